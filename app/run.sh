@@ -5,6 +5,10 @@
 # Where there is no display, it draws the window into build/arcwright.png.
 set -eu
 
+cat >&2 <<'FIRST'
+Building Arcwright: the first time about a quarter of an hour on two cores, later seconds. A package, once made, installs in a minute: see README.md.
+FIRST
+
 root=$(dirname "$(dirname "$(readlink -f "$0")")")
 program=$root/build/release/app/arcwright
 picture=$root/build/arcwright.png

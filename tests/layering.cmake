@@ -16,6 +16,7 @@ set(core_floors
     "conversion query scoring bunsetsu effort"
     "learning teaching"
     "model"
+    "shelf jobs"
     "advice messages"
     "experiments"
     "report")
@@ -30,9 +31,10 @@ set(ui_floors
     "search"
     "exercises"
     "analysis"
-    "progress"
+    "progress shelf"
+    "queue"
     "shell")
-set(app_floors "cli gui")
+set(app_floors "cli gui" "packaging")
 set(core/formats_floors "text" "conllu dtag bunsetsu pml")
 set(ui/players_floors "drawing" "algorithms" "export" "panel")
 

@@ -261,6 +261,77 @@
     </message>
 </context>
 <context>
+    <name>Shelf</name>
+    <message numerus="yes">
+        <location filename="../ui/shelf/shelf_texts.cpp"/>
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n sentence</numerusform>
+            <numerusform>%n sentences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/shelf/shelf_texts.cpp"/>
+        <source>%n relation(s)</source>
+        <translation>
+            <numerusform>%n relation</numerusform>
+            <numerusform>%n relations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/shelf/shelf_texts.cpp"/>
+        <source>%n bunsetsu</source>
+        <translation>
+            <numerusform>%n bunsetsu</numerusform>
+            <numerusform>%n bunsetsu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/shelf/shelf_texts.cpp"/>
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/shelf/shelf_texts.cpp"/>
+        <source>%n epoch(s)</source>
+        <translation>
+            <numerusform>%n epoch</numerusform>
+            <numerusform>%n epochs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SimulationComparison</name>
+    <message numerus="yes">
+        <location filename="../ui/analysis/simulation_comparison.cpp"/>
+        <source>± %1 (%n run(s))</source>
+        <comment>standard deviation</comment>
+        <translation>
+            <numerusform>± %1 (%n run)</numerusform>
+            <numerusform>± %1 (%n runs)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/analysis/simulation_comparison.cpp"/>
+        <source>after %n sentence(s)</source>
+        <translation>
+            <numerusform>after %n sentence</numerusform>
+            <numerusform>after %n sentences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/analysis/simulation_comparison.cpp"/>
+        <source>trained anew after %n sentence(s)</source>
+        <translation>
+            <numerusform>trained anew after %n sentence</numerusform>
+            <numerusform>trained anew after %n sentences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Suspicions</name>
     <message numerus="yes">
         <location filename="../ui/analysis/suspicion_texts.cpp" line="67"/>
@@ -415,6 +486,17 @@
     </message>
 </context>
 <context>
+    <name>arcwright::ui::JobNotice</name>
+    <message numerus="yes">
+        <location filename="../ui/shell/job_notice.cpp"/>
+        <source>%n training job(s) were left when the program ended.</source>
+        <translation>
+            <numerusform>%n training job was left when the program ended.</numerusform>
+            <numerusform>%n training jobs were left when the program ended.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::LargeDrawing</name>
     <message numerus="yes">
         <location filename="../ui/annotation/large_drawing.cpp" line="48"/>
@@ -465,6 +547,15 @@
 </context>
 <context>
     <name>arcwright::ui::ModelBox</name>
+    <message numerus="yes">
+        <location filename="../ui/shell/model_box.cpp"/>
+        <source>(%n head(s) of them given)</source>
+        <comment>of sentences</comment>
+        <translation>
+            <numerusform>(%n head of them given)</numerusform>
+            <numerusform>(%n heads of them given)</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <location filename="../ui/shell/model_box.cpp" line="51"/>
         <source>%1, from %n sentence(s)</source>
@@ -517,6 +608,44 @@
     </message>
 </context>
 <context>
+    <name>arcwright::ui::QueueBar</name>
+    <message numerus="yes">
+        <location filename="../ui/queue/queue_bar.cpp"/>
+        <source>The next %n minute(s)</source>
+        <translation>
+            <numerusform>The next minute</numerusform>
+            <numerusform>The next %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::QueueBudget</name>
+    <message numerus="yes">
+        <location filename="../ui/queue/queue_budget.cpp"/>
+        <source>What fits into the time that is left, at the %n word(s) an hour that were measured of you last.</source>
+        <translation>
+            <numerusform>What fits into the time that is left, at the %n word an hour that was measured of you last.</numerusform>
+            <numerusform>What fits into the time that is left, at the %n words an hour that were measured of you last.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/queue/queue_budget.cpp"/>
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/queue/queue_budget.cpp"/>
+        <source>%n sentence(s), </source>
+        <translation>
+            <numerusform>%n sentence, </numerusform>
+            <numerusform>%n sentences, </numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::ReportWriter</name>
     <message numerus="yes">
         <location filename="../ui/analysis/report_writer.cpp" line="47"/>
@@ -549,7 +678,7 @@
 <context>
     <name>arcwright::ui::ScoredOnButton</name>
     <message numerus="yes">
-        <location filename="../ui/analysis/scored_on_button.cpp" line="45"/>
+        <location filename="../ui/training/scored_on_button.cpp" line="45"/>
         <source>%1 and %n more</source>
         <translation>
             <numerusform>%1 and %n more</numerusform>
@@ -600,6 +729,17 @@
         <translation>
             <numerusform>%n other arc stands so: %1.</numerusform>
             <numerusform>%n other arcs stand so: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SourcesForm</name>
+    <message numerus="yes">
+        <location filename="../ui/training/sources_form.cpp"/>
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -258,7 +258,7 @@ void addExercise(CLI::App& program, int& status)
         ->transform(CLI::CheckedTransformer(std::map<std::string, bool>{{"on", true}, {"off", false}}));
     make->add_option("--first", making->first, "The first sentence, from 1")->check(CLI::PositiveNumber);
     make->add_option("--last", making->last, "The last sentence")->check(CLI::PositiveNumber);
-    make->footer("Example: arcwright-cli exercise make --in gold.conllu --last 10 --feedback marks --out week1.json");
+    make->footer("Example: arcwright-cli exercise make --in gold.conllu --last 10 --feedback marks --out week1.arcexercise");
     make->callback([making, &status] { status = arcwright::cli::make(*making); });
 
     auto grading = std::make_shared<GradeOptions>();
@@ -271,7 +271,7 @@ void addExercise(CLI::App& program, int& status)
         "Print one object: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, "
         "complete, sentences [{words, heads, uas, labelled, las, complete}]}]. labelled and las where relations are "
         "asked for.");
-    grade->footer("Example: arcwright-cli exercise grade --exercise week1.json --in handed-in > week1.tsv");
+    grade->footer("Example: arcwright-cli exercise grade --exercise week1.arcexercise --in handed-in > week1.tsv");
     grade->callback([grading, &status] { status = arcwright::cli::grade(*grading); });
 }
 

@@ -4,25 +4,21 @@
 #include <new>
 #include <stdexcept>
 
-#include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/program.h"
 #include "app/cli/visible_output.h"
 #include "core/base/process_limits.h"
+#include "core/base/program_version.h"
 
 namespace {
 
 int run(int argc, char** argv)
 {
+    using namespace arcwright;
     using namespace arcwright::cli;
-    CLI::App program(
-        "Trains, runs and evaluates dependency parsers on treebanks in CoNLL-U, DTAG, KNP, CaboCha and PML files.");
-    program.name("arcwright-cli");
-    program.require_subcommand(1);
-    program.set_version_flag("--version", "arcwright-cli " ARCWRIGHT_VERSION);
-    program.footer("Exit status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.");
+    CLI::App program;
     int status = Fine;
-    for (const auto add : commandTable)
-        add(program, status);
+    describe(program, std::string(programVersion()), status);
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

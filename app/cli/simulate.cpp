@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-#include <cmath>
+#include <filesystem>
 #include <iostream>
 #include <memory>
 
@@ -11,7 +10,8 @@
 #include "app/cli/json_text.h"
 #include "app/cli/learning_options.h"
 #include "app/cli/visible_output.h"
-#include "core/experiments/simulated_annotator.h"
+#include "core/experiments/simulation_file.h"
+#include "core/experiments/simulation_summary.h"
 #include "core/messages/order_sentences.h"
 
 namespace arcwright::cli {
@@ -36,7 +36,9 @@ struct SimulateOptions {
 };
 
 constexpr const char* simulateSchema
-    = "JSON: {settings: {order, start, sentences, retrain, live, recent, seed, seeds, decoder, learner, epochs}, "
+    = "JSON: {format, version, settings: {treebank, order, start, sentences, retrain, live, recent, seed, seeds, "
+      "decoder, learner, epochs, "
+      "units, development_sentences}, "
       "totals: {sentences, words_read, wrong_words, corrected_words, decisions, keys, keys_per_wrong_word, uas, las}, "
       "spread: {the same, standard deviations over the seeds}, curve: [{sentences, words_read, wrong_words, "
       "corrected_words, decisions, keys, uas, las}], runs: [{seed, curve}], with --target reached: {las, of_seeds, "
@@ -45,44 +47,17 @@ constexpr const char* simulateSchema
       "word is decided about when its sentence is read and confirmed, in the order of words when it is asked about. "
       "Keys "
       "are those of the window, the fewest for each thing that is to be done. Of bunsetsu, words are bunsetsu, uas is "
-      "that of heads and las of heads and types.";
-
-/// The figures of a point, by name, in the order in which they are told.
-std::vector<std::pair<const char*, double>> figuresOf(const SimulationPoint& point)
-{
-    const AnnotationCost& cost = point.cost;
-    const auto number = [](std::size_t count) { return static_cast<double>(count); };
-    return {{"sentences", number(point.sentences)}, {"words_read", number(cost.wordsRead)},
-        {"wrong_words", number(cost.wrongWords)}, {"corrected_words", number(cost.correctedWords)},
-        {"decisions", number(cost.decisions)}, {"keys", number(cost.keys)}, {"uas", point.uas}, {"las", point.las}};
-}
-
-json asJson(const SimulationPoint& point)
-{
-    json object;
-    for (const auto& [name, value] : figuresOf(point))
-        object[name] = rounded(value);
-    return object;
-}
+      "that of heads and las of heads and types. The window draws it: Parser, Simulated annotator, Open.";
 
 /// Mean and standard deviation of the figures of the runs' points of one number.
 std::pair<json, json> summary(const std::vector<SimulationRun>& runs, std::size_t index)
 {
     json means;
     json deviations;
-    const auto count = static_cast<double>(runs.size());
-    const auto names = figuresOf(runs.front().curve[index]);
-    for (std::size_t figure = 0; figure < names.size(); ++figure) {
-        double sum = 0;
-        double squares = 0;
-        for (const SimulationRun& run : runs)
-            sum += figuresOf(run.curve[index])[figure].second;
-        for (const SimulationRun& run : runs) {
-            const double off = figuresOf(run.curve[index])[figure].second - sum / count;
-            squares += off * off;
-        }
-        means[names[figure].first] = rounded(sum / count);
-        deviations[names[figure].first] = rounded(runs.size() < 2 ? 0 : std::sqrt(squares / (count - 1)));
+    for (const SimulationFigureRow& row : simulationFigures) {
+        const FigureSpread spread = spreadOf(runs, index, row.figure);
+        means[std::string(row.name)] = rounded(spread.mean);
+        deviations[std::string(row.name)] = rounded(spread.deviation);
     }
     return {means, deviations};
 }
@@ -90,64 +65,28 @@ std::pair<json, json> summary(const std::vector<SimulationRun>& runs, std::size_
 /// Where the runs that reach a score do, as a mean.
 json reachedJson(const std::vector<SimulationRun>& runs, double las)
 {
-    ReachedScore sum;
-    int reached = 0;
-    for (const SimulationRun& run : runs) {
-        const auto where = whereReached(run.curve, las);
-        if (!where)
-            continue;
-        ++reached;
-        sum.sentences += where->sentences;
-        sum.wordsRead += where->wordsRead;
-        sum.decisions += where->decisions;
-        sum.correctedWords += where->correctedWords;
-        sum.keys += where->keys;
-    }
-    json object{{"las", las}, {"of_seeds", reached}};
-    if (reached > 0)
-        object.update({{"sentences", rounded(sum.sentences / reached)},
-            {"words_read", rounded(sum.wordsRead / reached)}, {"decisions", rounded(sum.decisions / reached)},
-            {"corrected_words", rounded(sum.correctedWords / reached)}, {"keys", rounded(sum.keys / reached)}});
+    const MeanReached reached = whereReached(runs, las);
+    json object{{"las", las}, {"of_seeds", reached.runs}};
+    if (reached.runs > 0)
+        object.update({{"sentences", rounded(reached.at.sentences)}, {"words_read", rounded(reached.at.wordsRead)},
+            {"decisions", rounded(reached.at.decisions)}, {"corrected_words", rounded(reached.at.correctedWords)},
+            {"keys", rounded(reached.at.keys)}});
     return object;
 }
 
-/// Runs can differ by a point in the order of words, where they run out of them.
-std::size_t pointsOf(const std::vector<SimulationRun>& runs)
+json outcomeJson(const SimulationRecord& simulation, std::optional<double> target)
 {
-    std::size_t points = runs.front().curve.size();
-    for (const SimulationRun& run : runs)
-        points = std::min(points, run.curve.size());
-    return points;
-}
-
-json outcomeJson(const SimulateOptions& options, const std::vector<SimulationRun>& runs, int epochs)
-{
-    const std::size_t points = pointsOf(runs);
+    const std::size_t points = pointsOf(simulation.runs);
     json curve = json::array();
     for (std::size_t i = 0; i < points; ++i)
-        curve.push_back(summary(runs, i).first);
-    auto [totals, spread] = summary(runs, points - 1);
+        curve.push_back(summary(simulation.runs, i).first);
+    auto [totals, spread] = summary(simulation.runs, points - 1);
     const double wrong = totals["wrong_words"].get<double>();
     totals["keys_per_wrong_word"] = wrong > 0 ? rounded(totals["keys"].get<double>() / wrong) : 0;
-    json single = json::array();
-    for (const SimulationRun& run : runs) {
-        json ofRun = json::array();
-        for (const SimulationPoint& point : run.curve)
-            ofRun.push_back(asJson(point));
-        single.push_back({{"seed", run.seed}, {"curve", std::move(ofRun)}});
-    }
-    const bool ofBunsetsu = bunsetsuDecoderNamed(options.learning.decoder).has_value();
-    json object{
-        {"settings",
-            {{"order", options.order}, {"start", options.start}, {"sentences", options.sentences},
-                {"retrain", options.retrain}, {"live", options.live == "on"}, {"recent", options.recent == "on"},
-                {"seed", options.learning.seed}, {"seeds", options.seeds}, {"decoder", options.learning.decoder},
-                {"learner", ofBunsetsu ? options.learning.bunsetsu.ranker : options.learning.learner},
-                {"epochs", epochs}}},
-        {"totals", std::move(totals)}, {"spread", std::move(spread)}, {"curve", std::move(curve)},
-        {"runs", std::move(single)}};
-    if (options.target)
-        object["reached"] = reachedJson(runs, *options.target);
+    json object = simulationJson(simulation);
+    object.update({{"totals", std::move(totals)}, {"spread", std::move(spread)}, {"curve", std::move(curve)}});
+    if (target)
+        object["reached"] = reachedJson(simulation.runs, *target);
     return object;
 }
 
@@ -169,6 +108,24 @@ void printOutcome(const json& outcome)
         printFormatted("LAS %.2f was reached after %.0f words read, %.0f decisions, %.0f corrected words, %.0f keys.\n",
             reached["las"].get<double>(), reached["words_read"].get<double>(), reached["decisions"].get<double>(),
             reached["corrected_words"].get<double>(), reached["keys"].get<double>());
+}
+
+SimulationRecord simulationFor(const SimulateOptions& options, const SimulationSettings& settings)
+{
+    SimulationRecord simulation;
+    for (const std::string& path : options.in)
+        simulation.treebank
+            += (simulation.treebank.empty() ? "" : ", ") + std::filesystem::path(path).filename().string();
+    simulation.order = settings.order;
+    simulation.start = settings.start;
+    simulation.sentences = settings.sentences;
+    simulation.retrain = settings.retrain;
+    simulation.live = settings.live;
+    simulation.recent = settings.recent;
+    simulation.seed = settings.seed;
+    simulation.seeds = settings.seeds;
+    simulation.decoder = options.learning.decoder;
+    return simulation;
 }
 
 int runSimulate(const SimulateOptions& options, const std::optional<BunsetsuSettings>& bunsetsu)
@@ -198,7 +155,13 @@ int runSimulate(const SimulateOptions& options, const std::optional<BunsetsuSett
         complain(runs.error());
         return BadInputOrOutput;
     }
-    const json outcome = outcomeJson(options, *runs, bunsetsu ? bunsetsu->epochs : options.learning.epochs);
+    SimulationRecord simulation = simulationFor(options, settings);
+    simulation.epochs = bunsetsu ? bunsetsu->epochs : options.learning.epochs;
+    simulation.isOfBunsetsu = bunsetsu.has_value();
+    simulation.learner = bunsetsu ? options.learning.bunsetsu.ranker : options.learning.learner;
+    simulation.developmentSentences = development->size();
+    simulation.runs = *runs;
+    const json outcome = outcomeJson(simulation, options.target);
     if (options.json)
         std::cout << jsonText(outcome) << '\n';
     else

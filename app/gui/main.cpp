@@ -6,6 +6,7 @@
 #include <QTextStream>
 
 #include "core/base/process_limits.h"
+#include "core/base/program_version.h"
 #include "ui/look/window_style.h"
 #include "ui/shell/launch_options.h"
 #include "ui/shell/main_window.h"
@@ -18,7 +19,8 @@ namespace {
 void nameProgram()
 {
     QCoreApplication::setApplicationName(QStringLiteral("arcwright"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(ARCWRIGHT_VERSION));
+    const std::string_view version = arcwright::programVersion();
+    QCoreApplication::setApplicationVersion(QString::fromUtf8(version.data(), static_cast<qsizetype>(version.size())));
     QCoreApplication::setOrganizationName(QStringLiteral("arcwright"));
 }
 
@@ -49,6 +51,8 @@ int main(int argc, char** argv)
     arcwright::ui::CarefulApplication application(argc, argv);
     nameProgram();
     QApplication::setApplicationDisplayName(QStringLiteral("Arcwright"));
+    // By which desktops know that the window is that of the menu's entry: resources/packaging has the file.
+    QApplication::setDesktopFileName(QStringLiteral("org.arcwright.Arcwright"));
     QApplication::setStyle(new arcwright::ui::WindowStyle);
 
     arcwright::ui::installTranslations(application);

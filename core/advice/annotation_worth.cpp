@@ -15,11 +15,9 @@ namespace {
 
 constexpr double wordsOfOpening = 2; ///< what it takes to open and confirm a sentence, in words read
 
-std::string twoDigits(double value)
+std::string percent(double share)
 {
-    const auto hundredths = static_cast<long long>(std::lround(100 * value));
-    const std::string rest = std::to_string(hundredths % 100);
-    return std::to_string(hundredths / 100) + '.' + (rest.size() < 2 ? "0" : "") + rest;
+    return std::to_string(std::lround(100 * share));
 }
 
 std::string oneDigit(double value)
@@ -73,7 +71,10 @@ Worth byConfidence(const WaitingSentence& waiting)
     const int unit = greatest(losses);
     Worth worth{meanOf(losses), unit};
     const double lowest = unit > 0 ? likely[static_cast<std::size_t>(unit) - 1] : 1;
-    worth.arguments = {twoDigits(lowest), textOf(waiting.sentence, unit), twoDigits(std::exp(-worth.value))};
+    constexpr double even = 0.5;
+    const auto unsure = std::count_if(likely.begin(), likely.end(), [](double one) { return one < even; });
+    worth.arguments
+        = {std::to_string(unsure), std::to_string(likely.size()), textOf(waiting.sentence, unit), percent(lowest)};
     return worth;
 }
 
@@ -156,7 +157,7 @@ double LastCorrections::likeness(const Sentence& sentence, int unit) const
 
 Worth worthOfWord(const Sentence& sentence, int unit, double doubt)
 {
-    return {doubt, unit, {twoDigits(1 - doubt), textOf(sentence, unit)}};
+    return {doubt, unit, {percent(1 - doubt), textOf(sentence, unit)}};
 }
 
 Worth worthOf(AnnotationOrder order, const WaitingSentence& waiting)

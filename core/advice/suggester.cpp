@@ -21,7 +21,7 @@ constexpr GuessLimits fewGuesses{2, 2, 2, 300}; ///< what doubts need
 
 class WordSuggester final : public Suggester {
 public:
-    explicit WordSuggester(std::shared_ptr<const Model> model) { take(LiveModel(std::move(model))); }
+    explicit WordSuggester(LiveModel model) { take(std::move(model)); }
 
     Suggestion suggest(const Sentence& sentence, std::span<const DecidedArc> decided) override
     {
@@ -189,10 +189,15 @@ private:
 
 } // namespace
 
+std::unique_ptr<Suggester> makeSuggester(const LiveModel& model)
+{
+    return std::make_unique<WordSuggester>(model);
+}
+
 std::unique_ptr<Suggester> makeSuggester(const AnyModel& model)
 {
     if (const auto* ofWords = std::get_if<std::shared_ptr<const Model>>(&model))
-        return std::make_unique<WordSuggester>(*ofWords);
+        return makeSuggester(LiveModel(*ofWords));
     return std::make_unique<BunsetsuSuggester>(std::get<std::shared_ptr<const BunsetsuModel>>(model));
 }
 

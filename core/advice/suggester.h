@@ -59,5 +59,7 @@ public:
 };
 
 std::unique_ptr<Suggester> makeSuggester(const AnyModel& model);
+/// Of a model with what it has learnt since.
+std::unique_ptr<Suggester> makeSuggester(const LiveModel& model);
 
 } // namespace arcwright

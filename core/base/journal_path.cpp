@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/journal_path.h"
 
-#include <algorithm>
 #include <array>
 #include <charconv>
 #include <climits>
-#include <cstdlib>
 #include <filesystem>
 #include <string_view>
-#include <vector>
 
-#include <pwd.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "core/base/atomic_file.h"
 #include "core/base/hash.h"
+#include "core/base/user_folders.h"
 
 namespace arcwright {
 
@@ -62,33 +58,6 @@ std::string nameAway(const fs::path& document, const std::string& name)
     return fittedName(128, hexadecimal(hashOf(document.string())) + '-', name, "");
 }
 
-/// The folder for what programs keep between their runs, as the XDG base directory specification has it; empty if the
-/// user has none.
-fs::path stateFolder()
-{
-    const char* const state = std::getenv("XDG_STATE_HOME");
-    if (state != nullptr && fs::path(state).is_absolute())
-        return state;
-    const char* const home = std::getenv("HOME");
-    if (home != nullptr && fs::path(home).is_absolute())
-        return fs::path(home) / ".local/state";
-    passwd entry{};
-    passwd* found = nullptr;
-    std::vector<char> memory(16384);
-    ::getpwuid_r(::geteuid(), &entry, memory.data(), memory.size(), &found);
-    return found == nullptr || *found->pw_dir != '/' ? fs::path() : fs::path(found->pw_dir) / ".local/state";
-}
-
-/// Makes the folder and those above it, for nobody else to look into.
-void makePrivateFolders(const fs::path& folder)
-{
-    std::vector<fs::path> missing;
-    std::error_code error;
-    for (fs::path each = folder; each.has_relative_path() && !fs::exists(each, error); each = each.parent_path())
-        missing.push_back(each);
-    std::for_each(missing.rbegin(), missing.rend(), [](const fs::path& each) { ::mkdir(each.c_str(), 0700); });
-}
-
 } // namespace
 
 std::string journalPath(const std::string& documentPath)
@@ -100,7 +69,7 @@ std::string journalPath(const std::string& documentPath)
     std::error_code error;
     if (fs::exists(fs::symlink_status(beside, error)))
         return beside.string();
-    const fs::path state = stateFolder();
+    const fs::path state = userStateFolder();
     if (state.empty())
         return beside.string();
     const fs::path elsewhere = state / "arcwright/journals";
@@ -115,7 +84,7 @@ std::string effortPath(const std::string& documentPath)
 {
     const fs::path document = resolvedPath(documentPath).value_or(documentPath);
     const std::string name = document.filename().string();
-    const fs::path state = stateFolder();
+    const fs::path state = userStateFolder();
     if (state.empty()) {
         const fs::path folder = document.has_parent_path() ? document.parent_path() : ".";
         return (folder / nameBeside(folder, name, ".arcwright-effort")).string();

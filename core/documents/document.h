@@ -88,6 +88,8 @@ public:
     std::shared_ptr<const Document> withAnnotations(std::map<std::size_t, Annotation> annotations) const;
 
 private:
+    friend class DocumentDraft;
+
     static constexpr std::uint32_t noSpan = UINT32_MAX;
 
     /// A sentence of the snapshot: the span of the file it was read from, and what it was replaced by.
@@ -115,6 +117,22 @@ private:
     std::vector<Slot> m_slots;
     std::shared_ptr<const std::map<SentenceId, std::uint32_t>> m_spanOfId; ///< where ids are no span numbers
     std::uint32_t m_nextId = 0;
+};
+
+/// A snapshot in the making, for edits of which each asks what those before it made: Document::with() copies all
+/// sentences for each.
+class DocumentDraft {
+public:
+    explicit DocumentDraft(const Document& document) : m_document(std::make_shared<Document>(document)) { }
+
+    const Document& now() const { return *m_document; }
+    /// The document must take the edit. O(1) beside the reading of what is edited, unless it makes the document longer
+    /// or shorter.
+    void make(const Edit& edit) { m_document->make(edit); }
+    std::shared_ptr<const Document> finish() && { return std::move(m_document); }
+
+private:
+    std::shared_ptr<Document> m_document;
 };
 
 } // namespace arcwright

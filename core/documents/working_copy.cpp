@@ -10,10 +10,7 @@
 #include "core/base/file_descriptor.h"
 #include "core/base/file_problems.h"
 #include "core/documents/annotation_file.h"
-#include "core/documents/annotation_text.h"
 #include "core/documents/document_problems.h"
-#include "core/documents/read_back.h"
-#include "core/documents/step_record.h"
 #include "core/treebank/file_packing.h"
 #include "core/treebank/treebank_problems.h"
 
@@ -100,30 +97,6 @@ Result<std::optional<Step>> WorkingCopy::keepAnnotationsInFile(bool inFile)
 
 /// Where the text of sentences says what annotators say, text and annotation are made to agree: the text follows,
 /// unless it is what was edited.
-void WorkingCopy::settleAnnotations(Edit& edit, Operation operation) const
-{
-    const bool isMove = operation == Operation::KeepAnnotationsInFile || operation == Operation::KeepAnnotationsBeside;
-    if (isMove || !m_document->format()->keepsAnnotations())
-        return;
-    const bool had = std::any_of(
-        edit.before.begin(), edit.before.end(), [](const auto& sentence) { return hasAnnotationText(*sentence); });
-    for (auto& after : edit.after) {
-        if (after->problem)
-            continue;
-        Annotation said = statedAnnotation(*after);
-        const bool isText = had || !said.isEmpty();
-        if (!isText && (after->annotation.isEmpty() || !keepsAnnotationsInFile()))
-            continue;
-        const bool isOne = edit.before.size() == 1 && edit.after.size() == 1;
-        const bool isTextEdited = isOne && after->annotation == edit.before.front()->annotation
-            && said != statedAnnotation(*edit.before.front());
-        Sentence settled = *after;
-        if (isTextEdited || (isText && !isOne && operation == Operation::EditText))
-            settled.annotation = std::move(said);
-        after = std::make_shared<const Sentence>(withAnnotationText(std::move(settled)));
-    }
-}
-
 void WorkingCopy::findAnnotations(const AnnotationFile& annotations)
 {
     FoundAnnotations found = foundIn(*m_document, annotations);
@@ -188,32 +161,30 @@ Result<Step> WorkingCopy::make(Step step)
 {
     if (auto editable = checkEditable(); !editable)
         return failure(editable.error());
-    auto grown = m_document;
-    for (Edit& edit : step.edits) {
-        settleAnnotations(edit, step.operation);
-        edit = m_document->format()->completed(*grown, std::move(edit));
-        if (!grown->takes(edit))
-            return failure(DocumentProblem::EditOutdated, path());
-        grown = grown->with(edit);
-    }
-    // An edit that cannot be written, or would be read as something else, is not made, so that saving cannot fail for
-    // it later.
-    std::vector<SentenceTexts> texts; // of each edit
-    for (const Edit& edit : step.edits) {
-        auto written = writtenAndReadBack(edit, m_document->format());
-        if (!written)
-            return failure(written.error());
-        texts.push_back(std::move(*written));
-    }
-    auto record = encoded(step, *m_document->format(), texts);
-    if (!record)
-        return failure(record.error());
+    auto ready = prepared(stepBase(), std::move(step));
+    return ready ? make(std::move(*ready)) : failure(ready.error());
+}
+
+StepBase WorkingCopy::stepBase() const
+{
+    return {m_document, m_keepsInFile};
+}
+
+Result<Step> WorkingCopy::make(PreparedStep step)
+{
+    const auto& keepsInFile = step.base.keepsAnnotationsInFile;
+    if (step.base.document != m_document || (m_keepsInFile && keepsInFile && *m_keepsInFile != *keepsInFile))
+        return make(std::move(step.wished)); // it was prepared for another state
+    if (auto editable = checkEditable(); !editable)
+        return failure(editable.error());
+    if (!m_keepsInFile)
+        m_keepsInFile = keepsInFile;
     if (m_journal)
-        note(m_journal->addStep(*m_document, std::move(*record), m_save));
-    m_document = std::move(grown);
-    m_history.push(step);
-    followChoice(step.operation, false);
-    return step;
+        note(m_journal->addStep(*m_document, std::move(step.record), m_save));
+    m_document = std::move(step.after);
+    m_history.push(step.step);
+    followChoice(step.step.operation, false);
+    return std::move(step.step);
 }
 
 std::optional<Step> WorkingCopy::undo()

@@ -14,6 +14,7 @@
 #include "core/documents/journal.h"
 #include "core/documents/pending_move.h"
 #include "core/documents/pending_save.h"
+#include "core/documents/prepared_step.h"
 
 namespace arcwright {
 
@@ -47,6 +48,11 @@ public:
     /// Makes a step, grown by the sentences that must change with it: what was made. Fails with what the format cannot
     /// write, and where nothing may be edited.
     Result<Step> make(Step step);
+    /// What a step made now is made on, for prepared() on another thread.
+    StepBase stepBase() const;
+    /// Makes a step that was prepared; if something else was made meanwhile, as make(step.wished). O(1) but for the
+    /// journal.
+    Result<Step> make(PreparedStep step);
     /// Takes the last step back: the inverse that was made, none if there is no step.
     std::optional<Step> undo();
     /// Makes the step taken back last again: none if there is no step.
@@ -102,7 +108,6 @@ private:
     void findAnnotations(const AnnotationFile& annotations);
     void note(const Result<void>& journalled);
     void apply(const Step& step);
-    void settleAnnotations(Edit& edit, Operation operation) const;
     void followChoice(Operation operation, bool isUndone);
 
     std::shared_ptr<const Document> m_document;

@@ -19,6 +19,7 @@ std::optional<double> quotient(double dividend, double divisor)
 }
 
 constexpr std::int64_t kSecondsOfDay = 86'400;
+constexpr std::size_t kFew = 50; ///< sentences that tell a speed
 
 /// The confirmations in groups of one size, so that there are twenty at most, and of ten at least, which tell little
 /// enough.
@@ -42,9 +43,8 @@ std::vector<SuggestionStretch> stretchesOf(std::span<const SentenceEffort> effor
 /// The words that wait, at the speed of the last sentences.
 std::optional<double> secondsToEnd(std::size_t words, std::span<const SentenceEffort> efforts)
 {
-    constexpr std::size_t few = 50;
     EffortSum sum;
-    for (const SentenceEffort& effort : efforts.last(std::min(few, efforts.size())))
+    for (const SentenceEffort& effort : efforts.last(std::min(kFew, efforts.size())))
         sum += effort;
     const auto perWord = quotient(sum.seconds, static_cast<double>(sum.words));
     return perWord && *perWord > 0 ? std::optional(*perWord * static_cast<double>(words)) : std::nullopt;
@@ -142,6 +142,19 @@ AnnotationProgress progressOf(
     result.suggestions = stretchesOf(efforts);
     result.secondsToEnd = secondsToEnd(result.words - result.confirmedWords, efforts);
     return result;
+}
+
+std::optional<double> lastWordsAnHour(std::span<const SentenceEffort> efforts, std::string_view annotator)
+{
+    EffortSum sum;
+    std::size_t taken = 0;
+    for (auto effort = efforts.rbegin(); effort != efforts.rend() && taken < kFew; ++effort) {
+        if (effort->by.author != annotator || effort->words == 0)
+            continue;
+        sum += *effort;
+        ++taken;
+    }
+    return sum.wordsAnHour();
 }
 
 Result<std::vector<SentenceEffort>> effortsOf(const Treebank& treebank)

@@ -7,6 +7,7 @@
 #include <span>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/result.h"
@@ -74,6 +75,10 @@ std::string dayText(std::int64_t day);
 /// which they were made. O(words). What is returned once `stop` is requested means nothing.
 AnnotationProgress progressOf(
     const Treebank& treebank, std::span<const SentenceEffort> efforts, const std::stop_token& stop = {});
+
+/// The words an hour of an annotator in the last fifty sentences that they confirmed first; nothing where none was
+/// counted. `efforts` are in the order in which they were made. O(n).
+std::optional<double> lastWordsAnHour(std::span<const SentenceEffort> efforts, std::string_view annotator);
 
 /// What all documents of a treebank took, in the order of time. Fails as readEfforts().
 Result<std::vector<SentenceEffort>> effortsOf(const Treebank& treebank);

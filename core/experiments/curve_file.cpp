@@ -5,7 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/base/json_number.h"
+#include "core/base/json_members.h"
 #include "core/base/text_file.h"
 #include "core/base/utf8.h"
 #include "core/learning/training_problems.h"
@@ -23,46 +23,6 @@ constexpr std::size_t mostCurves = 1000;
 constexpr std::size_t mostRuns = 100'000;
 constexpr unsigned mostSamples = 100'000;
 
-/// Thrown within this file only: the member that is wrong.
-struct CurveFault {
-    std::string member;
-};
-
-const json& memberOf(const json& object, const std::string& path, const char* name)
-{
-    const auto found = object.find(name);
-    if (!object.is_object() || found == object.end())
-        throw CurveFault{path + name};
-    return *found;
-}
-
-template <class Integer>
-Integer wholeOf(const json& object, const std::string& path, const char* name)
-{
-    try {
-        return wholeNumber<Integer>(memberOf(object, path, name));
-    } catch (const std::out_of_range&) {
-        throw CurveFault{path + name};
-    }
-}
-
-std::string textIn(const json& object, const std::string& path, const char* name)
-{
-    const json& value = memberOf(object, path, name);
-    if (!value.is_string())
-        throw CurveFault{path + name};
-    return value.get<std::string>();
-}
-
-double percentOf(const json& object, const std::string& path, const char* name)
-{
-    const json& value = memberOf(object, path, name);
-    const double percent = value.is_number() ? value.get<double>() : -1;
-    if (!(percent >= 0 && percent <= 100))
-        throw CurveFault{path + name};
-    return percent;
-}
-
 CurveRun runOf(const json& value, const std::string& path)
 {
     CurveRun run;
@@ -73,9 +33,9 @@ CurveRun runOf(const json& value, const std::string& path)
     run.uas = percentOf(value, path, "uas");
     run.las = percentOf(value, path, "las");
     if (run.size == 0)
-        throw CurveFault{path + "size"};
+        throw JsonFault{path + "size"};
     if (run.sample >= mostSamples)
-        throw CurveFault{path + "sample"};
+        throw JsonFault{path + "sample"};
     return run;
 }
 
@@ -86,19 +46,11 @@ LearningCurve curveOf(const json& value, const std::string& path)
     curve.decoder = textIn(value, path, "decoder");
     curve.learner = textIn(value, path, "learner");
     curve.epochs = wholeOf<int>(value, path, "epochs");
-    const std::string units = textIn(value, path, "units");
-    if (units != "words" && units != "bunsetsu")
-        throw CurveFault{path + "units"};
-    curve.isOfBunsetsu = units == "bunsetsu";
-    const json& labels = memberOf(value, path, "labels");
-    if (!labels.is_boolean())
-        throw CurveFault{path + "labels"};
-    curve.hasLabels = labels.get<bool>();
+    curve.isOfBunsetsu = isSecondOf(value, path, "units", "words", "bunsetsu");
+    curve.hasLabels = truthOf(value, path, "labels");
     curve.sentences = wholeOf<std::size_t>(value, path, "sentences");
     curve.developmentSentences = wholeOf<std::size_t>(value, path, "development_sentences");
-    const json& runs = memberOf(value, path, "runs");
-    if (!runs.is_array() || runs.size() > mostRuns)
-        throw CurveFault{path + "runs"};
+    const json& runs = listOf(value, path, "runs", mostRuns);
     for (std::size_t i = 0; i < runs.size(); ++i)
         curve.add(runOf(runs[i], path + "runs[" + std::to_string(i) + "]."));
     return curve;
@@ -107,24 +59,14 @@ LearningCurve curveOf(const json& value, const std::string& path)
 std::vector<LearningCurve> curvesOf(const json& file)
 {
     if (textIn(file, "", "format") != curveFormat)
-        throw CurveFault{"format"};
+        throw JsonFault{"format"};
     if (wholeOf<int>(file, "", "version") < 1)
-        throw CurveFault{"version"};
-    const json& list = memberOf(file, "", "curves");
-    if (!list.is_array() || list.size() > mostCurves)
-        throw CurveFault{"curves"};
+        throw JsonFault{"version"};
+    const json& list = listOf(file, "", "curves", mostCurves);
     std::vector<LearningCurve> curves;
     for (std::size_t i = 0; i < list.size(); ++i)
         curves.push_back(curveOf(list[i], "curves[" + std::to_string(i) + "]."));
     return curves;
-}
-
-/// Whether the file says that it is of a later version, however much else in it is different.
-bool isTooNew(const json& file)
-{
-    const auto version = file.is_object() ? file.find("version") : file.end();
-    return file.is_object() && version != file.end() && version->is_number() && version->get<double>() > curveVersion
-        && file.value("format", json()) == curveFormat;
 }
 
 } // namespace
@@ -170,11 +112,11 @@ Result<std::vector<LearningCurve>> parseCurves(std::string_view text, const std:
     const json value = json::parse(text, nullptr, false);
     if (value.is_discarded() || !value.is_object())
         return wrong("format");
-    if (isTooNew(value))
+    if (isOfLaterVersion(value, curveFormat, curveVersion))
         return failure(TrainingProblem::CurveTooNew, file);
     try {
         return curvesOf(value);
-    } catch (const CurveFault& fault) {
+    } catch (const JsonFault& fault) {
         return wrong(fault.member);
     }
 }

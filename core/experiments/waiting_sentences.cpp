@@ -39,18 +39,12 @@ void WaitingSentences::ask(Suggester& parser, Suggester* second, const std::stop
         if (stop.stop_requested())
             return;
         const Sentence& sentence = *m_sentences[index];
-        const Suggestion suggestion = parser.glance(sentence, {});
-        WaitingSentence waiting{sentence, index, m_seed, &suggestion};
-        if (m_order == AnnotationOrder::Confidence)
-            waiting.confidences = parser.confidences();
-        if (m_order == AnnotationOrder::Suspicion)
-            waiting.deficits = parser.deficits(m_standing[index]);
-        Suggestion other;
-        if (row.asksSecond) {
-            other = second->glance(sentence, {});
-            waiting.second = &other.arcs;
-        }
-        m_values[index] = worthOf(m_order, waiting).value;
+        std::vector<SuggestedArc> other;
+        if (row.asksSecond)
+            other = second->glance(sentence, {}).arcs;
+        else if (m_order == AnnotationOrder::Suspicion)
+            other = m_standing[index];
+        m_values[index] = worthOf(OrderSources{m_order, m_seed, &parser}, sentence, index, {}, &other).value;
     }
 }
 
@@ -58,9 +52,7 @@ double WaitingSentences::valueOf(std::size_t index, const LastCorrections& corre
 {
     if (rowOf(m_order).asksParser)
         return m_values[index];
-    WaitingSentence waiting{*m_sentences[index], index, m_seed};
-    waiting.corrections = &corrections;
-    return worthOf(m_order, waiting).value;
+    return worthOf(OrderSources{m_order, m_seed, nullptr, &corrections}, *m_sentences[index], index, {}, nullptr).value;
 }
 
 std::size_t WaitingSentences::takeNext(const LastCorrections& corrections)
@@ -83,26 +75,13 @@ std::size_t WaitingSentences::takeNext(const LastCorrections& corrections)
 std::vector<WaitingUnit> WaitingSentences::leastCertain(
     Suggester& parser, std::size_t most, const std::stop_token& stop) const
 {
-    constexpr int oneOf = 3;
     std::vector<WaitingUnit> units;
     const auto isBefore = [](const WaitingUnit& one, const WaitingUnit& other) { return one.value > other.value; };
     for (const std::size_t index : m_waiting) {
         if (stop.stop_requested())
             return {};
-        const Sentence& sentence = *m_sentences[index];
-        const Suggestion suggestion = parser.glance(sentence, m_decided[index]);
-        std::vector<WaitingUnit> ofSentence;
-        for (int unit = 1; unit <= sentence.unitCount(); ++unit) {
-            const auto isDecided = std::any_of(m_decided[index].begin(), m_decided[index].end(),
-                [&](const DecidedArc& arc) { return arc.unit == unit; });
-            if (!isDecided && (sentence.bunsetsu.empty() || unit < sentence.unitCount()))
-                ofSentence.push_back({index, unit, suggestion.doubts[static_cast<std::size_t>(unit) - 1]});
-        }
-        std::stable_sort(ofSentence.begin(), ofSentence.end(), isBefore);
-        const auto kept = static_cast<std::size_t>((sentence.unitCount() + oneOf - 1) / oneOf);
-        if (ofSentence.size() > kept)
-            ofSentence.resize(kept);
-        units.insert(units.end(), ofSentence.begin(), ofSentence.end());
+        for (const Worth& worth : worthsOfWords(parser, *m_sentences[index], m_decided[index]))
+            units.push_back({index, worth.unit, worth.value});
     }
     std::stable_sort(units.begin(), units.end(), isBefore);
     if (units.size() > most)

@@ -5,8 +5,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/advice/annotation_worth.h"
-#include "core/advice/suggester.h"
+#include "core/advice/waiting_worth.h"
 #include "core/model/train.h"
 
 namespace arcwright {

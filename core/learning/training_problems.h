@@ -12,12 +12,14 @@ enum class TrainingProblem {
     TooManyRelations, ///< arguments: found, most
     NotACurve, ///< of a file of learning curves; arguments: the member that is wrong
     CurveTooNew, ///< it was written for a later version
+    NotASimulation, ///< of a file of simulated annotation; arguments: the member that is wrong
+    SimulationTooNew, ///< it was written for a later version
 };
 
 template <>
 struct ProblemArea<TrainingProblem> {
     static constexpr std::string_view name = "training";
-    static constexpr int count = static_cast<int>(TrainingProblem::CurveTooNew) + 1;
+    static constexpr int count = static_cast<int>(TrainingProblem::SimulationTooNew) + 1;
 };
 
 } // namespace arcwright

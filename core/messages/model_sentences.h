@@ -3,9 +3,11 @@
 
 #include "core/bunsetsu/parser_problems.h"
 #include "core/evaluation/evaluation_problems.h"
+#include "core/jobs/snapshot_problems.h"
 #include "core/learning/training_problems.h"
 #include "core/model/checkpoint_problems.h"
 #include "core/model/model_problems.h"
+#include "core/shelf/shelf_problems.h"
 
 // The command line reads these too, without Qt; lupdate finds the sentences by the macro's name.
 #ifndef QT_TRANSLATE_NOOP
@@ -88,6 +90,12 @@ constexpr const char* problemSentence(TrainingProblem problem)
     case TrainingProblem::CurveTooNew:
         return QT_TRANSLATE_NOOP("Problem",
             "These learning curves were written by a later version of the program, which this one cannot read.");
+    case TrainingProblem::NotASimulation:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "This is no file of a simulated annotator: \"%1\" is missing or wrong in it.");
+    case TrainingProblem::SimulationTooNew:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "This simulation was written by a later version of the program, which this one cannot read.");
     }
     return "";
 }
@@ -173,6 +181,65 @@ constexpr const char* problemSentence(CheckpointProblem problem)
         return QT_TRANSLATE_NOOP("Problem",
             "This is the checkpoint of a training with other settings: %1 is %2 there and %3 here. Choose what it was "
             "trained with.");
+    }
+    return "";
+}
+
+constexpr const char* problemSentence(ShelfProblem problem)
+{
+    switch (problem) {
+    case ShelfProblem::NameEmpty:
+        return QT_TRANSLATE_NOOP("Problem", "A model needs a name.");
+    case ShelfProblem::NameTaken:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "There is a model called \"%1\" on the shelf already. Choose another name.");
+    case ShelfProblem::Gone:
+        return QT_TRANSLATE_NOOP("Problem", "The file %1 is not on the shelf any more: another program took it away.");
+    case ShelfProblem::NotADescription:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The description beside the model cannot be read: it is no JSON object. It is left as it is; delete it or "
+            "mend it to describe the model anew.");
+    case ShelfProblem::OtherProgram:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This model was trained with version %1 of Arcwright, and this is version %2. It can be used; its scores "
+            "are those of the version that trained it.");
+    case ShelfProblem::OtherLanguage:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "This model has learnt the language %1, and the open treebank says that it is %2.");
+    case ShelfProblem::FileReplaced:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The file of this model is another one than the description was written for, so that its scores and its "
+            "data may be those of another model.");
+    case ShelfProblem::NoFolder:
+        return QT_TRANSLATE_NOOP("Problem", "There is no folder to keep models in: the user has no home folder.");
+    }
+    return "";
+}
+
+constexpr const char* problemSentence(SnapshotProblem problem)
+{
+    switch (problem) {
+    case SnapshotProblem::NotASnapshot:
+        return QT_TRANSLATE_NOOP("Problem", "These are not the sentences and settings of a training job.");
+    case SnapshotProblem::TooNew:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This training job was made by a newer Arcwright (its format is version %1, this program knows version "
+            "%2). Go on with that one, or train anew.");
+    case SnapshotProblem::TooOld:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This training job was made by an older Arcwright (its format is version %1, this program knows version "
+            "%2). Go on with that one, or train anew.");
+    case SnapshotProblem::Damaged:
+        return QT_TRANSLATE_NOOP("Problem",
+            "What the training job was to learn from is damaged: its checksum does not fit. Remove the job and train "
+            "anew.");
+    case SnapshotProblem::Truncated:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "What the training job was to learn from is cut short. Remove the job and train anew.");
+    case SnapshotProblem::UnknownFormat:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The training job has sentences in a format that this program does not know: %1. Go on with the Arcwright "
+            "that made it.");
     }
     return "";
 }

@@ -27,7 +27,7 @@ inline constexpr auto orderSentences = std::to_array<OrderSentence>({
     {AnnotationOrder::Random, "drawn", QT_TRANSLATE_NOOP("Order", "Random"), QT_TRANSLATE_NOOP("Order", "drawn")},
     {AnnotationOrder::Confidence, "the trees of which the parser is least sure, by word",
         QT_TRANSLATE_NOOP("Order", "Least certain first"),
-        QT_TRANSLATE_NOOP("Order", "least certain word: %2 (%1), the tree by word %3")},
+        QT_TRANSLATE_NOOP("Order", "least sure: %1 of %2 words below 50 %, above all %3 (%4 %)")},
     {AnnotationOrder::Gain, "most words likely to change for each word read",
         QT_TRANSLATE_NOOP("Order", "Most to correct first"),
         QT_TRANSLATE_NOOP("Order", "%1 of %2 words likely to change, above all %3")},
@@ -41,7 +41,7 @@ inline constexpr auto orderSentences = std::to_array<OrderSentence>({
         QT_TRANSLATE_NOOP("Order", "%1 of %2 words as some that were corrected last, one of them %3")},
     {AnnotationOrder::Words, "single words of the whole treebank, the least certain first",
         QT_TRANSLATE_NOOP("Order", "Single words, the least certain first"),
-        QT_TRANSLATE_NOOP("Order", "least certain word: %2 (%1)")},
+        QT_TRANSLATE_NOOP("Order", "least certain word: %2 (%1 %)")},
 });
 
 static_assert(orderSentences.size() == orderTable.size()

@@ -5,6 +5,7 @@
 #include "core/messages/file_sentences.h"
 #include "core/messages/format_sentences.h"
 #include "core/messages/model_sentences.h"
+#include "core/messages/training_sentences.h"
 
 namespace arcwright {
 
@@ -14,7 +15,7 @@ struct ProblemEnumerations {
 };
 using AllProblems = ProblemEnumerations<JobProblem, FileProblem, JournalProblem, TextProblem, TreebankProblem,
     DocumentProblem, FormatProblem, EditProblem, ConversionProblem, EvaluationProblem, ParserProblem, TrainingProblem,
-    ModelProblem, CheckpointProblem>;
+    ModelProblem, CheckpointProblem, ShelfProblem, SnapshotProblem, SourceProblem>;
 
 /// The sentence for a problem, with %1, %2, ... for its arguments. Where the problem is stands before it. Empty for a
 /// code that stands for no problem.

@@ -25,6 +25,13 @@ std::size_t trainingSentencesOf(const AnyModel& model)
     return std::get<std::shared_ptr<const Model>>(model)->configuration.trainingSentences;
 }
 
+std::optional<std::size_t> givenHeadsOf(const AnyModel& model)
+{
+    if (const auto* bunsetsu = std::get_if<std::shared_ptr<const BunsetsuModel>>(&model))
+        return (*bunsetsu)->givenHeads;
+    return std::get<std::shared_ptr<const Model>>(model)->configuration.givenHeads;
+}
+
 Units unitsOf(const Treebank& treebank)
 {
     for (std::size_t i = 0; i < treebank.size(); ++i) {

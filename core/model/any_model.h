@@ -22,6 +22,8 @@ using AnyModel = std::variant<std::shared_ptr<const Model>, std::shared_ptr<cons
 bool isNull(const AnyModel& model);
 Units unitsOf(const AnyModel& model);
 std::size_t trainingSentencesOf(const AnyModel& model);
+/// How many heads of these were given; nothing where all were.
+std::optional<std::size_t> givenHeadsOf(const AnyModel& model);
 
 /// The units of a treebank: those of its first sentence that can be read; words where there is none.
 Units unitsOf(const Treebank& treebank);

@@ -67,7 +67,9 @@ Result<void> readBunsetsuNames(const nlohmann::json& json, BunsetsuSettings& set
     return choices.unknown() ? failure(*choices.unknown()) : Result<void>();
 }
 
-Result<void> readBunsetsuConfiguration(std::string_view text, BunsetsuModel& model)
+} // namespace
+
+Result<void> readConfiguration(std::string_view text, BunsetsuModel& model)
 {
     const auto damaged = failure(ModelProblem::Damaged);
     const auto json = nlohmann::json::parse(text, nullptr, false);
@@ -97,6 +99,8 @@ Result<void> readBunsetsuConfiguration(std::string_view text, BunsetsuModel& mod
         && settings.bits <= mostBits && model.weights.typeNames.size() <= mostTypes;
     return isPossible ? Result<void>() : damaged;
 }
+
+namespace {
 
 /// A kernel machine: its offset, then by vector coefficient, number of features, features.
 std::string kernelBlock(const KernelMachine& machine)
@@ -158,6 +162,23 @@ std::string serialised(const BunsetsuModel& model)
     return withHead(bunsetsuModelKind, body);
 }
 
+Result<BunsetsuModel> parseBunsetsuModelOutline(std::string_view bytes)
+{
+    if (bytes.starts_with(modelMagic))
+        return failure(ModelProblem::OfWords);
+    const auto body = checkedBlocks(bunsetsuModelKind, bytes);
+    if (!body)
+        return failure(body.error());
+    BlockReader blocks{*body};
+    const std::string_view configuration = blocks.take();
+    if (!blocks.sound)
+        return failure(ModelProblem::Damaged);
+    BunsetsuModel model;
+    if (const auto known = readConfiguration(configuration, model); !known)
+        return failure(known.error());
+    return model;
+}
+
 Result<std::shared_ptr<const BunsetsuModel>> parseBunsetsuModel(std::string_view bytes)
 {
     if (bytes.starts_with(modelMagic))
@@ -172,7 +193,7 @@ Result<std::shared_ptr<const BunsetsuModel>> parseBunsetsuModel(std::string_view
     const std::string_view heads = blocks.take();
     const std::string_view types = blocks.take();
     auto machine = readKernel(blocks.take());
-    if (const auto known = readBunsetsuConfiguration(configuration, *model); !known)
+    if (const auto known = readConfiguration(configuration, *model); !known)
         return failure(known.error());
     if (!blocks.sound || !machine)
         return failure(ModelProblem::Damaged);

@@ -27,12 +27,19 @@ inline constexpr std::string_view bunsetsuModelMagic = "Arcwright bunse\n";
 
 /// The first block: how a model came to be, as JSON with a member for each choice.
 std::string configurationText(const BunsetsuModel& model);
+/// Takes the configuration from such a text. Fails with ModelDamaged, or with ModelUnknownName for a choice that this
+/// program does not know.
+Result<void> readConfiguration(std::string_view text, BunsetsuModel& model);
 
 /// The file's bytes. The same model gives the same bytes.
 std::string serialised(const BunsetsuModel& model);
 
 /// Reads a model's bytes. Fails with NotAModel, ModelOfWords, ModelTooNew, ModelTooOld, ModelTruncated or ModelDamaged.
 Result<std::shared_ptr<const BunsetsuModel>> parseBunsetsuModel(std::string_view bytes);
+
+/// A model's bytes, of which only the first block is read: a model without weights, which cannot parse. Fails as
+/// parseBunsetsuModel(), but for what is wrong behind it.
+Result<BunsetsuModel> parseBunsetsuModelOutline(std::string_view bytes);
 
 /// Writes atomically.
 Result<void> saveModel(const BunsetsuModel& model, const std::string& path);

@@ -31,6 +31,10 @@ inline constexpr std::array<GivenPartRow, 3> givenPartTable{{
     {GivenPart::Pins, "pins"},
 }};
 
+constexpr std::string_view nameOf(GivenPart part)
+{
+    return givenPartTable[static_cast<std::size_t>(part)].name;
+}
 constexpr std::optional<GivenPart> givenPartNamed(std::string_view name)
 {
     return keyNamed(givenPartTable, &GivenPartRow::part, name);

@@ -76,6 +76,8 @@ Result<void> readNames(const nlohmann::json& json, ModelConfiguration& configura
     return choices.unknown() ? failure(*choices.unknown()) : Result<void>();
 }
 
+} // namespace
+
 Result<void> readConfiguration(std::string_view text, Model& model)
 {
     const auto damaged = failure(ModelProblem::Damaged);
@@ -132,8 +134,6 @@ Result<void> readConfiguration(std::string_view text, Model& model)
     return isPossible ? Result<void>() : damaged;
 }
 
-} // namespace
-
 bool readRanking(const std::vector<float>& margin, std::string_view weights, ArcFilter& filter)
 {
     HeadRanking ranking{Weights(HeadRanking::shape), margin.front()};
@@ -187,6 +187,23 @@ Result<std::string_view> furtherBlocks(std::string_view bytes)
     if (!blocks.sound)
         return failure(ModelProblem::Damaged);
     return blocks.rest;
+}
+
+Result<Model> parseModelOutline(std::string_view bytes)
+{
+    if (bytes.starts_with(bunsetsuModelMagic))
+        return failure(ModelProblem::OfBunsetsu);
+    const auto body = checkedBlocks(modelKind, bytes);
+    if (!body)
+        return failure(body.error());
+    BlockReader blocks{*body};
+    const std::string_view configuration = blocks.take();
+    if (!blocks.sound)
+        return failure(ModelProblem::Damaged);
+    Model model;
+    if (const auto known = readConfiguration(configuration, model); !known)
+        return failure(known.error());
+    return model;
 }
 
 Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes)

@@ -40,6 +40,9 @@ inline constexpr std::string_view modelMagic = "Arcwright model\n";
 
 /// The first block: how a model came to be, and its relations, as JSON with a member for each choice.
 std::string configurationText(const Model& model);
+/// Takes configuration and relations from such a text. Fails with ModelDamaged, or with ModelUnknownName for a choice
+/// that this program does not know.
+Result<void> readConfiguration(std::string_view text, Model& model);
 
 /// The file's bytes. The same model gives the same bytes.
 std::string serialised(const Model& model);
@@ -47,6 +50,10 @@ std::string serialised(const Model& model);
 /// Reads a model's bytes. Fails with NotAModel, ModelOfBunsetsu, ModelTooNew, ModelTooOld, ModelTruncated or
 /// ModelDamaged.
 Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes);
+
+/// A model's bytes, of which only the configuration and the names of relations are read: a model without weights,
+/// which cannot parse. Fails as parseModel(), but for what is wrong behind the first block.
+Result<Model> parseModelOutline(std::string_view bytes);
 
 /// The bytes behind those blocks, of a file whose head and blocks are sound; empty if there are none.
 Result<std::string_view> furtherBlocks(std::string_view bytes);

@@ -334,4 +334,15 @@ HeldOutSplit holdOutEveryTenth(const Sentences& sentences)
     return split;
 }
 
+HeldOutSplit holdOutEveryTenth(const Sentences& sentences, const std::function<bool(const Sentence&)>& isWhole)
+{
+    Sentences whole;
+    Sentences parts;
+    for (const auto& sentence : sentences)
+        (isWhole(*sentence) ? whole : parts).push_back(sentence);
+    HeldOutSplit split = holdOutEveryTenth(whole);
+    split.training.insert(split.training.end(), parts.begin(), parts.end());
+    return split;
+}
+
 } // namespace arcwright

@@ -63,5 +63,7 @@ struct HeldOutSplit {
     Sentences development;
 };
 HeldOutSplit holdOutEveryTenth(const Sentences& sentences);
+/// The same of those that are whole; the others, which cannot be scored, stay with the training, after these.
+HeldOutSplit holdOutEveryTenth(const Sentences& sentences, const std::function<bool(const Sentence&)>& isWhole);
 
 } // namespace arcwright

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <cstdlib>
+#include <sstream>
 
 #include <gtest/gtest.h>
 
+#include "app/cli/program.h"
+#include "core/base/program_version.h"
 #include "tests/cli/program.h"
 
 namespace arcwright {
@@ -33,7 +37,7 @@ const std::vector<Command>& commands()
                 "--confusion", "--kinds", "--kinds-file", "--repairs", "--train", "--edeprel", "--significance",
                 "--against", "--resamples", "--seed", "--threads", "--report", "--json"}},
         {{"convert"}, {"--in", "--out", "--from", "--to", "--sidecar", "--no-sidecar", "--keep-going", "--json"}},
-        {{"stats"}, {"--in", "--json"}},
+        {{"stats"}, {"--in", "--json"}}, {{"validate"}, {"--in", "--level", "--threads", "--json"}},
         {{"query"},
             {"pattern", "--in", "--predicted", "--layer", "--train", "--kinds-file", "--count", "--replace", "--out",
                 "--tsv", "--json"}},
@@ -110,11 +114,90 @@ TEST(HelpTest, OfCommandsThatTakeFilesHasAnExample)
     }
 }
 
+ProgramManual manual()
+{
+    CLI::App program;
+    int status = 0;
+    cli::describe(program, "1.2 (build abc)", status);
+    return cli::manualOf(program, "1.2 (build abc)");
+}
+
+/// What bash offers at the end of a command line, by the completion of the program.
+Words offered(const test::Program& program, const std::string& line)
+{
+    test::writeBytes(program.file("completion"), bashCompletion(manual()));
+    test::writeBytes(program.file("try"),
+        "source " + program.file("completion") + "\nCOMP_WORDS=(" + line
+            + ")\nCOMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n_arcwright_cli\nprintf '%s\\n' \"${COMPREPLY[@]}\" >"
+            + program.file("offered") + '\n');
+    EXPECT_EQ(std::system(("bash -u " + program.file("try")).c_str()), 0) << line;
+    std::istringstream lines(test::readBytes(program.file("offered")));
+    Words words;
+    for (std::string word; std::getline(lines, word);) {
+        if (!word.empty())
+            words.push_back(word);
+    }
+    return words;
+}
+
+TEST(ManualTest, HasEveryCommandAndOptionOfTheHelp)
+{
+    const ProgramManual all = manual();
+    const std::string page = manualPage(all);
+    EXPECT_EQ(all.commands.size(), commands().size());
+    for (const Command& command : commands()) {
+        const std::string name = command.name.size() == 1 ? command.name[0] : command.name[0] + ' ' + command.name[1];
+        const auto found = std::find_if(
+            all.commands.begin(), all.commands.end(), [&](const ManualCommand& each) { return each.name == name; });
+        ASSERT_NE(found, all.commands.end()) << name;
+        EXPECT_NE(page.find(".SS arcwright\\-cli " + name + '\n'), std::string::npos) << name;
+        Words options;
+        for (const ManualOption& option : found->options)
+            options.insert(options.end(), option.names.begin(), option.names.end());
+        for (const std::string& option : command.options)
+            EXPECT_NE(std::find(options.begin(), options.end(), option), options.end()) << name << ' ' << option;
+        EXPECT_EQ(found->options.size(), command.options.size() + 1) << name << ": these, and --help";
+    }
+    EXPECT_NE(page.find("Exit status: 0 fine"), std::string::npos);
+    EXPECT_NE(page.find("1.2 (build abc)"), std::string::npos);
+}
+
+TEST(ManualTest, NamesValuesAndDefaults)
+{
+    const std::string page = manualPage(manual());
+    EXPECT_NE(page.find("One of: percentage, marks, none."), std::string::npos);
+    EXPECT_NE(page.find("(percentage unless it is given)"), std::string::npos);
+    EXPECT_EQ(page.find("on->"), std::string::npos) << "what they mean inside";
+}
+
+TEST(CompletionTest, OffersCommandsOptionsAndValues)
+{
+    const test::Program program;
+    EXPECT_EQ(offered(program, "arcwright-cli pa"), Words{"parse"});
+    EXPECT_EQ(offered(program, "arcwright-cli exercise ''"), (Words{"make", "grade", "--help"}));
+    EXPECT_EQ(offered(program, "arcwright-cli exercise make --fee"), Words{"--feedback"});
+    EXPECT_EQ(offered(program, "arcwright-cli exercise make --feedback ma"), Words{"marks"});
+    EXPECT_EQ(offered(program, "arcwright-cli exercise make --in ex"), Words{}) << "files: left to the shell";
+    EXPECT_EQ(offered(program, "arcwright-cli model info sm"), Words{});
+    EXPECT_EQ(offered(program, "arcwright-cli train --in a.conllu --checkp"), Words{"--checkpoint"});
+    for (const Command& command : commands()) {
+        std::string line = "arcwright-cli";
+        for (const std::string& word : command.name)
+            line += ' ' + word;
+        for (const std::string& option : command.options) {
+            if (!option.starts_with('-')) // an argument without a name
+                continue;
+            const Words words = offered(program, line + ' ' + option);
+            EXPECT_NE(std::find(words.begin(), words.end(), option), words.end()) << line << ' ' << option;
+        }
+    }
+}
+
 TEST(UsageTest, TheVersionIsTold)
 {
     const auto version = Program().run({"--version"});
     EXPECT_EQ(version.status, test::fine);
-    EXPECT_EQ(version.output.find("arcwright-cli "), 0U);
+    EXPECT_EQ(version.output, "arcwright-cli " + std::string(programVersion()) + '\n');
 }
 
 TEST(UsageTest, WrongUsageIsStatusTwoWithAWordOnStandardError)

@@ -17,6 +17,8 @@
 #include <QScatterSeries>
 #include <QValueAxis>
 
+#include "ui/analysis/round_step.h"
+
 namespace arcwright::ui {
 
 namespace {
@@ -39,19 +41,6 @@ QFont smaller(QFont font)
     if (font.pointSizeF() > 0)
         font.setPointSizeF(font.pointSizeF() * factor);
     return font;
-}
-
-/// A round step that divides the range into about five parts.
-double roundStep(double range)
-{
-    constexpr double parts = 5;
-    const double raw = range / parts;
-    const double power = std::pow(10, std::floor(std::log10(raw)));
-    for (const double factor : {1.0, 2.0, 5.0}) {
-        if (raw <= factor * power)
-            return factor * power;
-    }
-    return 10 * power;
 }
 
 } // namespace

@@ -1,46 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/analysis/curve_job.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "core/base/parallel.h"
-#include "core/formats/open.h"
 #include "core/model/training_run.h"
+#include "ui/analysis/experiment_sentences.h"
 
 namespace arcwright::ui {
 
 namespace {
-
-Sentences sentencesIn(const Treebank& treebank, const std::stop_token& stop)
-{
-    Sentences sentences;
-    for (std::size_t i = 0; i < treebank.size() && !stop.stop_requested(); ++i)
-        sentences.push_back(treebank.sentence(i));
-    return sentences;
-}
-
-/// What is learnt from, and what is scored on.
-Result<HeldOutSplit> divided(const CurveWish& wish, const std::stop_token& stop)
-{
-    Sentences sentences = sentencesIn(wish.treebank, stop);
-    if (wish.training.development.isEmpty())
-        return holdOutEveryTenth(sentences);
-    std::vector<std::string> paths;
-    for (const QString& path : wish.training.development)
-        paths.push_back(path.toStdString());
-    const auto development = openTreebank(paths);
-    if (!development)
-        return failure(development.error());
-    return HeldOutSplit{std::move(sentences), sentencesIn(*development, stop)};
-}
-
-std::size_t fitFor(Units units, const Sentences& sentences)
-{
-    return static_cast<std::size_t>(std::count_if(sentences.begin(), sentences.end(), [&](const auto& sentence) {
-        return units == Units::Bunsetsu ? fitnessOf(*sentence) == BunsetsuFitness::Fit : isUsable(*sentence);
-    }));
-}
 
 void plan(CurvePlan& plan, const CurveWish& wish, std::size_t usable)
 {
@@ -89,7 +58,7 @@ void CurveJob::setPaused(bool paused)
 void CurveJob::work(const CurveWish& wish, const std::stop_token& stop, const Worker::Post& post)
 {
     const Units units = unitsOf(wish.treebank);
-    const auto sentences = divided(wish, stop);
+    const auto sentences = learntAndScored(wish.treebank, wish.training.development, stop);
     const auto fail = [&](const Problem& problem) {
         if (problem.code != ProblemCode(JobProblem::Cancelled))
             post([this, problem] { Q_EMIT failed(problem); });
@@ -106,8 +75,8 @@ Result<void> CurveJob::drawUp(const CurveWish& wish, std::size_t index, const He
     const std::stop_token& stop, const Worker::Post& post)
 {
     LearningCurve curve;
-    curve.sentences = fitFor(units, sentences.training);
-    curve.developmentSentences = fitFor(units, sentences.development);
+    curve.sentences = countOfFit(units, sentences.training);
+    curve.developmentSentences = countOfFit(units, sentences.development);
     curve.epochs = wish.epochs;
     curve.isOfBunsetsu = units == Units::Bunsetsu;
     const ProgressSink percents = m_worker.percents(post);

@@ -16,7 +16,7 @@
 #include "core/messages/decoder_sentences.h"
 #include "ui/analysis/figure_chart.h"
 #include "ui/analysis/figure_table.h"
-#include "ui/analysis/scored_on_button.h"
+#include "ui/training/scored_on_button.h"
 #include "ui/canvas/paintable.h"
 #include "ui/documents/write_bytes.h"
 #include "ui/look/problem_text.h"

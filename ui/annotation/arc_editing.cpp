@@ -121,7 +121,7 @@ bool ArcEditing::setHead(int unit, int head)
     const QStringList relations = isOther && m_relationFollowsHead ? relationsFor(head, unit) : QStringList();
     if (!relations.isEmpty())
         return take(unit, {head, relations.front(), {}}, Operation::SetHead);
-    if (!m_workspace.apply(m_sentence, Operation::SetHead, arcwright::setHead(*before, unit, head)))
+    if (!decide(unit, Operation::SetHead, arcwright::setHead(*before, unit, head)))
         return false;
     const auto after = sentence();
     const bool wasRoot = after && before->headOf(unit) == kRoot;
@@ -144,8 +144,27 @@ bool ArcEditing::take(int unit, const Guess& guess, Operation operation)
     Graph proposed(shown->unitCount());
     proposed.heads[static_cast<std::size_t>(unit)] = guess.head;
     proposed.relations[static_cast<std::size_t>(unit)] = m_workspace.relations()->intern(guess.relation.toStdString());
-    return m_workspace.apply(m_sentence, operation,
+    return decide(unit, operation,
         acceptUnit(*shown, proposed, unit, *m_workspace.relations(), {!guess.relation.isEmpty(), false}));
+}
+
+/// Makes what was decided about a unit of the sentence on view, with its pin.
+bool ArcEditing::decide(int unit, Operation operation, Result<Sentence> after)
+{
+    if (m_pinsDecisions && after && after->headOf(unit) != kNoHead && !arcwright::isPinned(*after, unit))
+        after = pin(*after, unit, Workspace::signature());
+    return m_workspace.apply(m_sentence, operation, std::move(after));
+}
+
+void ArcEditing::keepArc(int unit)
+{
+    const auto shown = sentenceWith(unit);
+    if (!shown)
+        return;
+    const bool isKept = !m_pinsDecisions || arcwright::isPinned(*shown, unit)
+        || m_workspace.apply(m_sentence, Operation::Pin, pin(*shown, unit, Workspace::signature()));
+    if (isKept)
+        Q_EMIT decided(unit);
 }
 
 void ArcEditing::takeGuess(int unit, int digit)
@@ -234,9 +253,8 @@ void ArcEditing::takeRelationOf(int unit)
 {
     m_takeRelation = [this, unit](const QString& relation) {
         const auto now = sentenceWith(unit);
-        const bool isTaken = now
-            && m_workspace.apply(
-                m_sentence, Operation::SetRelation, arcwright::setRelation(*now, unit, relation.toStdString()));
+        const bool isTaken
+            = now && decide(unit, Operation::SetRelation, arcwright::setRelation(*now, unit, relation.toStdString()));
         if (isTaken)
             Q_EMIT decided(unit);
         return isTaken;
@@ -323,7 +341,7 @@ void ArcEditing::acceptSelected()
     const auto shown = sentenceWith(unit);
     const Analysis* const analysis = shown ? prediction() : nullptr;
     if (analysis && differs(*shown, analysis->graph, unit, *m_workspace.relations(), acceptance())
-        && m_workspace.apply(m_sentence, Operation::AcceptPredictions,
+        && decide(unit, Operation::AcceptPredictions,
             acceptUnit(*shown, analysis->graph, unit, *m_workspace.relations(), acceptance())))
         Q_EMIT decided(unit);
 }
@@ -371,8 +389,7 @@ void ArcEditing::applyChord(int word, const QString& keys)
     const auto shown = sentenceWith(word);
     const auto chord = std::find_if(
         m_chords.begin(), m_chords.end(), [&](const Chord& candidate) { return candidate.keys == keys; });
-    if (shown && chord != m_chords.end()
-        && m_workspace.apply(m_sentence, Operation::Several, withChord(*shown, word, *chord))
+    if (shown && chord != m_chords.end() && decide(word, Operation::Several, withChord(*shown, word, *chord))
         && !chord->relation.isEmpty())
         Q_EMIT decided(word);
 }

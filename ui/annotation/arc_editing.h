@@ -49,6 +49,11 @@ public:
     /// and whenever a relation is asked for they come before the frequent ones.
     void setArcRelations(ArcRelations relations) { m_arcRelations = std::move(relations); }
     void setRelationFollowsHead(bool follows) { m_relationFollowsHead = follows; }
+    /// Whether what is decided about a unit is pinned in the same step.
+    void setPinsDecisions(bool pins) { m_pinsDecisions = pins; }
+    bool pinsDecisions() const { return m_pinsDecisions; }
+    /// Decides that a unit has the arc that it has: it is pinned, where decisions are. Refused where it has none.
+    void keepArc(int unit);
     /// Takes the guess that digit stands for.
     void takeGuess(int unit, int digit);
     void setChords(const Chords& chords);
@@ -91,6 +96,7 @@ private:
     void refuse(const Problem& problem);
     Acceptance acceptance() const;
     bool take(int unit, const Guess& guess, Operation operation);
+    bool decide(int unit, Operation operation, Result<Sentence> after);
     void openRelationEditor(int unit, const QRect& place);
     void askNewRelation(int unit, const QRect& place);
     void takeRelationOf(int unit);
@@ -106,6 +112,7 @@ private:
     UnitGuesses m_guesses;
     ArcRelations m_arcRelations;
     bool m_relationFollowsHead = true;
+    bool m_pinsDecisions = false;
     Chords m_chords;
     std::function<bool(const QString&)> m_takeRelation; ///< what the relation asked for is for; false if refused
 };

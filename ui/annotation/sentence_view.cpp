@@ -155,6 +155,7 @@ void SentenceView::showSentence(std::size_t index)
     m_prompt->cancel();
     m_guide->restart();
     m_uncertain.clear();
+    m_canvas->setAskedWord(0);
     m_canvas->setSelectedWord(0); // where the text is shown, the diagram is still that of the sentence before
     refresh(true);
 }
@@ -393,8 +394,26 @@ void SentenceView::guessesChanged()
 void SentenceView::takeProposal()
 {
     const int word = m_canvas->selectedWord();
-    if (const auto proposed = word > 0 ? m_arcEditing->proposal(word, isUncertain(word)) : std::nullopt)
+    if (const auto proposed = word > 0 ? proposalFor(word) : std::nullopt)
         m_arcEditing->takeGuess(word, *proposed);
+    else if (word > 0 && m_arcEditing->pinsDecisions())
+        m_arcEditing->keepArc(word);
+}
+
+/// To agree with the parser is one key where decisions are pinned; so no other guess is proposed there.
+std::optional<Guess> SentenceView::proposalFor(int word) const
+{
+    return m_arcEditing->proposal(word, isUncertain(word) && !m_arcEditing->pinsDecisions());
+}
+
+void SentenceView::ask(int word)
+{
+    m_canvas->setAskedWord(word);
+    if (word > 0) {
+        m_canvas->setSelectedWord(word);
+        m_canvas->ensureWordVisible(word);
+    }
+    showGuesses();
 }
 
 bool SentenceView::isUncertain(int word) const
@@ -409,7 +428,7 @@ void SentenceView::showGuesses()
     const int word = m_canvas->selectedWord();
     const bool isThere = word > 0 && !isShowingText();
     const std::vector<Guess> guesses = isThere ? m_arcEditing->guesses(word) : std::vector<Guess>();
-    const auto proposed = isThere ? m_arcEditing->proposal(word, isUncertain(word)) : std::nullopt;
+    const auto proposed = isThere ? proposalFor(word) : std::nullopt;
     const Diagram& diagram = m_canvas->diagram();
     const auto isProposed = [&](const Guess& guess) {
         return proposed && guess.head == proposed->head

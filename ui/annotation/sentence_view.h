@@ -7,6 +7,7 @@
 #include "ui/canvas/tree_layout.h"
 #include "ui/documents/workspace.h"
 #include "ui/look/theme.h"
+#include "ui/training/guesses.h"
 
 class QStackedWidget;
 
@@ -71,8 +72,11 @@ public:
     bool selectDifference(int by);
     /// Somebody ranks guesses for the sentence on view anew.
     void guessesChanged();
-    /// Gives the selected word what is proposed for it: the ghost in the diagram.
+    /// Gives the selected word what is proposed for it: the ghost in the diagram. Where decisions are pinned, a word
+    /// for which nothing else is proposed keeps its arc.
     void takeProposal();
+    /// Selects a word and lights it, as the one that is asked about, until another sentence is shown; 0: none is.
+    void ask(int word);
     /// Opens the fields of a word over it; nothing where the units are not words.
     void editWord(int word);
     /// Shows the sentence as text, to be edited.
@@ -99,6 +103,7 @@ private:
     void showDiagram(const Sentence& sentence, bool resetView);
     void showGuesses();
     bool isUncertain(int word) const;
+    std::optional<Guess> proposalFor(int word) const;
     void showText();
     void leaveText();
     bool isShowingText() const;

@@ -75,6 +75,8 @@ private:
                 paintGround(ground, Qt::transparent, m_style.bracket, Qt::SolidLine);
             if (node == m_state.targetWord)
                 paintGround(ground, m_style.targetFill, m_style.targetFrame, Qt::SolidLine);
+            else if (node == m_state.askedWord)
+                paintAsked(ground, node == m_state.selectedWord);
             else if (node == m_state.selectedWord)
                 paintGround(
                     ground, m_style.selectionFill, selectionFrame(), m_state.armed ? Qt::DashLine : Qt::SolidLine);
@@ -85,6 +87,16 @@ private:
             else if (m_lit[static_cast<std::size_t>(node)] || isHoverEnd(node))
                 paintGround(ground, m_style.subtreeFill, m_style.subtreeFill, Qt::NoPen);
         }
+    }
+
+    /// As selected as others are, in the frame.
+    void paintAsked(const QRectF& ground, bool isSelected)
+    {
+        paintGround(ground, m_style.targetFill, m_style.targetFrame, Qt::SolidLine);
+        const double inside = 2 * m_style.frameWidth;
+        if (isSelected)
+            paintGround(ground.adjusted(inside, inside, -inside, -inside), Qt::transparent, selectionFrame(),
+                m_state.armed ? Qt::DashLine : Qt::SolidLine);
     }
 
     void paintGround(const QRectF& box, const QColor& fill, const QColor& frame, Qt::PenStyle line)

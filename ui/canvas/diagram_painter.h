@@ -34,6 +34,7 @@ struct PaintState {
     int hoverArc = -1;
     int hoverWord = 0;
     int selectedWord = 0;
+    int askedWord = 0; ///< lit: somebody asks about it
     int firstOfRange = 0; ///< words selected together, the selected one at an end
     int lastOfRange = 0;
     int selectedArc = -1;

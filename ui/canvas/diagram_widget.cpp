@@ -117,6 +117,12 @@ void DiagramWidget::markUncertain(const std::vector<bool>& words)
     viewport()->update();
 }
 
+void DiagramWidget::setAskedWord(int word)
+{
+    m_askedWord = word;
+    viewport()->update();
+}
+
 void DiagramWidget::setZoom(double zoom)
 {
     changeZoom(m_view.setZoom(zoom));
@@ -175,6 +181,7 @@ PaintState DiagramWidget::paintState() const
 {
     PaintState state;
     state.selectedWord = m_selection.word;
+    state.askedWord = m_askedWord;
     state.selectedArc = m_selection.arc;
     state.armed = m_selection.armed;
     state.focused = hasFocus();

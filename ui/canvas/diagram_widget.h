@@ -59,6 +59,10 @@ public:
     /// moves.
     void markUncertain(const std::vector<bool>& words);
 
+    /// Lights a word that is asked about, until another one is, or none (0); it may be selected or not.
+    void setAskedWord(int word);
+    int askedWord() const { return m_askedWord; }
+
     double zoom() const { return m_view.zoom(); }
     /// 1 is the size of the fonts; kept between 0.2 and 5.
     void setZoom(double zoom);
@@ -129,6 +133,7 @@ private:
     FocusMode m_focusMode = FocusMode::Everything;
     int m_focusAnchor = 0;
     std::optional<GhostArc> m_ghost;
+    int m_askedWord = 0;
     DiagramHit m_hover;
 };
 

@@ -107,7 +107,16 @@ bool Edits::make(std::size_t document, Step step)
             edit = m_tagging(std::move(edit));
         edit.author = userName();
     }
-    const auto made = m_files.copy(document).make(std::move(step));
+    return take(document, m_files.copy(document).make(std::move(step)));
+}
+
+bool Edits::make(std::size_t document, PreparedStep step)
+{
+    return mayEdit(document) && take(document, m_files.copy(document).make(std::move(step)));
+}
+
+bool Edits::take(std::size_t document, const Result<Step>& made)
+{
     if (!made) {
         Q_EMIT refused(made.error());
         return false;

@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include "core/base/result.h"
+#include "core/documents/prepared_step.h"
 #include "core/documents/step.h"
 #include "core/treebank/enhanced_practice.h"
 #include "ui/documents/open_files.h"
@@ -26,6 +27,7 @@ public:
     bool setSource(std::size_t index, std::string bytes);
     Sentence readSource(std::size_t index, std::string bytes) const;
     bool make(std::size_t document, Step step);
+    bool make(std::size_t document, PreparedStep step);
     /// See Workspace.
     void setPractice(std::shared_ptr<const EnhancedPractice> practice) { m_practice = std::move(practice); }
     const std::shared_ptr<const EnhancedPractice>& practice() const { return m_practice; }
@@ -55,6 +57,7 @@ Q_SIGNALS:
 
 private:
     bool mayEdit(std::size_t document) const;
+    bool take(std::size_t document, const Result<Step>& made);
     template <class Has>
     std::size_t documentWith(Has hasStep) const;
     void tell(std::size_t document, const Step& step);

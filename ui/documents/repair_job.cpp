@@ -7,6 +7,7 @@
 
 #include "ui/documents/repairs.h"
 #include "ui/documents/sentence_exchange.h"
+#include "ui/documents/user_name.h"
 #include "ui/documents/validator.h"
 #include "ui/documents/workspace.h"
 
@@ -63,39 +64,69 @@ void RepairJob::start(TestId test)
         return;
     m_edited.clear();
     m_told = m_workspace.treebank();
-    m_worker.start([this, treebank = m_told, all = found(test)](const std::stop_token& stop, const Worker::Post& post) {
+    std::vector<StepBase> bases;
+    for (std::size_t document = 0; document < m_told.documents().size(); ++document)
+        bases.push_back(m_workspace.copy(document).stepBase());
+    m_worker.start([this, treebank = m_told, all = found(test), bases = std::move(bases), author = userName()](
+                       const std::stop_token& stop, const Worker::Post& post) {
         const ProgressSink progress = m_worker.percents(post);
-        std::vector<Repair> repairs;
+        std::map<std::uint32_t, std::vector<Repair>> repairs;
         for (std::size_t done = 0; done < all.size() && !stop.stop_requested(); ++done) {
             const Found& one = all[done];
-            if (auto edit = repairOfAllLike(treebank, one.index, one.finding))
-                repairs.push_back({treebank.key(one.index), std::move(*edit)});
+            if (auto edit = repairOfAllLike(treebank, one.index, one.finding)) {
+                edit->author = author;
+                const SentenceKey key = treebank.key(one.index);
+                repairs[key.document].push_back({key, std::move(*edit)});
+            }
             progress({done + 1, all.size()});
         }
-        post([this, stop, repairs = std::move(repairs)]() mutable {
+        std::vector<Repaired> repaired;
+        for (auto& [document, ofDocument] : repairs) {
             if (!stop.stop_requested())
-                take(std::move(repairs));
+                repaired.push_back(prepare(document, std::move(ofDocument), bases[document]));
+        }
+        post([this, stop, repaired = std::move(repaired)]() mutable {
+            if (!stop.stop_requested())
+                take(std::move(repaired));
         });
     });
 }
 
-void RepairJob::take(std::vector<Repair> repairs)
+/// On the worker's thread: writing and reading back thousands of sentences takes seconds.
+RepairJob::Repaired RepairJob::prepare(std::uint32_t document, std::vector<Repair> repairs, StepBase base)
 {
-    std::map<std::uint32_t, Step> steps;
-    const Treebank& treebank = m_workspace.treebank();
-    for (Repair& repair : repairs) {
-        if (m_edited.contains(repair.key) || treebank.indexOf(repair.key) >= treebank.size())
-            continue;
-        Step& step = steps[repair.key.document];
-        step.operation = Operation::Repair;
-        step.edits.push_back(std::move(repair.edit));
-    }
+    Step step{Operation::Repair, {}};
+    for (const Repair& repair : repairs)
+        step.edits.push_back(repair.edit);
+    auto ready = prepared(std::move(base), std::move(step));
+    return {document, std::move(repairs), ready ? std::optional(std::move(*ready)) : std::nullopt};
+}
+
+void RepairJob::take(std::vector<Repaired> documents)
+{
     std::size_t sentences = 0;
-    for (auto& [document, step] : steps) {
-        const std::size_t count = step.edits.size();
-        sentences += m_workspace.make(document, std::move(step)) ? count : 0;
-    }
+    for (Repaired& ofDocument : documents)
+        sentences += make(std::move(ofDocument));
     Q_EMIT repaired(sentences);
+}
+
+/// What was edited or removed meanwhile stays as it is. How many sentences are repaired.
+std::size_t RepairJob::make(Repaired repaired)
+{
+    const Treebank& treebank = m_workspace.treebank();
+    const std::size_t all = repaired.repairs.size();
+    std::erase_if(repaired.repairs, [&](const Repair& repair) {
+        return m_edited.contains(repair.key) || treebank.indexOf(repair.key) >= treebank.size();
+    });
+    const std::size_t count = repaired.repairs.size();
+    if (count == 0)
+        return 0;
+    if (count == all && repaired.step)
+        return m_workspace.make(repaired.document, std::move(*repaired.step)) ? count : 0;
+    Step step{Operation::Repair, {}};
+    for (Repair& repair : repaired.repairs)
+        step.edits.push_back(std::move(repair.edit));
+    return m_workspace.make(repaired.document, std::move(step)) ? count : 0;
 }
 
 } // namespace arcwright::ui

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <set>
 #include <vector>
 
 #include <QObject>
 
+#include "core/documents/prepared_step.h"
 #include "core/documents/treebank.h"
 #include "core/validation/finding.h"
 #include "ui/work/worker.h"
@@ -47,7 +49,15 @@ private:
     };
 
     std::vector<Found> found(TestId test) const;
-    void take(std::vector<Repair> repairs);
+    /// The repairs of a document, with the step that makes all of them; none where it cannot be prepared.
+    struct Repaired {
+        std::uint32_t document = 0;
+        std::vector<Repair> repairs;
+        std::optional<PreparedStep> step;
+    };
+    static Repaired prepare(std::uint32_t document, std::vector<Repair> repairs, StepBase base);
+    void take(std::vector<Repaired> documents);
+    std::size_t make(Repaired repaired);
     void noteReplaced(std::size_t first);
 
     Workspace& m_workspace;

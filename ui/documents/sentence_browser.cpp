@@ -381,6 +381,11 @@ std::vector<std::size_t> SentenceBrowser::listedBeside(int by) const
     return sentences;
 }
 
+bool SentenceBrowser::isListed(std::size_t index) const
+{
+    return m_model->rows().rowOf(index).has_value();
+}
+
 void SentenceBrowser::startSearch()
 {
     m_search->setFocus(Qt::ShortcutFocusReason);

@@ -82,7 +82,7 @@ ExerciseWindow* ExerciseCommands::open(const QString& path)
 void ExerciseCommands::askAndOpen()
 {
     const QString path = QFileDialog::getOpenFileName(
-        &m_window, tr("Do an exercise"), Settings::folder(), tr("Exercises (*.json);;All files (*)"));
+        &m_window, tr("Do an exercise"), Settings::folder(), tr("Exercises (*.arcexercise *.json);;All files (*)"));
     if (!path.isEmpty())
         open(path);
 }
@@ -122,7 +122,7 @@ void ExerciseCommands::askAndMake()
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString path = askWhereToSave(&m_window, tr("Save the exercise"), QStringLiteral("exercise"),
-        QStringLiteral(".json"), tr("Exercises (*.json);;All files (*)"));
+        QStringLiteral(".arcexercise"), tr("Exercises (*.arcexercise *.json);;All files (*)"));
     if (!path.isEmpty())
         make({title->text(), static_cast<Feedback>(feedback->currentIndex()), relations->isChecked(), first->value(),
                  last->value()},

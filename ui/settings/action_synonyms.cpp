@@ -57,6 +57,8 @@ constexpr auto synonymRows = std::to_array<SynonymRow>({
     {ActionId::PreviousProblem, QT_TRANSLATE_NOOP("Synonyms", "validation error")},
     {ActionId::Train, QT_TRANSLATE_NOOP("Synonyms", "learn parser model")},
     {ActionId::LearningCurve, QT_TRANSLATE_NOOP("Synonyms", "more data size samples extrapolation power law")},
+    {ActionId::SimulateAnnotator,
+        QT_TRANSLATE_NOOP("Synonyms", "active learning order queue cost keys effort experiment")},
     {ActionId::LearnLive, QT_TRANSLATE_NOOP("Synonyms", "online active learning update")},
     {ActionId::ParseWith, QT_TRANSLATE_NOOP("Synonyms", "decoder algorithm")},
     {ActionId::FindSuspicious,

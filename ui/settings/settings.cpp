@@ -26,6 +26,8 @@ const Setting<bool> dark{"window/dark", false};
 const Setting<bool> dragHeadFirst{"annotation/headFirst", false};
 const Setting<bool> headBringsRelation{"annotation/headBringsRelation", true};
 const Setting<bool> liveLearning{"training/live", true};
+const Setting<QString> orderOfAnnotation{"annotation/order", {}};
+const Setting<int> minutesOfBudget{"annotation/budgetMinutes", 40};
 const Setting<bool> goldBelowWords{"annotation/goldBelow", false};
 const Setting<bool> bothInOne{"annotation/oneDiagram", false};
 const Setting<bool> asTree{"annotation/tree", false};
@@ -34,6 +36,7 @@ const Setting<bool> tags{"annotation/tags", true};
 const Setting<bool> lemmas{"annotation/lemmas", false};
 const Setting<bool> readings{"annotation/readings", false};
 const Setting<int> textMilliseconds{"annotation/textPause", kTextPause};
+const Setting<double> diagramZoom{"view/zoom", 0};
 const Setting<QStringList> chordLines{"annotation/chords", {}};
 const Setting<QStringList> listColumns{"sentences/columns",
     {QStringLiteral("number"), QStringLiteral("state"), QStringLiteral("differences"), QStringLiteral("text")}};
@@ -89,6 +92,24 @@ bool Settings::learnsLive()
 void Settings::setLearnsLive(bool learns)
 {
     liveLearning.set(learns);
+}
+
+QString Settings::annotationOrder()
+{
+    return orderOfAnnotation.get();
+}
+void Settings::setAnnotationOrder(const QString& name)
+{
+    orderOfAnnotation.set(name);
+}
+
+int Settings::budgetMinutes()
+{
+    return minutesOfBudget.get();
+}
+void Settings::setBudgetMinutes(int minutes)
+{
+    minutesOfBudget.set(minutes);
 }
 
 QStringList Settings::sentenceColumns()
@@ -208,6 +229,17 @@ int Settings::textPause()
 void Settings::setTextPause(int milliseconds)
 {
     textMilliseconds.set(milliseconds);
+}
+
+std::optional<double> Settings::zoom()
+{
+    const double zoom = diagramZoom.get();
+    return zoom > 0 ? std::optional(zoom) : std::nullopt;
+}
+
+void Settings::setZoom(double zoom)
+{
+    diagramZoom.set(zoom);
 }
 
 Chords Settings::chords()

@@ -31,6 +31,12 @@ public:
     static bool learnsLive();
     static void setLearnsLive(bool learns);
 
+    /// The order in which what waits comes, by name; and how many minutes the last budget had.
+    static QString annotationOrder();
+    static void setAnnotationOrder(const QString& name);
+    static int budgetMinutes();
+    static void setBudgetMinutes(int minutes);
+
     /// The decoder with which models of that file name parse; nothing: their own.
     static std::optional<Decoder> decoderFor(const QString& model);
     static void setDecoderFor(const QString& model, std::optional<Decoder> decoder);
@@ -64,6 +70,10 @@ public:
     /// Within how many milliseconds letters typed in the diagram have to follow one another to be text; 0: never.
     static int textPause();
     static void setTextPause(int milliseconds);
+
+    /// How large the diagram is drawn; none if nobody has changed it.
+    static std::optional<double> zoom();
+    static void setZoom(double zoom);
 
     static Chords chords();
     static void setChords(const Chords& chords);

@@ -10,6 +10,7 @@
 #include "ui/analysis/analysis_tabs.h"
 #include "ui/analysis/cause_page.h"
 #include "ui/analysis/curve_window.h"
+#include "ui/analysis/simulation_window.h"
 #include "ui/analysis/suspicion_page.h"
 #include "ui/settings/actions.h"
 #include "ui/shell/workplaces.h"
@@ -26,7 +27,8 @@ AnalysisCommands::AnalysisCommands(Parts parts, QWidget* window)
     Actions& actions = m_parts.actions;
     const auto toPage = [this] { m_parts.workplaces.go(WorkplaceId::Analyse); };
     connect(actions[ActionId::BackToAnalysis], &QAction::triggered, this, toPage);
-    connect(actions[ActionId::LearningCurve], &QAction::triggered, this, &AnalysisCommands::showLearningCurve);
+    connect(actions[ActionId::LearningCurve], &QAction::triggered, this, [this] { showWindow(m_curves); });
+    connect(actions[ActionId::SimulateAnnotator], &QAction::triggered, this, [this] { showWindow(m_simulations); });
     connect(actions[ActionId::SaveReport], &QAction::triggered, this, [this, toPage] {
         toPage();
         m_parts.analysis.saveReport();
@@ -68,12 +70,14 @@ void AnalysisCommands::setTheme(const Theme& theme)
     m_parts.suspicions.setTheme(theme);
     if (m_curves != nullptr)
         m_curves->setTheme(theme);
+    if (m_simulations != nullptr)
+        m_simulations->setTheme(theme);
 }
 
 bool AnalysisCommands::isBusy() const
 {
     return m_parts.analysis.isBusy() || m_causes->isBusy() || m_parts.suspicions.isBusy()
-        || (m_curves != nullptr && m_curves->isBusy());
+        || (m_curves != nullptr && m_curves->isBusy()) || (m_simulations != nullptr && m_simulations->isBusy());
 }
 
 QStringList AnalysisCommands::jobs() const
@@ -83,32 +87,42 @@ QStringList AnalysisCommands::jobs() const
         jobs << tr("the search for suspicious annotations");
     if (m_curves != nullptr && m_curves->isDrawingUp())
         jobs << tr("the learning curve");
+    if (m_simulations != nullptr && m_simulations->isRunning())
+        jobs << tr("the simulated annotator");
     return jobs;
 }
 
 bool AnalysisCommands::mayLoseCurves()
 {
-    if (m_curves == nullptr || !m_curves->isUnsaved())
+    return mayLose(
+               m_curves, tr("Learning curves not saved"), tr("The learning curves are in no file, and will be lost."))
+        && mayLose(m_simulations, tr("Simulations not saved"), tr("The simulations are in no file, and will be lost."));
+}
+
+template <class Window>
+bool AnalysisCommands::mayLose(Window* window, const QString& title, const QString& text)
+{
+    if (window == nullptr || !window->isUnsaved())
         return true;
-    QMessageBox box(QMessageBox::Question, tr("Learning curves not saved"),
-        tr("The learning curves are in no file, and will be lost."),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    QMessageBox box(
+        QMessageBox::Question, title, text, QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     box.setTextFormat(Qt::PlainText);
     box.setDefaultButton(QMessageBox::Save);
     const int answer = box.exec();
-    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && m_curves->askAndSave());
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && window->askAndSave());
 }
 
-void AnalysisCommands::showLearningCurve()
+template <class Window>
+void AnalysisCommands::showWindow(Window*& window)
 {
-    if (m_curves == nullptr) {
-        m_curves = new CurveWindow(m_parts.workspace, m_parts.training, m_window);
-        m_curves->setTheme(m_theme);
-        connect(m_curves, &CurveWindow::settled, this, &AnalysisCommands::settled);
+    if (window == nullptr) {
+        window = new Window(m_parts.workspace, m_parts.training, m_window);
+        window->setTheme(m_theme);
+        connect(window, &Window::settled, this, &AnalysisCommands::settled);
     }
-    m_curves->show();
-    m_curves->raise();
-    m_curves->activateWindow(); // else its keys would do nothing until it is clicked
+    window->show();
+    window->raise();
+    window->activateWindow(); // else its keys would do nothing until it is clicked
 }
 
 } // namespace arcwright::ui

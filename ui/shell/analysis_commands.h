@@ -17,12 +17,13 @@ class AnalysisPage;
 class AnalysisTabs;
 class CausePage;
 class CurveWindow;
+class SimulationWindow;
 class SuspicionPage;
 class Workplaces;
 class Workspace;
 
 /// Carries out what is chosen of the analysis: its pages, the report, causes of errors, suspicious
-/// annotations, learning curves.
+/// annotations, learning curves, simulated annotators.
 class AnalysisCommands : public QObject {
     Q_OBJECT
 public:
@@ -42,7 +43,7 @@ public:
     bool isBusy() const;
     /// What is under way, or rests, and would be lost: as people call it.
     QStringList jobs() const;
-    /// Asks what is to become of learning curves that no file has. False if nothing is to be lost.
+    /// Asks what is to become of learning curves and simulations that no file has. False if nothing is to be lost.
     bool mayLoseCurves();
     /// Null until somebody wants it.
     CurveWindow* curveWindow() const { return m_curves; }
@@ -59,13 +60,18 @@ Q_SIGNALS:
 
 private:
     void connectSuspicions();
-    void showLearningCurve();
+    template <class Window>
+    void showWindow(Window*& window);
+    /// Asks about what is in no file; true if it is saved or given up.
+    template <class Window>
+    bool mayLose(Window* window, const QString& title, const QString& text);
 
     Parts m_parts;
     QWidget* m_window;
     CausePage* m_causes;
     Theme m_theme;
     CurveWindow* m_curves = nullptr;
+    SimulationWindow* m_simulations = nullptr;
 };
 
 } // namespace arcwright::ui

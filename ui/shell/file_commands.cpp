@@ -15,6 +15,7 @@
 #include "core/model/any_model.h"
 #include "core/model/tagger_file.h"
 #include "core/model/text_language.h"
+#include "core/shelf/model_description.h"
 #include "ui/look/file_filters.h"
 #include "ui/look/problem_text.h"
 #include "ui/settings/settings.h"
@@ -27,6 +28,14 @@
 namespace arcwright::ui {
 
 namespace {
+
+/// What a model is called: as the description beside its file has it, else as its file.
+QString nameOfModel(const QString& path)
+{
+    const auto description = readDescription(path.toStdString());
+    const std::string name = description ? description->name : std::string();
+    return name.empty() ? QFileInfo(path).fileName() : QString::fromStdString(name);
+}
 
 /// A name to save a model under: that of the treebank it was trained on.
 QString modelFileName(const QString& trainedOn)
@@ -368,7 +377,7 @@ bool FileCommands::useModel(const QString& path)
         = unitsOf(*model) == Units::Words ? loadTagger(path.toStdString()) : nullptr;
     if (!tagger)
         Q_EMIT failed(tagger.error());
-    const QString name = QFileInfo(path).fileName();
+    const QString name = nameOfModel(path);
     m_learning.useModel(*model, name, tagger.value_or(nullptr), Settings::decoderFor(name));
     if (tagger && m_learning.anyModel() == *model)
         Q_EMIT done(tr("The model in use is %1").arg(name)); // what was wrong with another one is said no more
@@ -410,7 +419,8 @@ bool FileCommands::saveModel()
 QString FileCommands::modelFile() const
 {
     const bool isSaved = !isNull(m_savedModel) && m_savedModel == m_learning.anyModel();
-    return isSaved ? m_savedModelPath : modelPath();
+    const Learning::Kept& kept = m_learning.kept();
+    return isSaved ? m_savedModelPath : kept.name.isEmpty() ? modelPath() : kept.path;
 }
 
 } // namespace arcwright::ui

@@ -9,6 +9,7 @@
 
 #include "ui/exercises/exercise_commands.h"
 #include "ui/shell/file_commands.h"
+#include "ui/shell/file_kinds.h"
 #include "ui/shell/player_commands.h"
 
 namespace arcwright::ui {
@@ -49,14 +50,20 @@ void FileDrops::take(const QStringList& paths)
 {
     QStringList treebanks;
     for (const QString& path : paths) {
-        if (path.endsWith(QStringLiteral(".arcmodel")))
+        switch (kindOfFile(path)) {
+        case FileKind::Model:
             m_files.useModel(path);
-        else if (path.endsWith(QStringLiteral(".json")) && PlayerCommands::isLesson(path))
+            break;
+        case FileKind::Lesson:
             m_players.openLesson(path);
-        else if (path.endsWith(QStringLiteral(".json")))
+            break;
+        case FileKind::Exercise:
             m_exercises.open(path);
-        else
+            break;
+        case FileKind::Treebank:
             treebanks << path;
+            break;
+        }
     }
     if (!treebanks.isEmpty())
         m_files.openPaths(treebanks);

@@ -13,8 +13,7 @@ class ExerciseCommands;
 class FileCommands;
 class PlayerCommands;
 
-/// Opens files that are dropped on the window as what they are by their names: models, lessons and exercises, else
-/// treebanks.
+/// Opens files that are dropped on the window as what they are: treebanks, models, lessons or exercises.
 class FileDrops : public QObject {
     Q_OBJECT
 public:

@@ -12,7 +12,7 @@ namespace arcwright::ui {
 namespace {
 
 constexpr const char* helpPageNames[] = {"correcting", "query", "analysis", "training", "players", "lessons",
-    "exercises", "typing", "prague", "evaluation", "accuracy", "speed"};
+    "exercises", "typing", "prague", "evaluation", "files", "accuracy", "speed"};
 
 QString textOfPage(const QString& page)
 {

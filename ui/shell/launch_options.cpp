@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include "ui/players/algorithms/player_catalogue.h"
+#include "ui/shell/file_kinds.h"
 #include "ui/shell/workplace.h"
 
 namespace arcwright::ui {
@@ -47,7 +48,6 @@ bool readPlayer(const QCommandLineParser& parser, LaunchOptions& options, QStrin
                       .arg(names.join(QStringLiteral(", ")), options.player);
         return false;
     }
-    options.lesson = parser.value(QStringLiteral("lesson"));
     if (!readStep(parser.value(QStringLiteral("step")), options, problem))
         return false;
     options.lecture = parser.isSet(QStringLiteral("lecture"));
@@ -137,43 +137,75 @@ bool readValues(const QCommandLineParser& parser, LaunchOptions& options, QStrin
     return readPlayer(parser, options, problem);
 }
 
+/// An option with the values it can have, where they are few.
+struct NamedOption {
+    QCommandLineOption option;
+    QStringList choices;
+};
+
+/// The options of the window, in the order of its help. A value's name says what completes it.
+QList<NamedOption> optionTable()
+{
+    const auto option
+        = [](const char* name, const QString& text, const char* value = "", const QStringList& choices = {}) {
+              return NamedOption{{QLatin1String(name), text, QLatin1String(value)}, choices};
+          };
+    QStringList players;
+    for (const PlayerKind& kind : playerKinds())
+        players << QString::fromLatin1(kind.name);
+    const QString between = QStringLiteral(", ");
+    return {option("layer", LaunchText::tr("Draw the trees of another file below the words; of several, the first."),
+                "NAME=PATH"),
+        option("model", LaunchText::tr("Predict with this model."), "MODEL"),
+        option("sentence", LaunchText::tr("Show this sentence, counted from 1."), "N"),
+        option("workplace", LaunchText::tr("Go to this workplace: %1.").arg(workplaceNames().join(between)), "NAME",
+            workplaceNames()),
+        option("panel", LaunchText::tr("Bring this panel forward: %1.").arg(panelNames().join(between)), "NAME",
+            panelNames()),
+        option("player", LaunchText::tr("Watch this algorithm on the sentence."), "NAME", players),
+        option("step", LaunchText::tr("Show this step of it, or of the lesson; 0 is the beginning."), "K|last"),
+        option("lesson", LaunchText::tr("Show this lesson: the name of a built-in one, or a file."), "NAME"),
+        option("exercise", LaunchText::tr("Do this exercise, in a window of its own."), "FILE"),
+        option("lecture", LaunchText::tr("Show nothing but the step, in large type.")),
+        option("theme", LaunchText::tr("light or dark."), "THEME", {QStringLiteral("light"), QStringLiteral("dark")}),
+        option("size", LaunchText::tr("Size of the window in pixels."), "WxH"),
+        option("screenshot", LaunchText::tr("Save a picture of the window when all is drawn, and quit."), "OUT.png")};
+}
+
+QString description()
+{
+    return LaunchText::tr("Opens treebanks, draws what a parser predicts beside them, and corrects them.");
+}
+
+QString descriptionOfPaths()
+{
+    return LaunchText::tr("Files, folders or patterns to open as one treebank; a model is predicted with, a lesson is "
+                          "shown, an exercise done. Without any, what was open last, at first the Czech sample.");
+}
+
+ManualOption entryFor(const QCommandLineOption& option, const QStringList& choices = {})
+{
+    ManualOption entry;
+    for (const QString& name : option.names())
+        entry.names.push_back((QString(name.size() == 1 ? 1 : 2, u'-') + name).toStdString());
+    entry.value = option.valueName().toStdString();
+    entry.text = option.description().toStdString();
+    for (const QString& choice : choices)
+        entry.choices.push_back(choice.toStdString());
+    return entry;
+}
+
 } // namespace
 
 std::optional<LaunchOptions> parseLaunchOptions(const QStringList& arguments, QString& problem, QString& help)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(
-        LaunchText::tr("Opens treebanks, draws what a parser predicts beside them, and corrects them."));
+    parser.setApplicationDescription(description());
     const QCommandLineOption helpOption = parser.addHelpOption();
     const QCommandLineOption versionOption = parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("PATH"),
-        LaunchText::tr(
-            "Files, folders or patterns to open as one treebank; without any, what was open last, at first the "
-            "Czech sample."),
-        QStringLiteral("[PATH...]"));
-    parser.addOptions({{QStringLiteral("layer"),
-                           LaunchText::tr("Draw the trees of another file below the words; of several, the first."),
-                           QStringLiteral("NAME=PATH")},
-        {QStringLiteral("model"), LaunchText::tr("Predict with this model."), QStringLiteral("MODEL")},
-        {QStringLiteral("sentence"), LaunchText::tr("Show this sentence, counted from 1."), QStringLiteral("N")},
-        {QStringLiteral("workplace"),
-            LaunchText::tr("Go to this workplace: %1.").arg(workplaceNames().join(QStringLiteral(", "))),
-            QStringLiteral("NAME")},
-        {QStringLiteral("panel"),
-            LaunchText::tr("Bring this panel forward: %1.").arg(panelNames().join(QStringLiteral(", "))),
-            QStringLiteral("NAME")},
-        {QStringLiteral("player"), LaunchText::tr("Watch this algorithm on the sentence."), QStringLiteral("NAME")},
-        {QStringLiteral("step"), LaunchText::tr("Show this step of it, or of the lesson; 0 is the beginning."),
-            QStringLiteral("K|last")},
-        {QStringLiteral("lesson"), LaunchText::tr("Show this lesson: the name of a built-in one, or a file."),
-            QStringLiteral("NAME")},
-        {QStringLiteral("exercise"), LaunchText::tr("Do this exercise, in a window of its own."),
-            QStringLiteral("FILE")},
-        {QStringLiteral("lecture"), LaunchText::tr("Show nothing but the step, in large type.")},
-        {QStringLiteral("theme"), LaunchText::tr("light or dark."), QStringLiteral("THEME")},
-        {QStringLiteral("size"), LaunchText::tr("Size of the window in pixels."), QStringLiteral("WxH")},
-        {QStringLiteral("screenshot"), LaunchText::tr("Save a picture of the window when all is drawn, and quit."),
-            QStringLiteral("OUT.png")}});
+    parser.addPositionalArgument(QStringLiteral("PATH"), descriptionOfPaths(), QStringLiteral("[PATH...]"));
+    for (const NamedOption& named : optionTable())
+        parser.addOption(named.option);
     if (!parser.parse(arguments)) {
         problem = parser.errorText();
         return std::nullopt;
@@ -185,11 +217,31 @@ std::optional<LaunchOptions> parseLaunchOptions(const QStringList& arguments, QS
     LaunchOptions options;
     options.paths = parser.positionalArguments();
     options.model = parser.value(QStringLiteral("model"));
+    options.lesson = parser.value(QStringLiteral("lesson"));
     options.exercise = parser.value(QStringLiteral("exercise"));
     options.screenshot = parser.value(QStringLiteral("screenshot"));
-    if (!readValues(parser, options, problem))
+    if (!sortPaths(options, problem) || !readValues(parser, options, problem))
         return std::nullopt;
     return options;
+}
+
+ProgramManual launchManual()
+{
+    ProgramManual manual;
+    manual.name = "arcwright";
+    manual.version = QCoreApplication::applicationVersion().toStdString();
+    manual.summary = LaunchText::tr("annotate, parse and study dependency treebanks").toStdString();
+    manual.description = description().toStdString();
+    manual.options.push_back({{"PATH"}, {}, {}, descriptionOfPaths().toStdString(), false, true});
+    QCommandLineParser parser; // which knows how these two are called
+    manual.options.push_back(entryFor(parser.addHelpOption()));
+    manual.options.push_back(
+        {{"--help-all"}, {}, {}, LaunchText::tr("Displays help, also on options of Qt.").toStdString()}); // Qt has it
+    manual.options.push_back(entryFor(parser.addVersionOption()));
+    for (const NamedOption& named : optionTable())
+        manual.options.push_back(entryFor(named.option, named.choices));
+    manual.related = {"arcwright-cli"};
+    return manual;
 }
 
 } // namespace arcwright::ui

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "core/messages/program_manual.h"
 #include "ui/look/theme.h"
 
 namespace arcwright::ui {
@@ -38,5 +39,8 @@ struct LaunchOptions {
 /// Reads the command line (without the program's name). `problem` gets a sentence if it cannot be understood; `help` is
 /// set if it asks for help or the version, with the text to print.
 std::optional<LaunchOptions> parseLaunchOptions(const QStringList& arguments, QString& problem, QString& help);
+
+/// What is to be known of the program's command line, from the table that parseLaunchOptions() reads it by.
+ProgramManual launchManual();
 
 } // namespace arcwright::ui

@@ -27,6 +27,8 @@
 #include "ui/look/icons.h"
 #include "ui/look/problem_text.h"
 #include "ui/players/panel/player_panel.h"
+#include "ui/queue/queue_bar.h"
+#include "ui/queue/queue_guide.h"
 #include "ui/search/alike_panel.h"
 #include "ui/search/new_findings.h"
 #include "ui/search/search_panel.h"
@@ -36,6 +38,7 @@
 #include "ui/shell/file_commands.h"
 #include "ui/shell/file_drops.h"
 #include "ui/shell/file_notices.h"
+#include "ui/shell/job_notice.h"
 #include "ui/shell/keyboard_owner.h"
 #include "ui/shell/main_tool_bar.h"
 #include "ui/shell/menus.h"
@@ -45,9 +48,11 @@
 #include "ui/shell/nothing_open.h"
 #include "ui/shell/picture_commands.h"
 #include "ui/shell/player_commands.h"
+#include "ui/shell/queue_commands.h"
 #include "ui/shell/score_label.h"
 #include "ui/shell/sentence_commands.h"
 #include "ui/shell/sentence_list_menu.h"
+#include "ui/shell/shelf_commands.h"
 #include "ui/shell/side_panels.h"
 #include "ui/shell/start.h"
 #include "ui/shell/status_line.h"
@@ -71,7 +76,7 @@ namespace arcwright::ui {
 namespace {
 
 constexpr QSize defaultSize(1280, 860);
-constexpr QSize frameSize(16, 48); ///< with the title bar, of which nothing is known before the window is shown
+constexpr QSize windowFrame(16, 48); ///< with the title bar, of which nothing is known before the window is shown
 
 } // namespace
 
@@ -79,6 +84,7 @@ MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent)
     , m_learning(m_workspace)
     , m_live(m_workspace, m_learning)
+    , m_jobs(m_workspace, m_learning, QString::fromStdString(usersJobsFolder()))
     , m_assistant(m_workspace, m_learning)
     , m_scores(m_workspace)
     , m_validator(m_workspace)
@@ -87,6 +93,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_messages(new MessageBar(this))
     , m_browser(new SentenceBrowser(m_workspace, this))
     , m_view(new SentenceView(m_workspace, this))
+    , m_queue(new QueueGuide({m_workspace, m_learning, *m_browser, *m_view, m_actions}, this))
     , m_training(new TrainingPanel(m_learning, this))
     , m_problems(new ProblemsPanel(m_workspace, m_validator, this))
     , m_words(new TokenTable(m_workspace, this))
@@ -117,7 +124,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectView();
     connectKeyboard();
     setTheme(Settings::theme());
-    resize(defaultSize.boundedTo(screen()->availableSize() - frameSize));
+    resize(defaultSize.boundedTo(screen()->availableSize() - windowFrame));
     restoreGeometry(Settings::windowGeometry());
     m_workplaces->begin();
     updateTitle();
@@ -135,6 +142,7 @@ void MainWindow::placeParts()
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_messages);
+    layout->addWidget(m_queue->bar());
     layout->addWidget(m_workplaces->middle(), 1);
     setCentralWidget(centre);
     placePanels();
@@ -167,7 +175,7 @@ void MainWindow::placePanels()
 void MainWindow::placePages()
 {
     m_workplaces->addPage(WorkplaceId::Analyse, m_analysisTabs);
-    m_train = new TrainPage({m_workspace, m_learning, m_scores, m_actions, *m_view, *m_training}, this);
+    m_train = new TrainPage({m_workspace, m_learning, m_jobs, m_scores, m_actions, *m_view, *m_training}, this);
     m_workplaces->addPage(WorkplaceId::Train, m_train);
     connect(m_train, &TrainPage::failed, this, &MainWindow::showFailure);
     connect(m_train, &TrainPage::done, this, &MainWindow::showSuccess);
@@ -250,6 +258,8 @@ void MainWindow::connectSentences()
     connect(commands, &SentenceCommands::said, m_status, &StatusLine::say);
     connect(commands, &SentenceCommands::uncertainSentenceWanted, this,
         [this](int by) { m_assistant.seekUncertain(m_browser->listedBeside(by)); });
+    new QueueCommands({*m_queue, *commands, m_live, *m_workplaces}, this);
+    connect(m_queue, &QueueGuide::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
     new CanvasMenu(m_actions, *m_view, this);
     new SentenceListMenu(m_actions, *m_browser, *m_view, this);
     ArcCanvas* canvas = m_view->canvas();
@@ -291,7 +301,9 @@ void MainWindow::connectProblems()
 
 void MainWindow::connectLearning()
 {
-    m_trainer = new TrainingCommands({m_workspace, m_learning, m_live, m_actions, *m_training}, this);
+    m_trainer = new TrainingCommands({m_workspace, m_learning, m_live, m_jobs, m_actions, *m_training}, this);
+    new JobNotice({m_workspace, m_learning, m_jobs, *m_messages, *m_workplaces}, this);
+    connect(&m_jobs, &TrainingQueue::finished, this, &MainWindow::checkSettled, Qt::QueuedConnection);
     connect(m_trainer, &TrainingCommands::added, m_status, &StatusLine::add);
     new ModelChangeNotice({m_workspace, m_learning, *m_messages, *m_browser, *m_workplaces}, this);
     m_offers = new ModelOffers({m_workspace, m_learning, m_actions, *m_trainer, *m_messages, *m_view}, this);
@@ -360,6 +372,12 @@ void MainWindow::connectAnalysis()
         m_status->say(tr("%1 leads back to the analysis.")
                           .arg(m_actions[ActionId::BackToAnalysis]->shortcut().toString(QKeySequence::NativeText)));
     });
+    m_shelf = new ShelfCommands({m_workspace, m_learning, m_actions, *m_files, *m_messages, *m_workplaces, *m_train,
+                                    *m_analysis, *m_analysisTabs},
+        this);
+    connect(m_shelf, &ShelfCommands::said, m_status, &StatusLine::say);
+    connect(m_shelf, &ShelfCommands::added, m_status, &StatusLine::add);
+    connect(m_shelf, &ShelfCommands::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
     m_files->setJobs([this] { return m_analysisCommands->jobs(); });
     connect(m_analysisCommands, &AnalysisCommands::deciding, m_browser, &SentenceBrowser::setCurrentSentence);
     connect(m_analysisCommands, &AnalysisCommands::failed, m_messages, &MessageBar::showProblem);
@@ -399,12 +417,15 @@ void MainWindow::launch(const LaunchOptions& options)
     if (!options.screenshot.isEmpty()) { // pictures look the same for everybody
         resize(defaultSize);
         m_workplaces->useDefaults();
+        m_view->canvas()->setZoom(1);
     }
     if (options.theme)
         setTheme(*options.theme);
     if (!options.size.isEmpty())
         resize(options.size);
     m_start->launch(options);
+    if (options.screenshot.isEmpty())
+        m_jobs.findLeft();
 }
 
 void MainWindow::onOpened()
@@ -422,7 +443,8 @@ bool MainWindow::isBusy() const
 {
     return m_workspace.isOpening() || m_learning.isBusy() || (m_validator.isBusy() && m_problems->isVisible())
         || m_problems->isRepairing() || m_why->isBusy() || m_search->search().isBusy() || m_alike->search().isBusy()
-        || m_player->isBusy() || m_analysisCommands->isBusy() || m_train->isBusy();
+        || m_player->isBusy() || m_analysisCommands->isBusy() || m_train->isBusy() || m_queue->isBusy()
+        || m_shelf->isBusy() || m_jobs.isBusy();
 }
 
 void MainWindow::checkSettled()
@@ -444,8 +466,10 @@ void MainWindow::setTheme(ThemeKind kind)
     m_problems->setTheme(m_theme);
     m_player->setTheme(m_theme);
     m_why->setTheme(m_theme);
+    m_queue->setTheme(m_theme);
     m_search->setTheme(m_theme);
     m_analysisCommands->setTheme(m_theme);
+    m_shelf->setTheme(m_theme);
     m_messages->setTheme(m_theme);
     const QSignalBlocker blocker(m_actions[ActionId::DarkTheme]);
     m_actions[ActionId::DarkTheme]->setChecked(kind == ThemeKind::Dark);
@@ -490,6 +514,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     m_learning.cancel();
+    m_jobs.removeDone();
     Settings::setWindowGeometry(saveGeometry());
     m_workplaces->remember();
     m_start->remember();

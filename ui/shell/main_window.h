@@ -12,6 +12,7 @@
 #include "ui/training/assistant.h"
 #include "ui/training/learning.h"
 #include "ui/training/live_learner.h"
+#include "ui/training/training_queue.h"
 
 namespace arcwright::ui {
 
@@ -31,10 +32,12 @@ class ModelOffers;
 class PictureCommands;
 class PlayerCommands;
 class PlayerPanel;
+class QueueGuide;
 class ProblemsPanel;
 class SearchPanel;
 class SentenceBrowser;
 class SentenceView;
+class ShelfCommands;
 class SidePanels;
 class Start;
 class StatusLine;
@@ -71,6 +74,7 @@ public:
     MainToolBar* toolBar() const { return m_tools; }
     SentenceBrowser* browser() const { return m_browser; }
     SentenceView* sentenceView() const { return m_view; }
+    ShelfCommands& shelf() { return *m_shelf; }
     TrainPage* trainPage() const { return m_train; }
     TrainingPanel* trainingPanel() const { return m_training; }
     PlayerPanel* playerPanel() const { return m_player; }
@@ -89,6 +93,7 @@ public:
     TextCommands& texts() { return *m_texts; }
     FileNotices& notices() { return *m_notices; }
     const KeyboardOwner& keyboard() const { return *m_keyboard; }
+    QueueGuide& queue() { return *m_queue; }
     PictureCommands& pictures() { return *m_pictures; }
     QString statusText() const;
     void setTheme(ThemeKind kind);
@@ -124,6 +129,7 @@ private:
     Workspace m_workspace;
     Learning m_learning;
     LiveLearner m_live;
+    TrainingQueue m_jobs;
     Assistant m_assistant;
     ScoreKeeper m_scores;
     Validator m_validator;
@@ -139,6 +145,7 @@ private:
     MessageBar* m_messages;
     SentenceBrowser* m_browser;
     SentenceView* m_view;
+    QueueGuide* m_queue;
     TrainingPanel* m_training;
     TrainPage* m_train = nullptr;
     ProblemsPanel* m_problems;
@@ -153,6 +160,7 @@ private:
     SuspicionPage* m_suspicions;
     AnalysisTabs* m_analysisTabs;
     AnalysisCommands* m_analysisCommands = nullptr;
+    ShelfCommands* m_shelf = nullptr;
     StatusLine* m_status;
     Workplaces* m_workplaces;
     MainToolBar* m_tools;

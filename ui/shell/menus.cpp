@@ -106,7 +106,7 @@ void Menus::addGoMenu()
     go->addSeparator();
     fill(go, {ActionId::NextRemark, ActionId::PreviousRemark});
     go->addSeparator();
-    fill(go, {ActionId::NextUnconfirmed, ActionId::PreviousUnconfirmed});
+    fill(go, {ActionId::NextUnconfirmed, ActionId::PreviousUnconfirmed, ActionId::ChooseOrder});
     go->addSeparator();
     fill(go, {ActionId::BackToAnalysis});
 }
@@ -115,12 +115,14 @@ void Menus::addParserMenus()
 {
     QMenu* parser = m_window.menuBar()->addMenu(tr("&Parser"));
     fill(parser,
-        {ActionId::Train, ActionId::CancelTraining, ActionId::LearningCurve, ActionId::LearnLive,
-            ActionId::ExplainArc});
+        {ActionId::Train, ActionId::CancelTraining, ActionId::LearningCurve, ActionId::SimulateAnnotator,
+            ActionId::LearnLive, ActionId::ExplainArc});
     parser->addSeparator();
     fill(parser, {ActionId::FindSuspicious});
     parser->addSeparator();
-    fill(parser, {ActionId::OpenModel, ActionId::PredictHere, ActionId::ParseWith, ActionId::SaveModel});
+    fill(parser,
+        {ActionId::OpenModel, ActionId::PredictHere, ActionId::ParseWith, ActionId::SaveModel, ActionId::ShelveModel,
+            ActionId::ShowModels});
     new ParseWithMenu(*m_actions[ActionId::ParseWith], m_learning, &m_window);
 
     QMenu* player = m_window.menuBar()->addMenu(tr("P&layer"));

@@ -48,11 +48,18 @@ void ModelBox::tell()
         return;
     }
     const QString title = m_learning.modelTitle();
-    const QString trained = tr(
+    QString trained = tr(
         "%1, from %n sentence(s)", "a model, and what it learnt from", static_cast<int>(trainingSentencesOf(model)))
-                                .arg(title);
-    m_model->setText(
-        m_learning.unsavedModels().contains(title) ? tr("%1; not saved yet", "a model").arg(trained) : trained);
+                          .arg(title);
+    if (const auto given = givenHeadsOf(model))
+        trained += u' ' + tr("(%n head(s) of them given)", "of sentences", static_cast<int>(*given));
+    const QString kept = m_learning.kept().name;
+    if (m_learning.unsavedModels().contains(title))
+        m_model->setText(kept.isEmpty()
+                ? tr("%1; not saved yet", "a model").arg(trained)
+                : tr("%1; on the shelf as “%2”, without what it learnt since", "a model").arg(trained, kept));
+    else
+        m_model->setText(kept.isEmpty() ? trained : tr("%1; on the shelf as “%2”", "a model").arg(trained, kept));
 }
 
 } // namespace arcwright::ui

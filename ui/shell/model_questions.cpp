@@ -24,13 +24,19 @@ bool mayEndTraining(const Learning& learning, QWidget* window)
     const bool hasModel
         = learning.stage() == Learning::Stage::Predicting || learning.stage() == Learning::Stage::Jackknifing;
     QMessageBox box(QMessageBox::Question, ModelQuestions::tr("Training under way"),
-        hasModel ? ModelQuestions::tr("The predictions by models that have not seen the sentences are still being made "
-                                      "on %1. What is not there yet will be lost.")
-                       .arg(learning.trainedOn())
-                 : ModelQuestions::tr("A parser is being trained on %1. It will be lost.").arg(learning.trainedOn()),
+        !hasModel && learning.isKept() ? ModelQuestions::tr(
+            "A parser is being trained on %1. It stops now; from its last whole epoch on it can be "
+            "gone on with, also at the next start.")
+                                             .arg(learning.trainedOn())
+            : hasModel
+            ? ModelQuestions::tr("The predictions by models that have not seen the sentences are still being made "
+                                 "on %1. What is not there yet will be lost.")
+                  .arg(learning.trainedOn())
+            : ModelQuestions::tr("A parser is being trained on %1. It will be lost.").arg(learning.trainedOn()),
         QMessageBox::Discard | QMessageBox::Cancel, window);
     box.setTextFormat(Qt::PlainText); // names of files are no markup
-    box.button(QMessageBox::Discard)->setText(ModelQuestions::tr("Give it up"));
+    box.button(QMessageBox::Discard)
+        ->setText(!hasModel && learning.isKept() ? ModelQuestions::tr("Stop it") : ModelQuestions::tr("Give it up"));
     box.button(QMessageBox::Cancel)->setText(ModelQuestions::tr("Go on training"));
     box.setDefaultButton(QMessageBox::Cancel);
     return box.exec() == QMessageBox::Discard;

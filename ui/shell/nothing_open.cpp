@@ -24,9 +24,10 @@ namespace arcwright::ui {
 namespace {
 
 /// Besides the actions that are of a sentence.
-constexpr ActionId treebankActions[] = {ActionId::SaveAs, ActionId::Export, ActionId::OpenLayer, ActionId::SaveReport,
-    ActionId::ExportPicture, ActionId::CopyPicture, ActionId::CopySentenceId, ActionId::NextSentence,
-    ActionId::PreviousSentence, ActionId::GoToSentence, ActionId::FindSentences, ActionId::LearningCurve};
+constexpr ActionId treebankActions[]
+    = {ActionId::SaveAs, ActionId::Export, ActionId::OpenLayer, ActionId::SaveReport, ActionId::ExportPicture,
+        ActionId::CopyPicture, ActionId::CopySentenceId, ActionId::NextSentence, ActionId::PreviousSentence,
+        ActionId::GoToSentence, ActionId::FindSentences, ActionId::LearningCurve, ActionId::SimulateAnnotator};
 /// Whether these can be chosen depends on more.
 constexpr ActionId decidedElsewhere[] = {ActionId::Undo, ActionId::Redo, ActionId::OnlyDiagram};
 

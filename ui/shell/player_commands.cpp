@@ -135,16 +135,10 @@ void PlayerCommands::watch(const QString& player)
     m_panel.askForStep(0); // wherever it, or a lesson, stood
 }
 
-bool PlayerCommands::isLesson(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) && parseLesson(file.readAll().toStdString(), path.toStdString()).has_value();
-}
-
 void PlayerCommands::chooseLessonFile()
 {
     const QString path = QFileDialog::getOpenFileName(
-        &m_window, tr("Open a lesson"), Settings::folder(), tr("Lessons (*.json);;All files (*)"));
+        &m_window, tr("Open a lesson"), Settings::folder(), tr("Lessons (*.arclesson *.json);;All files (*)"));
     if (!path.isEmpty())
         openLesson(path);
 }

@@ -35,8 +35,6 @@ public:
     /// Opens a built-in lesson by its id, or one from a file; false, and why is told, if that cannot be.
     bool openLesson(const QString& idOrPath);
     void showLesson(const Lesson& lesson);
-    /// Whether a file can be read as a lesson.
-    static bool isLesson(const QString& path);
     /// Watches an algorithm on the sentence on view.
     void watch(const QString& player);
     /// Shows the words of a text in the player, in place of the sentence on view; false if there are none.

@@ -10,7 +10,7 @@ namespace arcwright::ui {
 
 namespace {
 
-enum ScoreColumn { LayerName, Uas, Las, Scored, Unscored, scoreColumnCount };
+enum ScoreColumn { LayerName, Uas, Las, ScoredSentences, UnscoredSentences, scoreColumnCount };
 
 } // namespace
 
@@ -19,7 +19,8 @@ ScoreTable::ScoreTable(Workspace& workspace, const ScoreKeeper& scores, QWidget*
 {
     setAccessibleName(tr("Scores of the layers"));
     setHorizontalHeaderLabels({tr("Layer"), tr("UAS"), tr("LAS"), tr("Sentences"), tr("Not scored")});
-    horizontalHeaderItem(Unscored)->setToolTip(tr("Sentences seen in training, or predicted around corrections"));
+    horizontalHeaderItem(UnscoredSentences)
+        ->setToolTip(tr("Sentences seen in training, or predicted around corrections"));
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(LayerName, QHeaderView::Stretch);
     horizontalHeader()->setHighlightSections(false);
@@ -72,8 +73,8 @@ void ScoreTable::addRow(const QString& layer)
     put(LayerName, layer);
     put(Uas, rate(scores.total.uas()));
     put(Las, analyses && analyses->hasRelations() ? rate(scores.total.las()) : tr("–"));
-    put(Scored, QString::number(scores.total.sentences));
-    put(Unscored, scores.unscoredSentences > 0 ? QString::number(scores.unscoredSentences) : QString());
+    put(ScoredSentences, QString::number(scores.total.sentences));
+    put(UnscoredSentences, scores.unscoredSentences > 0 ? QString::number(scores.unscoredSentences) : QString());
 }
 
 QSize ScoreTable::sizeHint() const

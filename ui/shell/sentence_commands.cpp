@@ -174,7 +174,7 @@ void SentenceCommands::toUncertain(int by)
 
 void SentenceCommands::toUnconfirmed(int by)
 {
-    if (!m_browser.stepToUnconfirmed(by))
+    if (!stepToWaiting(by))
         Q_EMIT said(by > 0 ? tr("No unconfirmed sentence further on.") : tr("No unconfirmed sentence before this."));
 }
 
@@ -234,10 +234,15 @@ void SentenceCommands::confirmAndGoOn()
 {
     if (!confirm())
         return;
-    if (m_browser.stepToUnconfirmed(1))
-        m_view.guide()->stepWhenKnown();
-    else
+    if (!stepToWaiting(1))
         Q_EMIT said(tr("Confirmed; no unconfirmed sentence further on."));
+    else if (m_view.canvas()->askedWord() == 0) // else that one comes first
+        m_view.guide()->stepWhenKnown();
+}
+
+bool SentenceCommands::stepToWaiting(int by)
+{
+    return m_stepToWaiting ? m_stepToWaiting(by) : m_browser.stepToUnconfirmed(by);
 }
 
 void SentenceCommands::acceptConfirmAndGoOn()

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <utility>
+
 #include <QObject>
 
 #include "core/editing/annotation_operations.h"
@@ -23,6 +26,10 @@ public:
     SentenceCommands(
         Workspace& workspace, Actions& actions, SentenceBrowser& browser, SentenceView& view, QWidget* window);
 
+    /// How one goes to the next (+1) or previous (-1) sentence that waits; false if there is none. Without it, through
+    /// the list.
+    void setWaiting(std::function<bool(int by)> step) { m_stepToWaiting = std::move(step); }
+
 Q_SIGNALS:
     /// Something for the status bar.
     void said(const QString& text);
@@ -40,6 +47,7 @@ private:
     void toUndecided(int by);
     void toUncertain(int by);
     void toUnconfirmed(int by);
+    bool stepToWaiting(int by);
     void toRemark(int by);
     void showRemark(const RemarkPlace& remark);
     /// False if the sentence is not confirmed then.
@@ -59,6 +67,7 @@ private:
     SentenceBrowser& m_browser;
     SentenceView& m_view;
     QWidget* m_window;
+    std::function<bool(int by)> m_stepToWaiting;
 };
 
 /// How many units of a sentence may hang on the root, as far as its format tells: one in CoNLL-U.

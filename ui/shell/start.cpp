@@ -48,8 +48,21 @@ void Start::launch(const LaunchOptions& options)
         m_parts.files.openSample(sampleTreebanks().front());
     } else {
         tellGone();
+        takeUpWithoutTreebank();
         Q_EMIT nothingToOpen();
     }
+}
+
+/// A model, lesson or exercise that was asked for needs none to be seen.
+void Start::takeUpWithoutTreebank()
+{
+    const LaunchOptions pending = std::exchange(m_pending, {});
+    if (!pending.lesson.isEmpty())
+        m_parts.players.launch(pending);
+    if (!pending.model.isEmpty())
+        m_parts.files.useModel(pending.model);
+    if (!pending.exercise.isEmpty())
+        m_parts.exercises.open(pending.exercise);
 }
 
 void Start::goToPlace(const LaunchOptions& options)

@@ -51,6 +51,7 @@ Q_SIGNALS:
     void nothingAsked();
 
 private:
+    void takeUpWithoutTreebank();
     void goToPlace(const LaunchOptions& options);
     void predict(const LaunchOptions& pending);
     void tellGone();

@@ -10,18 +10,25 @@
 #include "ui/progress/progress_page.h"
 #include "ui/shell/model_box.h"
 #include "ui/shell/score_table.h"
+#include "ui/training/default_settings.h"
+#include "ui/training/job_list.h"
 #include "ui/training/training_panel.h"
 
 namespace arcwright::ui {
 
-TrainPage::TrainPage(const Parts& parts, QWidget* parent) : QWidget(parent), m_tabs(new QTabWidget(this))
+TrainPage::TrainPage(const Parts& parts, QWidget* parent)
+    : QWidget(parent), m_tabs(new QTabWidget(this)), m_defaults(new DefaultSettings(parts.workspace, this))
 {
     auto* recorder = new EffortRecorder(parts.workspace, parts.learning, parts.view);
     m_progress = new ProgressPage(parts.workspace, *recorder, this);
+    parts.training.setQueues(true);
+    connect(m_defaults, &DefaultSettings::found, &parts.training, &TrainingPanel::suggest);
+    connect(m_defaults, &DefaultSettings::finished, this, &TrainPage::settled);
+    parts.training.addBelowSettings(new JobList(parts.queue, &parts.training));
     parts.training.addBelowSettings(new ModelBox(parts.learning, parts.actions, &parts.training));
     parts.training.addBelowCurve(new ScoreTable(parts.workspace, parts.scores, &parts.training));
     m_tabs->setDocumentMode(true);
-    m_tabs->tabBar()->setAccessibleName(tr("Training or progress"));
+    m_tabs->tabBar()->setAccessibleName(tr("Training, models or progress"));
     m_tabs->addTab(&parts.training, tr("Training"));
     m_tabs->addTab(m_progress, tr("Progress of the annotation"));
     auto* layout = new QVBoxLayout(this);
@@ -36,6 +43,18 @@ TrainPage::TrainPage(const Parts& parts, QWidget* parent) : QWidget(parent), m_t
     connect(m_progress, &ProgressPage::settled, this, &TrainPage::settled);
 }
 
+void TrainPage::addModels(QWidget& page)
+{
+    m_models = &page;
+    m_tabs->insertTab(1, m_models, tr("Models"));
+}
+
+void TrainPage::showModels()
+{
+    m_tabs->setCurrentWidget(m_models);
+    m_models->setFocus();
+}
+
 void TrainPage::setTheme(const Theme& theme)
 {
     m_progress->setTheme(theme);
@@ -43,7 +62,7 @@ void TrainPage::setTheme(const Theme& theme)
 
 bool TrainPage::isBusy() const
 {
-    return m_progress->isBusy();
+    return m_progress->isBusy() || m_defaults->isBusy();
 }
 
 } // namespace arcwright::ui

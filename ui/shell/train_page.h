@@ -11,20 +11,24 @@ class QTabWidget;
 namespace arcwright::ui {
 
 class Actions;
+class DefaultSettings;
 class Learning;
 class ProgressPage;
 class ScoreKeeper;
 class SentenceView;
 class TrainingPanel;
+class TrainingQueue;
 class Workspace;
 
-/// The middle of the workplace Train: the training with its model, and the progress of the annotation, one at a time.
+/// The middle of the workplace Train: the training with its model, the models that are kept, and the progress of
+/// the annotation, one at a time.
 class TrainPage : public QWidget {
     Q_OBJECT
 public:
     struct Parts {
         Workspace& workspace;
         Learning& learning;
+        TrainingQueue& queue;
         ScoreKeeper& scores;
         Actions& actions;
         SentenceView& view;
@@ -36,6 +40,9 @@ public:
     bool isBusy() const;
     QTabWidget* tabs() const { return m_tabs; }
     ProgressPage* progress() const { return m_progress; }
+    /// Adds the page of the models, after that of the training.
+    void addModels(QWidget& page);
+    void showModels();
 
 Q_SIGNALS:
     void failed(const arcwright::Problem& problem);
@@ -46,6 +53,8 @@ Q_SIGNALS:
 private:
     QTabWidget* m_tabs;
     ProgressPage* m_progress;
+    QWidget* m_models = nullptr;
+    DefaultSettings* m_defaults;
 };
 
 } // namespace arcwright::ui

@@ -10,6 +10,7 @@
 #include "ui/training/learning.h"
 #include "ui/training/live_learner.h"
 #include "ui/training/training_panel.h"
+#include "ui/training/training_queue.h"
 
 namespace arcwright::ui {
 
@@ -18,13 +19,14 @@ TrainingCommands::TrainingCommands(const Parts& parts, QObject* parent)
     , m_workspace(parts.workspace)
     , m_learning(parts.learning)
     , m_live(parts.live)
+    , m_queue(parts.queue)
     , m_actions(parts.actions)
     , m_panel(parts.panel)
 {
-    connect(&m_panel, &TrainingPanel::trainRequested, this, [this] { train(); });
-    connect(&m_panel, &TrainingPanel::cancelRequested, &m_learning, &Learning::cancel);
+    connect(&m_panel, &TrainingPanel::trainRequested, this, [this] { m_queue.add(m_panel.request()); });
+    connect(&m_panel, &TrainingPanel::cancelRequested, &m_queue, &TrainingQueue::cancelRunning);
     connect(m_actions[ActionId::Train], &QAction::triggered, this, [this] { train(); });
-    connect(m_actions[ActionId::CancelTraining], &QAction::triggered, &m_learning, &Learning::cancel);
+    connect(m_actions[ActionId::CancelTraining], &QAction::triggered, &m_queue, &TrainingQueue::cancelRunning);
     connect(m_actions[ActionId::PredictHere], &QAction::triggered, &m_learning, &Learning::predictHere);
     for (const auto signal : {&Learning::modelChanged, &Learning::started, &Learning::finished})
         connect(&m_learning, signal, this, &TrainingCommands::updateActions);
@@ -74,7 +76,7 @@ void TrainingCommands::train(bool isAsked)
         return;
     TrainingRequest request = m_panel.request();
     request.isAsked = isAsked;
-    m_learning.train(request);
+    m_queue.add(request);
 }
 
 } // namespace arcwright::ui

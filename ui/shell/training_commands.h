@@ -12,6 +12,7 @@ class LiveLearner;
 class SentenceBrowser;
 class SentenceView;
 class TrainingPanel;
+class TrainingQueue;
 class Workspace;
 
 /// Trains the parser and cancels the training, learns from what is confirmed, and says what became of it.
@@ -22,6 +23,7 @@ public:
         Workspace& workspace;
         Learning& learning;
         LiveLearner& live;
+        TrainingQueue& queue;
         Actions& actions;
         TrainingPanel& panel;
     };
@@ -42,6 +44,7 @@ private:
     Workspace& m_workspace;
     Learning& m_learning;
     LiveLearner& m_live;
+    TrainingQueue& m_queue;
     Actions& m_actions;
     TrainingPanel& m_panel;
 };

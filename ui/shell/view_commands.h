@@ -25,6 +25,7 @@ private:
 
     Actions& m_actions;
     SentenceView& m_view;
+    bool m_isFitting = false; ///< while the zoom is made that of one sentence
 };
 
 } // namespace arcwright::ui

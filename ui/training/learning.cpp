@@ -6,8 +6,7 @@
 
 #include "core/learning/new_words.h"
 #include "core/model/known_relations.h"
-#include "core/model/model_problems.h"
-#include "core/model/text_language.h"
+#include "core/model/misfit.h"
 
 namespace arcwright::ui {
 
@@ -21,6 +20,13 @@ Learning::Learning(Workspace& workspace, QObject* parent) : QObject(parent), m_w
     connect(&m_job, &TrainingJob::predictionsBegin, this, &Learning::startLayer);
     connect(&m_job, &TrainingJob::wordsFoldTrained, this, &Learning::addWordsFold);
     connect(&m_job, &TrainingJob::bunsetsuFoldTrained, this, &Learning::addBunsetsuFold);
+    connect(&m_job, &TrainingJob::jobBegan, this, [this](const QString& path, const JobCard& card) {
+        m_isKept = true;
+        Q_EMIT jobBegan(path, card);
+    });
+    connect(&m_job, &TrainingJob::prepared, this, &Learning::prepared);
+    connect(&m_job, &TrainingJob::notKept, this, &Learning::notKept);
+    connect(&m_job, &TrainingJob::begunAnew, this, &Learning::begunAnew);
     connect(&m_job, &TrainingJob::failed, this, &Learning::failed);
     connect(&m_job, &TrainingJob::foldsCancelled, this, &Learning::foldsCancelled);
     connect(&m_job, &TrainingJob::finished, this, &Learning::finished);
@@ -82,21 +88,22 @@ QStringList Learning::unsavedModels() const
 void Learning::train(const TrainingRequest& request)
 {
     m_isTraining = request.isAsked;
-    m_trainedOn = m_workspace.title();
+    m_isKept = false;
+    m_trainedOn = request.job.isEmpty() ? m_workspace.title() : request.title;
     m_job.train(request, m_trainedOn, tr("predicted"));
 }
 
 std::optional<Problem> Learning::misfitOf(const AnyModel& model) const
 {
-    const Treebank& open = m_workspace.treebank();
-    if (open.size() == 0)
-        return std::nullopt;
-    if (unitsOf(open) != unitsOf(model)) {
-        const bool isOfBunsetsu = unitsOf(model) == Units::Bunsetsu;
-        return Problem{isOfBunsetsu ? ModelProblem::OfBunsetsu : ModelProblem::OfWords, {}, 0, 0, {}};
-    }
-    const auto* words = std::get_if<std::shared_ptr<const Model>>(&model);
-    return words == nullptr ? std::nullopt : findOtherLanguage(**words, languageOf(open));
+    return arcwright::misfitOf(model, m_workspace.treebank());
+}
+
+void Learning::setPaused(bool paused)
+{
+    if (paused == isPaused() || !isBusy())
+        return;
+    m_job.setPaused(paused);
+    Q_EMIT pausedChanged(paused);
 }
 
 void Learning::useModel(
@@ -164,6 +171,7 @@ void Learning::setModel(
     tagNewWords();
     if (!isSame) {
         m_used.isChanged = false;
+        m_used.kept = {};
         m_used.decoder = canParseWith(decoder) ? decoder : std::nullopt;
         m_used.words.reset();
         m_used.bunsetsu.reset();
@@ -237,6 +245,10 @@ Result<void> Learning::saveModel(const QString& path)
 
 void Learning::takeOver(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn)
 {
+    if (m_workspace.treebank().size() == 0 || misfitOf(model.model)) {
+        offer(model, trainedOn);
+        return;
+    }
     // Its predictions come to the front only where those of the model before are on view.
     m_comesToFront = m_workspace.layer().name() == layerName().toStdString();
     keepFormer();
@@ -244,6 +256,37 @@ void Learning::takeOver(const TrainedModel& model, const TrainingRequest& reques
     setModel(model.model, QString(), model.tagger);
     m_used.isWorthKeeping = request.isAsked;
     m_used.isChanged = true;
+    if (request.isAsked)
+        Q_EMIT trainedHere(model, request, trainedOn);
+    Q_EMIT trained();
+}
+
+void Learning::noteKept(const AnyModel& model, const Kept& kept)
+{
+    for (Used* used : {&m_used, m_offered ? &*m_offered : nullptr, m_former ? &m_former->used : nullptr}) {
+        if (used == nullptr || used->model != model)
+            continue;
+        used->kept = kept;
+        const bool hasLearnt = used->words && !used->words->whole().patches().empty();
+        used->isChanged = used->isChanged && (hasLearnt || kept.name.isEmpty());
+    }
+    Q_EMIT modelSaved();
+}
+
+/// Of a job that was begun on a treebank which this is not: the model is there for the next one that it fits.
+void Learning::offer(const TrainedModel& model, const QString& trainedOn)
+{
+    m_offered.emplace();
+    m_offered->model = model.model;
+    m_offered->tagger = model.tagger;
+    m_offered->trainedOn = trainedOn;
+    m_offered->isWorthKeeping = m_offered->isChanged = true;
+    if (const auto* words = std::get_if<std::shared_ptr<const Model>>(&model.model))
+        m_offered->words.emplace(LiveModel(*words));
+    else
+        m_offered->bunsetsu.emplace(std::get<std::shared_ptr<const BunsetsuModel>>(model.model));
+    Q_EMIT modelChanged();
+    Q_EMIT trained();
 }
 
 /// Before another model is put in use. Without predictions there is nothing to compare it with.

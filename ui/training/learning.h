@@ -64,6 +64,11 @@ public:
     void useFormer();
     /// Cancels the training or prediction that is under way: TrainingJob::cancel().
     void cancel() { m_job.cancel(); }
+    /// Holds up what is under way where it is, or lets it go on.
+    void setPaused(bool paused);
+    bool isPaused() const { return m_job.isPaused(); }
+    /// Whether what is trained is kept as a job, so that its end is none for good.
+    bool isKept() const { return isTraining() && m_isKept; }
     /// Whether a training that somebody asked for is under way.
     bool isTraining() const { return isBusy() && m_isTraining; }
     /// The titles of models that somebody asked for, or that have learnt from what was confirmed, and that no file has.
@@ -97,6 +102,17 @@ public:
     std::shared_ptr<const Tagger> tagger() const { return m_used.tagger; }
     /// Writes the model, with what it learnt since, and its tagger into a file. As saveModel() of core does.
     Result<void> saveModel(const QString& path);
+    /// Where the user's shelf has a model as it was trained, and what it is called there. What it learnt since is not
+    /// in that file.
+    struct Kept {
+        QString path;
+        QString name; ///< empty if it is not there, or not any more
+
+        friend bool operator==(const Kept&, const Kept&) = default;
+    };
+    void noteKept(const AnyModel& model, const Kept& kept);
+    /// Of the model in use, where it was trained here.
+    const Kept& kept() const { return m_used.kept; }
     /// Whether there is a model to save: in use, or on offer.
     bool hasModel() const { return !isNull(m_used.model) || m_offered; }
     /// The title of the model that saveModel() writes: the one in use, unless only the one on offer is in no file.
@@ -122,10 +138,21 @@ Q_SIGNALS:
     void progressed(int percent);
     /// Of a Bayes Point Machine the epochs of its first member.
     void epochDone(const arcwright::EpochReport& report);
+    // As TrainingJob has them.
+    void prepared(std::size_t sentences);
+    void jobBegan(const QString& path, const arcwright::JobCard& card);
+    void notKept(const arcwright::Problem& problem);
+    void begunAnew(const arcwright::Problem& problem);
+    void pausedChanged(bool paused);
+    /// The training has its model; what it predicts follows.
+    void trained();
     /// A new model has taken over.
     void modelChanged();
     /// Another model takes over from formerTitle(), trained here or taken from a file; its predictions follow.
     void takingOver();
+    /// A training that somebody asked for has given a model, which is in use now.
+    void trainedHere(
+        const arcwright::TrainedModel& model, const arcwright::ui::TrainingRequest& request, const QString& trainedOn);
     /// useFormer() has put the other model in use.
     void formerUsed();
     /// A model is in a file as it is.
@@ -150,6 +177,7 @@ private:
         std::shared_ptr<const Tagger> tagger;
         QString name; ///< of its file; empty if it was trained here
         QString trainedOn; ///< where it was trained here
+        Kept kept;
         bool isWorthKeeping = false; ///< somebody chose it
         bool isChanged = false; ///< no file has it as it is
 
@@ -171,6 +199,7 @@ private:
         return held ? *held : nullptr;
     }
     void takeOver(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn);
+    void offer(const TrainedModel& model, const QString& trainedOn);
     void keepFormer();
     void keepFormerLayer(const QString& name);
     void offerModel();
@@ -195,6 +224,7 @@ private:
     std::optional<Former> m_former;
     bool m_comesToFront = true; ///< the layer of the predictions that are made next
     bool m_isTraining = false; ///< what is under way, and somebody asked for it
+    bool m_isKept = false; ///< as a job
     QString m_trainedOn;
     TrainingJob m_job{m_workspace};
 };

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/advice/queue_valuer.h"
+#include "core/model/given_part.h"
 #include "core/model/train.h"
 #include "ui/training/learning.h"
 
@@ -69,8 +71,8 @@ void LiveLearner::look(std::size_t index)
         return;
     const SentenceKey key = m_workspace.treebank().key(index);
     const auto sentence = m_workspace.treebank().sentence(index);
-    const auto known
-        = std::find_if(m_lessons.begin(), m_lessons.end(), [&](const Lesson& lesson) { return lesson.key == key; });
+    const auto known = std::find_if(m_lessons.begin(), m_lessons.end(),
+        [&](const Lesson& lesson) { return lesson.key == key && lesson.pins.empty(); });
     const bool isLesson = sentence->annotation.confirmed && isUsable(*sentence);
     if (known != m_lessons.end() && !isLesson)
         forget(static_cast<std::size_t>(known - m_lessons.begin()));
@@ -78,6 +80,36 @@ void LiveLearner::look(std::size_t index)
         m_lessons.push_back({key, sentence});
         learnOn();
     }
+    lookAtPins(key, *sentence);
+}
+
+/// Each pin is learnt by itself as it comes, so that those before it need not be learnt anew.
+void LiveLearner::lookAtPins(SentenceKey key, const Sentence& sentence)
+{
+    const auto isIn = [](const std::vector<DecidedArc>& arcs) {
+        return [&arcs](const DecidedArc& arc) {
+            return std::any_of(arcs.begin(), arcs.end(),
+                [&](const DecidedArc& other) { return other.unit == arc.unit && other.arc == arc.arc; });
+        };
+    };
+    const std::vector<DecidedArc> pinned = pinnedArcs(sentence);
+    std::vector<DecidedArc> fresh = pinned;
+    for (std::size_t i = m_lessons.size(); i-- > 0;) {
+        const Lesson& lesson = m_lessons[i];
+        if (lesson.key != key || lesson.pins.empty())
+            continue;
+        if (std::all_of(lesson.pins.begin(), lesson.pins.end(), isIn(pinned)))
+            std::erase_if(fresh, isIn(lesson.pins));
+        else
+            forget(i);
+    }
+    if (!m_isOn || !m_learnsPins || sentence.annotation.confirmed || fresh.empty())
+        return;
+    std::vector<bool> given(static_cast<std::size_t>(sentence.unitCount()), false);
+    for (const DecidedArc& arc : fresh)
+        given[static_cast<std::size_t>(arc.unit) - 1] = true;
+    m_lessons.push_back({key, withHeadsOf(sentence, given), fresh});
+    learnOn();
 }
 
 /// Later lessons were learnt on top of this one, and are learnt again without it.

@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include "core/advice/suggester.h"
 #include "core/model/live_learning.h"
 #include "core/model/model_with_folds.h"
 #include "ui/documents/workspace.h"
@@ -32,6 +33,8 @@ public:
 
     /// Off: what was learnt stays, and nothing is learnt any more.
     void setOn(bool on) { m_isOn = on; }
+    /// On: each arc that is pinned is a lesson as well, until its pin goes.
+    void setLearnsPins(bool learns) { m_learnsPins = learns; }
     bool isBusy() const { return m_worker.isRunning(); }
 
 Q_SIGNALS:
@@ -46,7 +49,8 @@ Q_SIGNALS:
 private:
     struct Lesson {
         SentenceKey key;
-        std::shared_ptr<const Sentence> sentence;
+        std::shared_ptr<const Sentence> sentence; ///< with the heads that are learnt
+        std::vector<DecidedArc> pins = {}; ///< of which these are; none: all of the sentence
         std::vector<std::size_t> patches = {}; ///< once it is learnt: of each fold's model, and of the whole
     };
 
@@ -58,6 +62,7 @@ private:
     };
 
     void look(std::size_t index);
+    void lookAtPins(SentenceKey key, const Sentence& sentence);
     void restart();
     void forget(std::size_t lesson);
     void learnOn();
@@ -72,6 +77,7 @@ private:
     Learning& m_learning;
     Teaching m_teach;
     bool m_isOn = true;
+    bool m_learnsPins = false;
     std::vector<std::size_t> m_startPatches; ///< of the models before the first lesson
     std::vector<Lesson> m_lessons; ///< in the order in which they are learnt
     std::size_t m_done = 0; ///< so many of them are

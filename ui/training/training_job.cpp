@@ -2,15 +2,31 @@
 #include "ui/training/training_job.h"
 
 #include <algorithm>
+#include <chrono>
+#include <thread>
 #include <utility>
 
+#include "core/base/file_problems.h"
 #include "core/base/parallel.h"
-#include "core/formats/open.h"
 #include "core/learning/new_words.h"
+#include "core/model/misfit.h"
 #include "core/model/predict.h"
 #include "ui/training/prediction_batch.h"
+#include "ui/training/prepared_training.h"
 
 namespace arcwright::ui {
+
+namespace {
+
+Sentences read(const Treebank& from, GivenPart given, const std::stop_token& stop)
+{
+    Sentences sentences;
+    for (std::size_t i = 0; i < from.size() && !stop.stop_requested(); ++i)
+        sentences.push_back(givenPart(from.sentence(i), given));
+    return sentences;
+}
+
+} // namespace
 
 TrainingJob::TrainingJob(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
 {
@@ -41,7 +57,8 @@ void TrainingJob::abandon()
 
 void TrainingJob::train(const TrainingRequest& request, const QString& trainedOn, const QString& layer)
 {
-    m_worker.start([this, run = Run{request, trainedOn, layer, m_workspace.treebank()}](
+    m_gate.resume();
+    m_worker.start([this, run = Run{request, trainedOn, layer, m_workspace.title(), m_workspace.treebank()}](
                        const std::stop_token& stop, const Worker::Post& post) { trainOnWorker(run, stop, post); });
     Q_EMIT started();
     setStage(Stage::Reading);
@@ -49,6 +66,7 @@ void TrainingJob::train(const TrainingRequest& request, const QString& trainedOn
 
 void TrainingJob::predict(const PredictingModels& models, const QString& layer)
 {
+    m_gate.resume();
     m_worker.start([this, models, layer, treebank = m_workspace.treebank()](const std::stop_token& stop,
                        const Worker::Post& post) { predictOnWorker(models, layer, treebank, stop, post); });
     Q_EMIT started();
@@ -60,66 +78,120 @@ void TrainingJob::fail(const Problem& problem, const Worker::Post& post)
         post([this, problem] { Q_EMIT failed(problem); });
 }
 
-namespace {
-
-Sentences read(const Treebank& from, const std::stop_token& stop)
+void TrainingJob::setPaused(bool paused)
 {
-    Sentences sentences;
-    for (std::size_t i = 0; i < from.size() && !stop.stop_requested(); ++i)
-        sentences.push_back(from.sentence(i));
-    return sentences;
+    if (paused)
+        m_gate.pause();
+    else
+        m_gate.resume();
 }
 
-/// The sentences to learn from, and those to measure by.
-Result<HeldOutSplit> split(const TrainingRequest& request, const Sentences& sentences, const std::stop_token& stop)
+namespace {
+
+/// A thread of this program that was told to stop may still have the job for a moment.
+Result<JobFolder> openSoon(const std::string& path, const std::stop_token& stop)
 {
-    if (request.development.isEmpty())
-        return holdOutEveryTenth(sentences);
-    std::vector<std::string> paths;
-    for (const QString& path : request.development)
-        paths.push_back(path.toStdString());
-    const auto development = openTreebank(paths);
-    if (!development)
-        return tl::unexpected(development.error());
-    return HeldOutSplit{sentences, read(*development, stop)};
+    constexpr int tries = 100;
+    constexpr auto pause = std::chrono::milliseconds(20);
+    for (int attempt = 1;; ++attempt) {
+        auto folder = JobFolder::open(path);
+        if (folder || folder.error().code != FileProblem::InUse || attempt == tries || stop.stop_requested())
+            return folder;
+        std::this_thread::sleep_for(pause);
+    }
 }
 
 } // namespace
 
-Result<TrainedModel> TrainingJob::modelOf(
-    const Run& run, const Sentences& sentences, const std::stop_token& stop, const Worker::Post& post)
+/// Once a percent, and there it waits while it is paused.
+ProgressSink TrainingJob::percents(const std::stop_token& stop, const Worker::Post& post)
 {
-    const auto divided = split(run.request, sentences, stop);
-    if (!divided)
-        return failure(divided.error());
-    TrainingRun training;
-    if (unitsOf(run.treebank) == Units::Words) {
-        TrainingSettings settings = run.request.settings;
-        if (hasMembers(settings.trainer.learner))
-            settings.trainer.threads = defaultThreads();
-        training = {divided->training, divided->development, sentences, settings};
+    return m_gate.through(m_worker.percents(post), stop);
+}
+
+void TrainingJob::tellSize(std::size_t sentences, const Worker::Post& post)
+{
+    post([this, sentences] { Q_EMIT prepared(sentences); });
+}
+
+Result<TrainingJob::Prepared> TrainingJob::prepare(
+    const Run& run, const std::stop_token& stop, const Worker::Post& post)
+{
+    Prepared made;
+    made.title = run.trainedOn;
+    if (!run.request.job.isEmpty()) {
+        auto folder = openSoon(run.request.job.toStdString(), stop);
+        if (!folder)
+            return failure(folder.error());
+        made.hasFolds = folder->card().hasFolds;
+        made.given = folder->card().given;
+        tellSize(folder->card().sentences, post);
+        made.folder = std::move(*folder);
     } else {
-        training = {divided->training, divided->development, {}, run.request.bunsetsu};
+        auto training = preparedTraining(run.request, run.treebank, stop);
+        if (!training)
+            return failure(training.error());
+        made.hasFolds = run.request.jackknife && learnsFromAll(run.request);
+        made.given = run.request.given;
+        tellSize(training->training.size(), post);
+        if (run.request.jobs.isEmpty()) {
+            made.training = std::move(*training);
+            return made;
+        }
+        auto folder = JobFolder::create(
+            run.request.jobs.toStdString(), cardOf(run.request, run.trainedOn, *training), *training);
+        if (!folder) {
+            post([this, problem = folder.error()] { Q_EMIT notKept(problem); });
+            made.training = std::move(*training);
+            return made;
+        }
+        made.folder = std::move(*folder);
     }
+    post([this, path = QString::fromStdString(made.folder->path()), card = made.folder->card()] {
+        Q_EMIT jobBegan(path, card);
+    });
+    return made;
+}
+
+Result<TrainedModel> TrainingJob::modelOf(
+    const Prepared& prepared, const std::stop_token& stop, const Worker::Post& post)
+{
+    if (prepared.folder && prepared.folder->isFinished())
+        return prepared.folder->model();
     post([this] { setStage(Stage::Training); });
-    TrainingHooks hooks;
-    hooks.progress = m_worker.percents(post);
-    hooks.epochDone = [&](const EpochReport& epoch) {
+    const auto tellEpoch = [this, &post, &stop](const EpochReport& epoch) {
         if (epoch.member <= 1) // of several curves, one
             post([this, epoch] { Q_EMIT epochDone(epoch); });
+        m_gate.wait(stop); // a percent may be many epochs
     };
-    return arcwright::train(training, hooks, stop);
+    if (prepared.folder) {
+        const auto tellAnew
+            = [this, &post](const Problem& problem) { post([this, problem] { Q_EMIT begunAnew(problem); }); };
+        return prepared.folder->run({percents(stop, post), tellEpoch, tellAnew}, stop);
+    }
+    TrainingHooks hooks;
+    hooks.progress = percents(stop, post);
+    hooks.epochDone = tellEpoch;
+    return arcwright::train(prepared.training, hooks, stop);
+}
+
+void TrainingJob::tellModel(
+    const Run& run, const Prepared& prepared, const TrainedModel& model, const Worker::Post& post)
+{
+    post([this, model, request = run.request, title = prepared.title] { Q_EMIT trained(model, request, title); });
 }
 
 void TrainingJob::trainOnWorker(const Run& run, const std::stop_token& stop, const Worker::Post& post)
 {
-    const Sentences sentences = read(run.treebank, stop);
-    const auto model = modelOf(run, sentences, stop, post);
+    const auto prepared = prepare(run, stop, post);
+    if (!prepared)
+        return fail(prepared.error(), post);
+    const auto model = modelOf(*prepared, stop, post);
     if (!model)
         return fail(model.error(), post);
-    post([this, model = *model, request = run.request, trainedOn = run.trainedOn] {
-        Q_EMIT trained(model, request, trainedOn);
-    });
+    tellModel(run, *prepared, *model, post);
+    if (run.treebank.size() == 0 || misfitOf(model->model, run.treebank))
+        return; // of a job that was begun on another treebank
     PredictingModels used;
     if (const auto* words = std::get_if<std::shared_ptr<const Model>>(&model->model))
         used.words.emplace(LiveModel(*words));
@@ -127,9 +199,10 @@ void TrainingJob::trainOnWorker(const Run& run, const std::stop_token& stop, con
         used.bunsetsu.emplace(std::get<std::shared_ptr<const BunsetsuModel>>(model->model));
     predictOnWorker(used, run.layer, run.treebank, stop, post);
     constexpr std::size_t fewestToJackknife = 10;
-    const bool hasFolds = run.request.jackknife && sentences.size() >= fewestToJackknife;
+    const bool isOfOpen = run.request.job.isEmpty() || prepared->title == run.open;
+    const bool hasFolds = prepared->hasFolds && isOfOpen && run.treebank.size() >= fewestToJackknife;
     if (hasFolds && !stop.stop_requested()) {
-        if (const auto done = jackknifeOnWorker(run, model->model, sentences, stop, post); !done)
+        if (const auto done = jackknifeOnWorker(run, *prepared, model->model, stop, post); !done)
             fail(done.error(), post);
     }
     if (stop.stop_requested())
@@ -148,9 +221,9 @@ void TrainingJob::predictOnWorker(const PredictingModels& models, const QString&
     const std::size_t first = std::min(m_visible.load(), treebank.size() - 1);
     const auto take = [&](SentenceKey key, Analysis analysis) { batch.add(key, std::move(analysis)); };
     if (models.words)
-        arcwright::predict(*models.words, *relations, treebank, first, take, m_worker.percents(post), stop);
+        arcwright::predict(*models.words, *relations, treebank, first, take, percents(stop, post), stop);
     else
-        arcwright::predict(*models.bunsetsu, *relations, treebank, first, take, m_worker.percents(post), stop);
+        arcwright::predict(*models.bunsetsu, *relations, treebank, first, take, percents(stop, post), stop);
 }
 
 void TrainingJob::tellFold(const std::shared_ptr<const Model>& whole, const std::shared_ptr<const Model>& fold,
@@ -180,10 +253,17 @@ FoldSink<AnyModel> TrainingJob::foldSink(
     };
 }
 
-Result<void> TrainingJob::jackknifeOnWorker(const Run& run, const AnyModel& whole, const Sentences& sentences,
+/// With the settings of the whole.
+Result<void> TrainingJob::jackknifeOnWorker(const Run& run, const Prepared& prepared, const AnyModel& whole,
     const std::stop_token& stop, const Worker::Post& post)
 {
     post([this] { setStage(Stage::Jackknifing); });
+    auto training = prepared.folder ? prepared.folder->training() : prepared.training;
+    if (!training)
+        return failure(training.error());
+    const auto settings = training->settings;
+    training = TrainingRun(); // its sentences are not needed any more
+    const Sentences sentences = read(run.treebank, prepared.given, stop);
     FoldSettings folds;
     folds.threads = defaultThreads();
     folds.first = m_visible;
@@ -192,10 +272,10 @@ Result<void> TrainingJob::jackknifeOnWorker(const Run& run, const AnyModel& whol
     const auto take
         = [&](std::size_t index, Analysis prediction) { batch.add(run.treebank.key(index), std::move(prediction)); };
     if (const auto* bunsetsu = std::get_if<std::shared_ptr<const BunsetsuModel>>(&whole))
-        return jackknife(sentences, BunsetsuJackknifeSettings{folds, run.request.bunsetsu}, *relations, take,
-            m_worker.percents(post), stop, foldSink(*bunsetsu, run.treebank, post));
-    return jackknife(sentences, JackknifeSettings{folds, run.request.settings}, *relations, take,
-        m_worker.percents(post), stop, foldSink(std::get<std::shared_ptr<const Model>>(whole), run.treebank, post));
+        return jackknife(sentences, BunsetsuJackknifeSettings{folds, std::get<BunsetsuSettings>(settings)}, *relations,
+            take, percents(stop, post), stop, foldSink(*bunsetsu, run.treebank, post));
+    return jackknife(sentences, JackknifeSettings{folds, std::get<TrainingSettings>(settings)}, *relations, take,
+        percents(stop, post), stop, foldSink(std::get<std::shared_ptr<const Model>>(whole), run.treebank, post));
 }
 
 } // namespace arcwright::ui

@@ -8,7 +8,11 @@
 #include <QObject>
 #include <QStringList>
 
+#include "core/base/pause_gate.h"
 #include "core/experiments/jackknife.h"
+#include "core/jobs/job_folder.h"
+#include "core/jobs/training_sources.h"
+#include "core/model/given_part.h"
 #include "core/model/model_with_folds.h"
 #include "core/model/training_run.h"
 #include "ui/documents/workspace.h"
@@ -22,8 +26,16 @@ struct TrainingRequest {
     BunsetsuSettings bunsetsu; ///< where they are bunsetsu
     QStringList development; ///< files for the development curve; none: every tenth sentence is held out
     bool jackknife = true; ///< predict the open sentences by models that have not seen them
+    GivenPart given = GivenPart::Heads; ///< what of the open sentences is learnt from
     bool isAsked = true; ///< somebody asked for it, and would miss the model
+    std::vector<TrainingSource> sources{TrainingSource()}; ///< what is learnt from: all of the open treebank
+    QString jobs{}; ///< the folder in which the training is kept as a job; empty: it ends with the program
+    QString job{}; ///< the folder of a job to go on with, whose sentences and settings count; empty: a new training
+    QString title{}; ///< what is trained on, of a job to go on with
 };
+
+/// Whether all of the open treebank, and nothing else, is learnt from: only then folds can tell how well.
+bool learnsFromAll(const TrainingRequest& request);
 
 /// The models that predict: of words or of bunsetsu.
 struct PredictingModels {
@@ -49,6 +61,9 @@ public:
     /// Cancels what is under way and returns at once: the thread stops at the next sentence, and finished() follows.
     /// What was handed over by then stays: a model that was trained is in use.
     void cancel() { m_worker.requestStop(); }
+    /// Holds it up where it is, or lets it go on; a new piece of work begins without a pause.
+    void setPaused(bool paused);
+    bool isPaused() const { return isBusy() && m_gate.isPaused(); }
     /// Ends it because its sentences are gone: nothing arrives any more but finished(), at once.
     void abandon();
     bool isBusy() const { return m_worker.isRunning(); }
@@ -60,8 +75,17 @@ Q_SIGNALS:
     void started();
     void stageChanged(arcwright::ui::TrainingJob::Stage stage);
     void progressed(int percent);
-    /// Of a Bayes Point Machine the epochs of its first member.
+    /// Of a Bayes Point Machine the epochs of its first member. Of a job that is gone on with, those that were done
+    /// before too.
     void epochDone(const arcwright::EpochReport& report);
+    /// So many sentences are learnt from in each epoch.
+    void prepared(std::size_t sentences);
+    /// The training is kept as the job in that folder.
+    void jobBegan(const QString& path, const arcwright::JobCard& card);
+    /// It cannot be kept, and goes on all the same.
+    void notKept(const arcwright::Problem& problem);
+    /// What it was to go on from is of no use, and it begins with the first epoch.
+    void begunAnew(const arcwright::Problem& problem);
     /// There is a model, before anything is predicted with it.
     void trained(
         const arcwright::TrainedModel& model, const arcwright::ui::TrainingRequest& request, const QString& trainedOn);
@@ -85,14 +109,27 @@ private:
         TrainingRequest request;
         QString trainedOn;
         QString layer;
+        QString open; ///< the title of the open treebank
         Treebank treebank;
+    };
+
+    /// What a thread has before it trains.
+    struct Prepared {
+        TrainingRun training; ///< empty where there is a folder, which has it
+        std::optional<JobFolder> folder;
+        QString title;
+        bool hasFolds = false;
+        GivenPart given = GivenPart::Heads; ///< what of the open sentences is learnt from
     };
 
     void setStage(Stage stage);
     void fail(const Problem& problem, const Worker::Post& post);
     void trainOnWorker(const Run& run, const std::stop_token& stop, const Worker::Post& post);
-    Result<TrainedModel> modelOf(
-        const Run& run, const Sentences& sentences, const std::stop_token& stop, const Worker::Post& post);
+    Result<Prepared> prepare(const Run& run, const std::stop_token& stop, const Worker::Post& post);
+    Result<TrainedModel> modelOf(const Prepared& prepared, const std::stop_token& stop, const Worker::Post& post);
+    void tellModel(const Run& run, const Prepared& prepared, const TrainedModel& model, const Worker::Post& post);
+    void tellSize(std::size_t sentences, const Worker::Post& post);
+    ProgressSink percents(const std::stop_token& stop, const Worker::Post& post);
     template <class AnyModel>
     FoldSink<AnyModel> foldSink(
         const std::shared_ptr<const AnyModel>& whole, const Treebank& treebank, const Worker::Post& post);
@@ -102,11 +139,12 @@ private:
         const std::vector<SentenceKey>& heldOut);
     void predictOnWorker(const PredictingModels& models, const QString& layer, const Treebank& treebank,
         const std::stop_token& stop, const Worker::Post& post);
-    Result<void> jackknifeOnWorker(const Run& run, const AnyModel& whole, const Sentences& sentences,
+    Result<void> jackknifeOnWorker(const Run& run, const Prepared& prepared, const AnyModel& whole,
         const std::stop_token& stop, const Worker::Post& post);
 
     Workspace& m_workspace;
     std::atomic<std::size_t> m_visible = 0;
+    PauseGate m_gate;
     Stage m_stage = Stage::Idle;
     Worker m_worker; // last: its thread uses the others
 };

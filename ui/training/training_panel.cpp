@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/training/training_panel.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
@@ -13,7 +14,10 @@
 
 #include "core/messages/decoder_sentences.h"
 #include "ui/training/bunsetsu_form.h"
+#include "ui/training/course_charts.h"
 #include "ui/training/curve_chart.h"
+#include "ui/training/default_settings.h"
+#include "ui/training/sources_form.h"
 
 namespace arcwright::ui {
 
@@ -26,6 +30,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     , m_epochs(new QSpinBox(this))
     , m_labels(new QCheckBox(tr("Learn relations"), this))
     , m_jackknife(new QCheckBox(tr("Honest predictions (5 folds)"), this))
+    , m_pinsAlone(new QCheckBox(tr("Only what is confirmed or pinned"), this))
     , m_train(new QPushButton(tr("Train"), this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
     , m_progress(new QProgressBar(this))
@@ -33,6 +38,9 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     , m_chart(new CurveChart(this))
     , m_words(new QWidget(this))
     , m_bunsetsu(new BunsetsuForm(this))
+    , m_sources(new SourcesForm(this))
+    , m_reason(new QLabel(this))
+    , m_course(new CourseCharts(this))
 {
     buildSettings(new QFormLayout(m_words));
     auto* buttons = new QHBoxLayout;
@@ -46,13 +54,17 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     m_left->addWidget(m_words);
     m_left->addWidget(m_bunsetsu);
     m_left->addWidget(m_jackknife);
+    m_left->addWidget(m_pinsAlone);
     m_left->addLayout(buttons);
     m_left->addWidget(m_status);
     m_left->addStretch();
+    m_left->insertWidget(0, m_sources);
+    m_left->insertWidget(m_left->indexOf(m_bunsetsu) + 1, m_reason);
     constexpr int widest = 72; // characters: fields that are wider say no more
     settings->setMaximumWidth(fontMetrics().averageCharWidth() * widest);
     m_right = new QVBoxLayout;
     m_right->addWidget(m_chart, 1);
+    m_right->addWidget(m_course);
     m_right->addStretch(); // while there is no curve
     auto* layout = new QHBoxLayout(this);
     constexpr int apart = 16;
@@ -63,6 +75,10 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     setFocusProxy(m_train);
     m_chart->setObjectName(QStringLiteral("curve"));
     m_chart->hide(); // until there is a curve
+    m_course->hide();
+    m_reason->setWordWrap(true);
+    m_reason->setObjectName(QStringLiteral("reason"));
+    m_reason->hide(); // until a treebank is open
     m_status->setWordWrap(true);
     m_status->setMinimumWidth(fontMetrics().averageCharWidth() * 38);
     m_status->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -73,12 +89,29 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     connect(m_train, &QPushButton::clicked, this, &TrainingPanel::trainRequested);
     connect(m_cancel, &QPushButton::clicked, this, &TrainingPanel::cancelRequested);
     connect(&learning, &Learning::started, this, [this] {
+        m_plannedEpochs = m_bunsetsu->isVisibleTo(this) ? m_bunsetsu->settings().epochs : m_epochs->value();
+        m_plannedSentences = 0;
         m_work.plan(request());
         m_work.start();
         showProgress();
         showRunning(true);
     });
     connect(&learning, &Learning::finished, this, [this] { showRunning(false); });
+    connect(&learning, &Learning::prepared, this, [this](std::size_t sentences) { m_plannedSentences = sentences; });
+    connect(&learning, &Learning::jobBegan, this,
+        [this](const QString&, const JobCard& card) { m_plannedEpochs = card.epochs; });
+    connect(&learning, &Learning::begunAnew, this, &TrainingPanel::beginCurve);
+    connect(&learning, &Learning::pausedChanged, this, [this](bool paused) {
+        if (paused)
+            m_status->setText(tr("Paused."));
+    });
+    const auto choose = [this] {
+        m_isChosen = m_isChosen || !m_isSuggesting;
+        tellReason();
+    };
+    connect(m_decoder, &QComboBox::currentIndexChanged, this, choose);
+    connect(m_epochs, &QSpinBox::valueChanged, this, choose);
+    connect(m_sources, &SourcesForm::changed, this, [this] { showRunning(m_learning.isBusy()); });
     connect(&learning, &Learning::stageChanged, this, &TrainingPanel::showStage);
     connect(&learning, &Learning::progressed, this, [this](int percent) {
         m_work.advance(percent);
@@ -139,7 +172,13 @@ void TrainingPanel::buildSettings(QFormLayout* form)
     m_jackknife->setChecked(true);
     m_jackknife->setToolTip(
         tr("Each sentence is predicted by a model trained on the others, so that the errors shown are honest."));
+    m_pinsAlone->setObjectName(QStringLiteral("pins-alone"));
+    m_pinsAlone->setToolTip(tr("Of sentences that are not confirmed, only the pinned arcs count.\n"
+                               "Otherwise all arcs count that stand there; words without a head never do."));
     form->setContentsMargins({});
+    m_decoder->view()->setAccessibleName(tr("Decoder"));
+    m_learner->view()->setAccessibleName(tr("Learner"));
+    m_language->view()->setAccessibleName(tr("Language"));
     form->addRow(tr("Decoder"), m_decoder);
     form->addRow(tr("Learner"), m_learner);
     auto* epochsLabel = new QLabel(tr("Epochs"), this);
@@ -155,6 +194,7 @@ void TrainingPanel::buildSettings(QFormLayout* form)
 void TrainingPanel::setTheme(const Theme& theme)
 {
     m_chart->setTheme(theme);
+    m_course->setTheme(theme);
 }
 
 TrainingRequest TrainingPanel::request() const
@@ -168,6 +208,9 @@ TrainingRequest TrainingPanel::request() const
     request.settings.labels = m_labels->isChecked();
     request.bunsetsu = m_bunsetsu->settings();
     request.jackknife = m_jackknife->isChecked();
+    request.given = m_pinsAlone->isChecked() ? GivenPart::Pins : GivenPart::Heads;
+    request.sources = m_sources->sources();
+    request.development = m_sources->development();
     return request;
 }
 
@@ -177,14 +220,45 @@ void TrainingPanel::setTrainable(bool trainable)
     showRunning(m_learning.isBusy());
 }
 
+void TrainingPanel::setQueues(bool queues)
+{
+    m_queues = queues;
+    showRunning(m_learning.isBusy());
+}
+
+void TrainingPanel::suggest(const TrainingDefaults& defaults)
+{
+    m_defaults = defaults;
+    if (!m_isChosen) {
+        m_isSuggesting = true;
+        m_decoder->setCurrentIndex(m_decoder->findData(static_cast<int>(defaults.decoder)));
+        m_epochs->setValue(defaults.epochs);
+        m_isSuggesting = false;
+    }
+    tellReason();
+}
+
+void TrainingPanel::tellReason()
+{
+    m_reason->setVisible(m_defaults.has_value());
+    if (!m_defaults)
+        return;
+    const QString reason = DefaultSettings::reasonOf(*m_defaults);
+    const bool isOther = m_defaults->reason != DefaultReason::Bunsetsu
+        && m_decoder->currentData().toInt() != static_cast<int>(m_defaults->decoder);
+    m_reason->setText(isOther ? tr("Suggested here: %1. %2").arg(titleOf(m_defaults->decoder), reason) : reason);
+}
+
 void TrainingPanel::setUnits(Units units)
 {
     const bool areBunsetsu = units == Units::Bunsetsu;
     const bool wereBunsetsu = m_bunsetsu->isVisibleTo(this);
     m_words->setVisible(!areBunsetsu);
     m_bunsetsu->setVisible(areBunsetsu);
-    if (wereBunsetsu != areBunsetsu)
-        m_chart->hide(); // it is of the units before
+    if (wereBunsetsu != areBunsetsu) { // they are of the units before
+        m_chart->hide();
+        m_course->hide();
+    }
 }
 
 void TrainingPanel::addBelowSettings(QWidget* part)
@@ -199,13 +273,17 @@ void TrainingPanel::addBelowCurve(QWidget* part)
 
 void TrainingPanel::showRunning(bool running)
 {
-    m_train->setEnabled(m_trainable && !running);
+    const bool isOpen = !running || m_queues;
+    m_train->setEnabled(m_trainable && isOpen);
+    m_train->setText(running && m_queues ? tr("Train next") : tr("Train"));
     m_cancel->setEnabled(running);
     m_cancel->setVisible(running);
     m_progress->setVisible(running);
-    m_words->setEnabled(!running);
-    m_bunsetsu->setEnabled(!running);
-    m_jackknife->setEnabled(!running);
+    m_words->setEnabled(isOpen);
+    m_bunsetsu->setEnabled(isOpen);
+    m_sources->setEnabled(isOpen);
+    m_jackknife->setEnabled(isOpen && m_sources->learnsFromAll());
+    m_pinsAlone->setEnabled(isOpen);
     if (running) {
         m_status->show();
         return;
@@ -255,14 +333,17 @@ void TrainingPanel::showStage(Learning::Stage stage)
 void TrainingPanel::beginCurve()
 {
     const bool areBunsetsu = m_bunsetsu->isVisibleTo(this);
-    const BunsetsuSettings bunsetsu = m_bunsetsu->settings();
-    m_chart->begin(areBunsetsu ? bunsetsu.epochs : m_epochs->value(), !areBunsetsu, m_learning.trainedOn());
-    m_chart->setVisible(!areBunsetsu || bunsetsu.ranker == RankerKind::Linear);
+    const bool hasCurve = !areBunsetsu || m_bunsetsu->settings().ranker == RankerKind::Linear;
+    m_chart->begin(m_plannedEpochs, !areBunsetsu, m_learning.trainedOn());
+    m_chart->setVisible(hasCurve);
+    m_course->begin(m_plannedEpochs, m_plannedSentences, !areBunsetsu);
+    m_course->setVisible(hasCurve);
 }
 
 void TrainingPanel::showEpoch(const EpochReport& report)
 {
     m_chart->add(report);
+    m_course->add(report);
     if (m_bunsetsu->isVisibleTo(this)) {
         const bool heldOut = report.development.uas > 0;
         m_status->setText((heldOut ? tr("Epoch %1 of %2: %3% of the heads right on held-out sentences")

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QWidget>
 
+#include "core/jobs/training_defaults.h"
 #include "ui/look/theme.h"
 #include "ui/training/learning.h"
 #include "ui/training/training_progress.h"
@@ -19,7 +22,9 @@ class QVBoxLayout;
 namespace arcwright::ui {
 
 class BunsetsuForm;
+class CourseCharts;
 class CurveChart;
+class SourcesForm;
 
 /// Settings of a training run, its start and end, and how it goes.
 class TrainingPanel : public QWidget {
@@ -34,6 +39,10 @@ public:
     /// The settings as they stand; the rest of the request is the caller's.
     TrainingRequest request() const;
     void setTrainable(bool trainable);
+    /// Whether more can be asked for while something is trained: it waits for its turn.
+    void setQueues(bool queues);
+    /// Takes the settings that suit the treebank, unless somebody has chosen others, and says why they do.
+    void suggest(const TrainingDefaults& defaults);
     /// Shows the settings of parsers of words, or of bunsetsu.
     void setUnits(Units units);
     /// Gives something else a place: below the settings, or below the curve.
@@ -53,6 +62,7 @@ private:
     void showRunning(bool running);
     void showProgress();
     void beginCurve();
+    void tellReason();
 
     Learning& m_learning;
     QComboBox* m_learner;
@@ -61,6 +71,7 @@ private:
     QSpinBox* m_epochs;
     QCheckBox* m_labels;
     QCheckBox* m_jackknife;
+    QCheckBox* m_pinsAlone;
     QPushButton* m_train;
     QPushButton* m_cancel;
     QProgressBar* m_progress;
@@ -68,6 +79,15 @@ private:
     CurveChart* m_chart;
     QWidget* m_words; ///< the settings of words; one of the two is there
     BunsetsuForm* m_bunsetsu;
+    SourcesForm* m_sources;
+    QLabel* m_reason; ///< of the settings
+    CourseCharts* m_course;
+    std::optional<TrainingDefaults> m_defaults;
+    bool m_isSuggesting = false;
+    bool m_isChosen = false; ///< somebody has changed the settings
+    bool m_queues = false;
+    int m_plannedEpochs = 0; ///< of what is under way
+    std::size_t m_plannedSentences = 0;
     TrainingProgress m_work;
     QVBoxLayout* m_left;
     QVBoxLayout* m_right;

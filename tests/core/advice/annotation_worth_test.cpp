@@ -43,12 +43,12 @@ TEST(AnnotationWorthTest, EveryOrderSaysWhy)
     const std::vector<std::pair<AnnotationOrder, std::string>> reasons{
         {AnnotationOrder::Sequence, "next in the treebank: 5"},
         {AnnotationOrder::Random, "drawn"},
-        {AnnotationOrder::Confidence, "least certain word: dog (0.31), the tree by word 0.70"},
+        {AnnotationOrder::Confidence, "least sure: 1 of 6 words below 50 %, above all dog (31 %)"},
         {AnnotationOrder::Gain, "1.4 of 6 words likely to change, above all dog"},
         {AnnotationOrder::Disagreement, "two models differ in 2 of 6 words"},
         {AnnotationOrder::Suspicion, "the parser contradicts 2 of 6 arcs, above all that of dog"},
         {AnnotationOrder::Similar, "1 of 6 words as some that were corrected last, one of them dog"},
-        {AnnotationOrder::Words, "least certain word: dog (0.31)"},
+        {AnnotationOrder::Words, "least certain word: dog (31 %)"},
     };
     for (const auto& [order, reason] : reasons)
         EXPECT_EQ(reasonFor(order, worthOf(order, waiting)), reason) << nameOf(order);

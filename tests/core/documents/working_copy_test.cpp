@@ -385,5 +385,59 @@ TEST_F(WorkingCopyTest, AnEditWritesEachOfItsSentencesOnce)
     EXPECT_EQ(format->written, (std::map<std::string, int>{{"dep", 1}, {"obj", 1}})) << "for the journal and the check";
 }
 
+/// The step that gives the words of all sentences a relation.
+Step relabelling(const Document& document, std::string_view relation)
+{
+    Step step{Operation::Several, {}};
+    for (std::size_t i = 0; i < document.size(); ++i) {
+        const auto before = document.sentence(i);
+        step.edits.push_back(
+            replacement(document.id(i), before, std::make_shared<Sentence>(withRelation(*before, 1, relation))));
+    }
+    return step;
+}
+
+TEST_F(WorkingCopyTest, APreparedStepIsMadeAsItWouldBeAtOnce)
+{
+    WorkingCopy copy = open();
+    auto ready = prepared(copy.stepBase(), relabelling(*copy.document(), "flat"));
+    ASSERT_TRUE(ready);
+    EXPECT_EQ(relationIn(copy, 1), "root") << "nothing is made yet";
+    const auto after = ready->after;
+    const auto made = copy.make(std::move(*ready));
+    ASSERT_TRUE(made);
+    EXPECT_EQ(made->edits.size(), 2U);
+    EXPECT_EQ(copy.document(), after) << "it is not made again";
+    EXPECT_EQ(relationIn(copy, 1, 1), "flat");
+    ASSERT_TRUE(copy.undo());
+    EXPECT_EQ(copy.document()->serialised(), std::string(file));
+}
+
+TEST_F(WorkingCopyTest, AStepPreparedForAnotherStateIsPreparedAnew)
+{
+    WorkingCopy copy = open();
+    auto ready = prepared(copy.stepBase(), relabelling(*copy.document(), "flat"));
+    ASSERT_TRUE(ready);
+    setRelation(copy, 2, "obj");
+    auto tooLate = *ready;
+    tooLate.wished.edits.erase(tooLate.wished.edits.begin()); // its sentence was edited
+    ASSERT_TRUE(copy.make(std::move(tooLate)));
+    EXPECT_EQ(relationIn(copy, 2), "obj");
+    EXPECT_EQ(relationIn(copy, 1), "root");
+    EXPECT_EQ(relationIn(copy, 1, 1), "flat");
+}
+
+TEST_F(WorkingCopyTest, AStepThatCannotBeWrittenIsNotPrepared)
+{
+    WorkingCopy copy = open();
+    const auto ready = prepared(copy.stepBase(), relabelling(*copy.document(), "a\tb"));
+    ASSERT_FALSE(ready);
+    Step strange = relabelling(*copy.document(), "flat");
+    strange.edits.back().idsBefore = {SentenceId{77}};
+    const auto gone = prepared(copy.stepBase(), std::move(strange));
+    ASSERT_FALSE(gone);
+    EXPECT_EQ(gone.error().code, ProblemCode(DocumentProblem::EditOutdated));
+}
+
 } // namespace working_copy_test
 } // namespace arcwright

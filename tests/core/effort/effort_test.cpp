@@ -5,6 +5,7 @@
 #include <rapidcheck/gtest.h>
 
 #include "core/base/journal_path.h"
+#include "core/effort/annotation_budget.h"
 #include "core/effort/annotation_progress.h"
 #include "core/effort/effort_clock.h"
 #include "core/effort/effort_log.h"
@@ -240,6 +241,43 @@ TEST(AnnotationProgress, ManyConfirmationsMakeAtMostTwentyStretches)
     EXPECT_EQ(stretches.front().shareRight, 50);
     EXPECT_EQ(stretches.back().shareRight, 90);
     EXPECT_EQ(stretches.back().last, 1003U);
+}
+
+TEST(AnnotationBudget, CountsDownAndWhatWasConfirmedWithinIt)
+{
+    AnnotationBudget budget(60, 1000);
+    EXPECT_EQ(budget.secondsLeft(1000), 60);
+    EXPECT_EQ(budget.secondsLeft(1045), 15);
+    EXPECT_FALSE(budget.isOver(1059));
+    EXPECT_TRUE(budget.isOver(1060));
+    EXPECT_EQ(budget.secondsLeft(2000), 0);
+    budget.confirm(12);
+    budget.confirm(3);
+    EXPECT_EQ(budget.done(), (BudgetShare{2, 15}));
+}
+
+TEST(AnnotationBudget, TheSentencesFitThatComeBeforeTheFirstThatDoesNot)
+{
+    const std::vector<int> units{10, 20, 5, 1};
+    EXPECT_EQ(fittingInto(60, 1800, units), (BudgetShare{2, 30})); // thirty words
+    EXPECT_EQ(fittingInto(60, 1740, units), (BudgetShare{1, 10}));
+    EXPECT_EQ(fittingInto(60, 60, units), BudgetShare());
+    EXPECT_EQ(fittingInto(3600, 1800, units), (BudgetShare{4, 36})) << "all";
+}
+
+TEST(AnnotationBudget, TheSpeedIsThatOfTheAnnotatorLately)
+{
+    std::vector<SentenceEffort> efforts;
+    EXPECT_FALSE(lastWordsAnHour(efforts, "ann"));
+    efforts.push_back(effortOf("ann", kNoon, 100, 1)); // long ago
+    for (int i = 0; i < 50; ++i) {
+        efforts.push_back(effortOf("ann", kNoon + i, 10, 60));
+        efforts.push_back(effortOf("bob", kNoon + i, 10, 6));
+    }
+    efforts.push_back(effortOf("ann", kNoon + 50, 0, 500)); // confirmed anew
+    EXPECT_EQ(lastWordsAnHour(efforts, "ann"), 600);
+    EXPECT_EQ(lastWordsAnHour(efforts, "bob"), 6000);
+    EXPECT_FALSE(lastWordsAnHour(efforts, "eve"));
 }
 
 } // namespace arcwright

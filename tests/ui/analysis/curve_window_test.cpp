@@ -14,7 +14,7 @@
 #include "tests/ui/support/window_fixture.h"
 #include "ui/analysis/curve_figure.h"
 #include "ui/analysis/figure_chart.h"
-#include "ui/analysis/scored_on_button.h"
+#include "ui/training/scored_on_button.h"
 
 namespace arcwright::ui::testing {
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QRegularExpression>
+
 #include <gtest/gtest.h>
 
 #include "tests/ui/support/qt_printers.h"
@@ -72,8 +74,8 @@ TEST(LaunchOptions, NameAPanelThatIsThere)
 {
     EXPECT_EQ(parse(QStringLiteral("--panel problems")).options->panel, QStringLiteral("problems"));
     EXPECT_EQ(refusal(QStringLiteral("--panel nothing")),
-        QStringLiteral(
-            "--panel expects one of training, player, sentences, problems, words, why, search; found \"nothing\"."));
+        QStringLiteral("--panel expects one of training, player, sentences, problems, words, why, search, alike; "
+                       "found \"nothing\"."));
     EXPECT_EQ(parse(QStringLiteral("--workplace teach")).options->workplace, QStringLiteral("teach"));
     EXPECT_EQ(refusal(QStringLiteral("--workplace nowhere")),
         QStringLiteral("--workplace expects one of annotate, analyse, train, teach; found \"nowhere\"."));
@@ -159,6 +161,43 @@ TEST(LaunchOptions, GiveHelpThatNamesEveryOption)
     for (const char* option : {"--layer", "--model", "--sentence", "--theme", "--size", "--screenshot", "PATH"})
         EXPECT_TRUE(parsed.help.contains(QString::fromLatin1(option))) << option;
     EXPECT_TRUE(parse(QStringLiteral("--version")).help.startsWith(QStringLiteral("arcwright")));
+}
+
+TEST(LaunchOptions, WithoutANameGoByTheKindOfTheFile)
+{
+    const auto options
+        = parse(QStringLiteral("a.conllu m.arcmodel week1.arcexercise figure.arclesson --step 0")).options;
+    ASSERT_TRUE(options);
+    EXPECT_EQ(options->paths, QStringList(QStringLiteral("a.conllu")));
+    EXPECT_EQ(options->model, QStringLiteral("m.arcmodel"));
+    EXPECT_EQ(options->exercise, QStringLiteral("week1.arcexercise"));
+    EXPECT_EQ(options->lesson, QStringLiteral("figure.arclesson"));
+    EXPECT_FALSE(refusal(QStringLiteral("a.arcmodel b.arcmodel")).isEmpty());
+}
+
+TEST(LaunchOptions, AreAllInTheManualPageAndCompleted)
+{
+    const QString help = parse(QStringLiteral("--help")).help;
+    const ProgramManual manual = launchManual();
+    QStringList known;
+    for (const ManualOption& option : manual.options) {
+        for (const std::string& name : option.names)
+            known << QString::fromStdString(name);
+        EXPECT_FALSE(option.text.empty()) << option.names.front();
+    }
+    const std::string page = manualPage(manual);
+    const std::string completion = bashCompletion(manual);
+    auto names
+        = QRegularExpression(QStringLiteral("^ .*?(--[a-z-]+)"), QRegularExpression::MultilineOption).globalMatch(help);
+    int count = 0;
+    for (; names.hasNext(); ++count) {
+        const QString name = names.next().captured(1);
+        EXPECT_TRUE(known.contains(name)) << qPrintable(name);
+        EXPECT_NE(page.find(QString(name).replace(u'-', QStringLiteral("\\-")).toStdString()), std::string::npos);
+        EXPECT_NE(completion.find(name.toStdString()), std::string::npos);
+    }
+    EXPECT_GE(count, 13) << qPrintable(help);
+    EXPECT_NE(completion.find("annotate analyse train teach"), std::string::npos);
 }
 
 } // namespace arcwright::ui::testing

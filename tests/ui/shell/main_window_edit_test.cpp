@@ -259,6 +259,17 @@ TEST_F(Correcting, WorksTheSameWhenZoomed)
     EXPECT_DOUBLE_EQ(canvas().zoom(), 1);
 }
 
+TEST_F(Correcting, IsZoomedAsLastTimeButForWhatFitsOneSentence)
+{
+    key(Qt::Key_Plus, Qt::ControlModifier);
+    const double chosen = canvas().zoom();
+    ASSERT_GT(chosen, 1.1);
+    window.actions()[ActionId::FitWidth]->trigger();
+    ASSERT_NE(canvas().zoom(), chosen);
+    MainWindow other;
+    EXPECT_DOUBLE_EQ(other.sentenceView()->canvas()->zoom(), chosen);
+}
+
 TEST_F(Correcting, KeepsTheSelectionAndTheScoresUpToDate)
 {
     workspace().startLayer(QStringLiteral("predicted"));

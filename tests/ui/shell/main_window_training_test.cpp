@@ -4,6 +4,7 @@
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/guess_strip.h"
+#include "ui/shelf/shelf_store.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/workplaces.h"
 #include "ui/training/why_panel.h"
@@ -170,7 +171,8 @@ TEST_F(TrainingInTheWindow, NamesTheModelThatSpeaks)
     key(Qt::Key_Y);
     ASSERT_TRUE(waitFor([&] { return window.whyPanel()->summary().contains(QStringLiteral("Model: ") + title); }));
     window.workplaces().go(WorkplaceId::Train);
-    EXPECT_TRUE(said().contains(title + QStringLiteral(", from 18 sentences; not saved yet"))) << qPrintable(said());
+    EXPECT_TRUE(said().contains(title + QStringLiteral(", from 18 sentences; on the shelf as “small, hill”")))
+        << qPrintable(said());
     ASSERT_TRUE(window.learning().saveModel(QString::fromStdString(folder.file("m.arcmodel"))));
     EXPECT_FALSE(said().contains(QStringLiteral("not saved"))) << qPrintable(said());
 }
@@ -215,6 +217,7 @@ TEST_F(TrainingInTheWindow, IsNotLostByQuittingWithoutAQuestion)
 
 TEST_F(TrainingInTheWindow, AModelThatNoFileHasIsNotLostByQuittingWithoutAQuestion)
 {
+    test::writeBytes(ShelfStore::usersFolder().toStdString(), "no folder, so that nothing can be kept there");
     startWith(firstSentences("english.conllu", 9));
     setEpochs(1);
     settled.clear();

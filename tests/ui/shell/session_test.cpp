@@ -14,10 +14,13 @@
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
+#include "ui/exercises/exercise_commands.h"
+#include "ui/exercises/exercise_window.h"
 #include "ui/players/panel/lesson_banner.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/file_commands.h"
+#include "ui/shell/file_kinds.h"
 #include "ui/shell/samples.h"
 #include "ui/shell/workplaces.h"
 
@@ -222,6 +225,41 @@ TEST_F(SessionTest, DroppedFilesAreOpened)
     drop({written("lesson.json", lesson.readAll().toStdString())});
     ASSERT_TRUE(waitFor([&] { return window->playerPanel()->lesson().has_value(); }));
     EXPECT_EQ(window->workplaces().current(), WorkplaceId::Teach);
+}
+
+TEST_F(SessionTest, AModelThatIsOpenedByItselfPredictsWhatWasOpenLast)
+{
+    start(QStringList(written("small.conllu")));
+    const QString model = QString::fromStdString(folder.file("small.arcmodel"));
+    ASSERT_TRUE(saveModel(*modelOf(workspace().treebank(), 3), model.toStdString()));
+    LaunchOptions options;
+    options.paths = {model};
+    QString problem;
+    ASSERT_TRUE(sortPaths(options, problem));
+    again(options);
+    EXPECT_EQ(workspace().title(), QStringLiteral("small.conllu"));
+    EXPECT_EQ(window->learning().modelName(), QStringLiteral("small.arcmodel"));
+    EXPECT_FALSE(workspace().layer().empty());
+}
+
+TEST_F(SessionTest, AnExerciseIsDoneEvenIfWhatWasOpenLastIsGone)
+{
+    start(QStringList(written("small.conllu")));
+    const QString exercise = QString::fromStdString(folder.file("week1.arcexercise"));
+    {
+        const Theme theme = makeTheme(ThemeKind::Light);
+        ExerciseCommands maker(
+            workspace(), window->actions(), [&]() -> const Theme& { return theme; }, *window);
+        ASSERT_TRUE(maker.make({QStringLiteral("First week"), Feedback::Percentage, false, 1, 1}, exercise));
+    }
+    std::filesystem::remove(folder.file("small.conllu"));
+    LaunchOptions options;
+    options.exercise = exercise;
+    again(options);
+    const auto* opened = window->findChild<ExerciseWindow*>();
+    ASSERT_NE(opened, nullptr);
+    EXPECT_EQ(opened->windowTitle(), QStringLiteral("First week"));
+    EXPECT_TRUE(opened->isVisible());
 }
 
 TEST_F(SessionTest, RecoveredEditsSayInWhichSentences)

@@ -18,6 +18,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/jobs/job_folder.h"
 #include "tests/core/support/temporary_folder.h"
 #include "tests/ui/support/qt_printers.h"
 #include "tests/ui/support/saving.h"
@@ -40,6 +41,7 @@ struct FirstStart {
     {
         QSettings().clear();
         QDir(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)).removeRecursively();
+        QDir(QString::fromStdString(usersJobsFolder())).removeRecursively();
         Settings::setTextPause(0); // tests press keys faster than anybody types text
     }
     ~FirstStart() { applyTheme(*qApp, ThemeKind::Light); }

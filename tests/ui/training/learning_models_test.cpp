@@ -84,6 +84,32 @@ TEST_F(LearningTest, ParsesWithTheDecoderThatIsChosenUntilThereIsAnotherModel)
     EXPECT_EQ(learning.liveModel()->decoder(), model->configuration.decoder());
 }
 
+TEST_F(LearningTest, AModelThatTheShelfHasIsNotMissedUntilItLearns)
+{
+    ASSERT_TRUE(openEnglish(20));
+    QSignalSpy trained(&learning, &Learning::trainedHere);
+    ASSERT_TRUE(trainToTheEnd(quickRequest()));
+    EXPECT_EQ(trained.count(), 1);
+    EXPECT_EQ(learning.unsavedModels().size(), 1);
+    const auto first = learning.model();
+    const Learning::Kept kept{QStringLiteral("/shelf/a.arcmodel"), QStringLiteral("a")};
+    learning.noteKept(first, kept);
+    EXPECT_EQ(learning.kept(), kept);
+    EXPECT_TRUE(learning.unsavedModels().isEmpty());
+    learning.takeLive(LiveModels(LiveModel(first).with(std::make_shared<const LivePatch>())));
+    EXPECT_EQ(learning.unsavedModels().size(), 1) << "the file is without it";
+    learning.noteKept(first, kept);
+    EXPECT_EQ(learning.unsavedModels().size(), 1);
+    ASSERT_TRUE(trainToTheEnd(quickRequest()));
+    EXPECT_TRUE(learning.kept().path.isEmpty()) << "the next model is another one";
+    learning.useFormer();
+    EXPECT_EQ(learning.kept(), kept) << "which comes back with its model";
+    TrainingRequest unasked = quickRequest();
+    unasked.isAsked = false;
+    ASSERT_TRUE(trainToTheEnd(unasked));
+    EXPECT_EQ(trained.count(), 2) << "nobody asked for the third";
+}
+
 TEST_F(LearningTest, AModelOfOtherUnitsIsRefusedAndTheOneBeforeStays)
 {
     ASSERT_TRUE(openEnglish(20));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/analysis/scored_on_button.h"
+#include "ui/training/scored_on_button.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

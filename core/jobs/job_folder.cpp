@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/jobs/job_folder.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <filesystem>
+#include <system_error>
+#include <tuple>
+
+#include "core/base/file_problems.h"
+#include "core/base/text_file.h"
+#include "core/base/user_folders.h"
+#include "core/jobs/training_snapshot.h"
+#include "core/model/checkpoint_problems.h"
+#include "core/model/tagger_file.h"
+
+namespace arcwright {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* cardFile = "card";
+constexpr const char* snapshotFile = "snapshot";
+constexpr const char* checkpointFile = "checkpoint";
+constexpr const char* epochsFile = "epochs";
+constexpr const char* modelFile = "model";
+
+Result<std::string> newFolderIn(const std::string& base)
+{
+    makePrivateFolders(base);
+    std::string path = (fs::path(base) / "job-XXXXXX").string();
+    if (::mkdtemp(path.data()) != nullptr)
+        return path;
+    const int error = errno;
+    const bool isFull = error == ENOSPC || error == EDQUOT;
+    return failure(Problem{isFull ? FileProblem::DiskFull : FileProblem::NotWritable, base, 0, 0,
+        {std::generic_category().message(error)}});
+}
+
+void removeFolder(const std::string& path)
+{
+    std::error_code ignored;
+    fs::remove(fs::path(path) / cardFile, ignored); // first, so that what is left of it is no job
+    fs::remove_all(path, ignored);
+}
+
+std::optional<JobCard> readCard(const std::string& folder)
+{
+    const auto text = readFile((fs::path(folder) / cardFile).string());
+    return text ? cardIn(*text) : std::nullopt;
+}
+
+std::vector<EpochReport> readEpochs(const std::string& path)
+{
+    const auto text = readFile(path);
+    return text ? epochsIn(*text).value_or(std::vector<EpochReport>()) : std::vector<EpochReport>();
+}
+
+bool isThere(const std::string& path)
+{
+    std::error_code error;
+    return fs::exists(path, error);
+}
+
+/// Whether it is the checkpoint to go on from that something is wrong with.
+bool isOfCheckpoint(const Problem& problem)
+{
+    return problem.code.as<CheckpointProblem>() || problem.code == FileProblem::NotReadable
+        || problem.code == FileProblem::NotFound || problem.code == FileProblem::NotAFile;
+}
+
+/// Keeps the reports of epochs in a file, in their order, for the next one who shows the curve.
+class EpochKeeper {
+public:
+    EpochKeeper(std::string path, Trainer::EpochSink sink)
+        : m_path(std::move(path)), m_sink(std::move(sink)), m_epochs(readEpochs(m_path))
+    {
+    }
+
+    void tellAll() const
+    {
+        if (m_sink)
+            std::for_each(m_epochs.begin(), m_epochs.end(), m_sink);
+    }
+    void forgetAll() { m_epochs.clear(); }
+    /// An epoch whose checkpoint was lost is there twice: the second counts.
+    void add(const EpochReport& report)
+    {
+        m_epochs.erase(
+            std::remove_if(m_epochs.begin(), m_epochs.end(),
+                [&](const EpochReport& other) { return other.member == report.member && other.epoch >= report.epoch; }),
+            m_epochs.end());
+        m_epochs.push_back(report);
+        // A curve with a gap is no reason to end a training: where the disk is full, its checkpoint says so.
+        static_cast<void>(writeFileAtomically(m_path, epochsText(m_epochs), Links::Refuse));
+        if (m_sink)
+            m_sink(report);
+    }
+
+private:
+    std::string m_path;
+    Trainer::EpochSink m_sink;
+    std::vector<EpochReport> m_epochs;
+};
+
+} // namespace
+
+Result<JobFolder> JobFolder::create(const std::string& base, const JobCard& card, const TrainingRun& run)
+{
+    const auto path = newFolderIn(base);
+    if (!path)
+        return failure(path.error());
+    const std::string snapshot = (fs::path(*path) / snapshotFile).string();
+    const auto begun = [&]() -> Result<JobFolder> {
+        if (const auto written = writeFileAtomically(snapshot, snapshotOf(run), Links::Refuse); !written)
+            return failure(written.error());
+        auto lock = FileLock::tryLock(snapshot);
+        if (!lock)
+            return failure(lock.error());
+        JobFolder job(*path, card, std::move(*lock));
+        if (const auto written = job.setCard(card); !written)
+            return failure(written.error());
+        return job;
+    };
+    auto job = begun();
+    if (!job)
+        removeFolder(*path);
+    return job;
+}
+
+Result<JobFolder> JobFolder::open(const std::string& path)
+{
+    auto lock = FileLock::tryLock((fs::path(path) / snapshotFile).string());
+    if (!lock)
+        return failure(lock.error());
+    auto card = readCard(path);
+    if (!card)
+        return failure(FileProblem::NotFound, (fs::path(path) / cardFile).string());
+    return JobFolder(path, std::move(*card), std::move(*lock));
+}
+
+Result<void> JobFolder::setCard(const JobCard& card)
+{
+    auto written = writeFileAtomically(file(cardFile), cardText(card), Links::Refuse);
+    if (written)
+        m_card = card;
+    return written;
+}
+
+bool JobFolder::isFinished() const
+{
+    return isThere(file(modelFile));
+}
+
+std::vector<EpochReport> JobFolder::epochs() const
+{
+    return readEpochs(file(epochsFile));
+}
+
+Result<TrainingRun> JobFolder::training() const
+{
+    const auto bytes = readFile(file(snapshotFile));
+    if (!bytes)
+        return failure(bytes.error());
+    auto run = trainingIn(*bytes);
+    if (!run)
+        run.error().file = file(snapshotFile);
+    return run;
+}
+
+Result<TrainedModel> JobFolder::run(const JobHooks& hooks, const std::stop_token& stop) const
+{
+    const auto run = training();
+    if (!run)
+        return failure(run.error());
+    EpochKeeper epochs(file(epochsFile), hooks.epochDone);
+    TrainingHooks steps;
+    steps.progress = hooks.progress;
+    steps.epochDone = [&](const EpochReport& report) { epochs.add(report); };
+    steps.checkpoint = file(checkpointFile);
+    if (isThere(steps.checkpoint)) {
+        steps.resume = steps.checkpoint;
+        epochs.tellAll();
+    } else {
+        epochs.forgetAll();
+    }
+    auto trained = train(*run, steps, stop);
+    if (!trained && !steps.resume.empty() && isOfCheckpoint(trained.error())) {
+        epochs.forgetAll();
+        if (hooks.begunAnew)
+            hooks.begunAnew(trained.error());
+        steps.resume.clear();
+        trained = train(*run, steps, stop);
+    }
+    if (!trained)
+        return trained;
+    if (const auto saved = saveModel(trained->model, trained->tagger.get(), file(modelFile)); !saved)
+        return failure(saved.error());
+    std::error_code ignored;
+    fs::remove(file(checkpointFile), ignored);
+    return trained;
+}
+
+Result<TrainedModel> JobFolder::model() const
+{
+    auto model = loadAnyModel(file(modelFile));
+    if (!model)
+        return failure(model.error());
+    TrainedModel trained{std::move(*model), nullptr};
+    if (unitsOf(trained.model) == Units::Words) {
+        auto tagger = loadTagger(file(modelFile));
+        if (!tagger)
+            return failure(tagger.error());
+        trained.tagger = std::move(*tagger);
+    }
+    return trained;
+}
+
+void JobFolder::remove() &&
+{
+    removeFolder(m_path);
+}
+
+std::string usersJobsFolder()
+{
+    const fs::path data = userDataFolder();
+    return data.empty() ? std::string() : (data / "arcwright/jobs").string();
+}
+
+std::vector<FoundJob> jobsIn(const std::string& base)
+{
+    std::vector<FoundJob> found;
+    std::error_code error;
+    for (fs::directory_iterator entry(base, error), end; !error && entry != end; entry.increment(error)) {
+        const std::string path = entry->path().string();
+        const auto job = JobFolder::open(path);
+        if (!job)
+            continue;
+        const auto epochs = job->epochs();
+        const auto done
+            = std::count_if(epochs.begin(), epochs.end(), [](const EpochReport& epoch) { return epoch.member <= 1; });
+        found.push_back({path, job->card(), job->isFinished(), static_cast<int>(done)});
+    }
+    const auto key = [](const FoundJob& job) { return std::tie(job.card.place, job.card.asked, job.path); };
+    std::sort(found.begin(), found.end(), [&](const auto& one, const auto& other) { return key(one) < key(other); });
+    return found;
+}
+
+} // namespace arcwright

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/base/file_lock.h"
+#include "core/base/result.h"
+#include "core/jobs/job_card.h"
+#include "core/model/training_run.h"
+
+namespace arcwright {
+
+// The folder of a training job, which outlives whoever began it:
+//
+//   card        what it is (job_card.h); written last, so that without it there is no job
+//   snapshot    what it trains on (training_snapshot.h); never changed; locked by whoever is at work on the job
+//   checkpoint  after each epoch, of words: where the training goes on (checkpoint.h)
+//   epochs      their reports
+//   model       at the end, with its tagger; then there is no checkpoint any more
+
+/// The receivers of what a job tells. Any may be empty.
+struct JobHooks {
+    ProgressSink progress;
+    /// Also of the epochs that were done before, and these first.
+    Trainer::EpochSink epochDone;
+    /// The checkpoint is of no use, for this reason: training begins with the first epoch, and gives the same model.
+    std::function<void(const Problem&)> begunAnew;
+};
+
+/// A training job that is this program's as long as the object lives.
+class JobFolder {
+public:
+    /// Makes a folder for a job in `base`, and `base` itself where it is not there. Fails with NotWritable or DiskFull,
+    /// and leaves nothing then.
+    static Result<JobFolder> create(const std::string& base, const JobCard& card, const TrainingRun& run);
+    /// Fails with FileInUse while another program is at work on it, and with FileNotFound or FileNotReadable.
+    static Result<JobFolder> open(const std::string& path);
+
+    const std::string& path() const { return m_path; }
+    const JobCard& card() const { return m_card; }
+    /// Writes the card. Fails with NotWritable or DiskFull; then it is what it was.
+    Result<void> setCard(const JobCard& card);
+    bool isFinished() const;
+    /// The reports of the epochs that are done; none where they cannot be read.
+    std::vector<EpochReport> epochs() const;
+
+    /// What it trains on. Fails with what is wrong with the snapshot, and names it.
+    Result<TrainingRun> training() const;
+    /// Trains, or goes on with the training, to the model, which is written beside. It is the one, byte for byte, that
+    /// a training in one go gives. A parser of bunsetsu, which has no checkpoints, is trained from the start. Fails as
+    /// train() does, and with what is wrong with the snapshot or cannot be written; what is there then can be gone on
+    /// with. Not for two threads at once.
+    Result<TrainedModel> run(const JobHooks& hooks, const std::stop_token& stop) const;
+    /// The model of a finished job. Fails as reading a model does.
+    Result<TrainedModel> model() const;
+
+    /// Removes all of it.
+    void remove() &&;
+
+private:
+    JobFolder(std::string path, JobCard card, FileLock lock)
+        : m_path(std::move(path)), m_card(std::move(card)), m_lock(std::move(lock))
+    {
+    }
+    std::string file(const char* name) const { return m_path + '/' + name; }
+
+    std::string m_path;
+    JobCard m_card;
+    FileLock m_lock;
+};
+
+/// A job that somebody finds.
+struct FoundJob {
+    std::string path;
+    JobCard card;
+    bool isFinished = false;
+    int epochsDone = 0; ///< of a Bayes Point Machine those of its first member
+};
+
+/// `arcwright/jobs` in the user's data folder; empty if there is none.
+std::string usersJobsFolder();
+
+/// The jobs in a folder that no program is at work on, in the order of the queue. None where there is no such folder.
+std::vector<FoundJob> jobsIn(const std::string& base);
+
+} // namespace arcwright

@@ -1,0 +1,392 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/shelf/model_shelf.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cerrno>
+#include <cstdio>
+#include <filesystem>
+#include <set>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+
+#include "core/base/file_bytes.h"
+#include "core/base/file_descriptor.h"
+#include "core/base/file_problems.h"
+#include "core/base/hash.h"
+#include "core/base/temporary_file.h"
+#include "core/base/text_file.h"
+#include "core/base/utf8.h"
+#include "core/shelf/shelf_problems.h"
+
+namespace arcwright {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view modelEnding = ".arcmodel";
+constexpr std::string_view descriptionEnding = ".json";
+constexpr std::size_t longestStem = 60; // characters of a file's name that come from the model's
+constexpr std::size_t longestName = 200;
+
+/// Letters, digits, and what else has no meaning in names of files; lines and control characters neither.
+std::string stemOf(const std::string& name)
+{
+    std::string stem;
+    for (const char c : firstCharacters(name, longestStem)) {
+        const bool isPlain
+            = (static_cast<unsigned char>(c) & 0x80U) != 0 || std::isalnum(static_cast<unsigned char>(c));
+        if (isPlain || c == '.' || c == '_')
+            stem += c;
+        else if (!stem.empty() && stem.back() != '-')
+            stem += '-';
+    }
+    while (!stem.empty() && (stem.back() == '-' || stem.back() == '.'))
+        stem.pop_back();
+    stem.erase(0, std::min(stem.find_first_not_of('.'), stem.size()));
+    return stem.empty() ? "model" : stem;
+}
+
+/// A name as one line, without space around it.
+std::string tidied(const std::string& name)
+{
+    std::string tidy;
+    for (const char c : std::string(firstCharacters(name, longestName)))
+        tidy += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
+    const std::size_t first = tidy.find_first_not_of(' ');
+    return first == tidy.npos ? std::string() : tidy.substr(first, tidy.find_last_not_of(' ') + 1 - first);
+}
+
+std::string nameOfFile(const fs::path& path)
+{
+    const std::string file = path.filename().string();
+    return file.ends_with(modelEnding) && file.size() > modelEnding.size()
+        ? file.substr(0, file.size() - modelEnding.size())
+        : file;
+}
+
+/// Renames, unless there is something of the new name. errno tells what went wrong.
+bool moveWithoutReplacing(const std::string& from, const std::string& to)
+{
+    if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0)
+        return true;
+    if (errno != EINVAL && errno != ENOSYS) // file systems that cannot tell
+        return false;
+    std::error_code error;
+    if (fs::exists(fs::symlink_status(to, error))) {
+        errno = EEXIST;
+        return false;
+    }
+    return ::rename(from.c_str(), to.c_str()) == 0;
+}
+
+/// Gives what `attempt(path)` made of the first path `folder/stem-N.arcmodel` for which it did not find something
+/// there; false with EEXIST says so.
+template <class Attempt>
+Result<std::string> placedAs(const std::string& folder, const std::string& stem, const Attempt& attempt)
+{
+    constexpr int mostCopies = 100'000;
+    std::string id;
+    for (int copy = 1; copy <= mostCopies; ++copy) {
+        id = stem + (copy == 1 ? std::string() : '-' + std::to_string(copy)) + std::string(modelEnding);
+        const std::string path = folder + '/' + id;
+        std::error_code error;
+        if (fs::exists(fs::symlink_status(descriptionPath(path), error)))
+            continue; // of a model that is gone
+        if (attempt(path))
+            return id;
+        if (errno != EEXIST)
+            break;
+    }
+    return failure(writingProblem(folder + '/' + id, errno));
+}
+
+Result<void> makeFolder(const std::string& folder)
+{
+    if (folder.empty())
+        return failure(ShelfProblem::NoFolder);
+    std::error_code error;
+    fs::create_directories(folder, error);
+    if (error)
+        return failure(writingProblem(folder, error.value()));
+    return {};
+}
+
+/// Puts a model's file and its description into another folder.
+Result<std::string> moved(const std::string& from, const std::string& folder, const std::string& id)
+{
+    if (const auto made = makeFolder(folder); !made)
+        return failure(made.error());
+    const std::string path = from + '/' + id;
+    const auto placed
+        = placedAs(folder, nameOfFile(id), [&](const std::string& to) { return moveWithoutReplacing(path, to); });
+    if (!placed)
+        return placed;
+    if (!moveWithoutReplacing(descriptionPath(path), descriptionPath(folder + '/' + *placed)) && errno != ENOENT)
+        return failure(writingProblem(descriptionPath(path), errno));
+    return placed;
+}
+
+void readFacts(const std::string& path, ShelvedModel& model)
+{
+    const auto bytes = readFile(path);
+    if (!bytes) {
+        model.problem = bytes.error();
+        return;
+    }
+    model.checksum = hashText(hashOf(*bytes));
+    if (auto facts = readModelFacts(*bytes)) {
+        model.facts = std::move(*facts);
+    } else {
+        model.problem = facts.error();
+        model.problem->file = path;
+    }
+}
+
+ShelvedModel shelvedAt(const std::string& path, const std::vector<ShelvedModel>& known)
+{
+    ShelvedModel model;
+    model.id = fs::path(path).filename().string();
+    const auto stamp = stampOf(path);
+    const auto before = std::find_if(known.begin(), known.end(),
+        [&](const ShelvedModel& one) { return one.id == model.id && stamp && one.stamp == *stamp; });
+    if (!stamp)
+        model.problem = stamp.error();
+    else if (before != known.end())
+        model = *before;
+    else
+        readFacts(path, model);
+    model.stamp = stamp.value_or(FileStamp{});
+    auto description = readDescription(path);
+    model.descriptionProblem = description ? std::nullopt : std::optional(description.error());
+    model.description = description.value_or(ModelDescription{});
+    model.description.name = tidied(model.description.name);
+    if (model.description.name.empty())
+        model.description.name = nameOfFile(path);
+    return model;
+}
+
+Result<std::vector<ShelvedModel>> listed(const std::string& folder, const std::vector<ShelvedModel>& known)
+{
+    std::error_code error;
+    std::set<std::string> ids;
+    for (fs::directory_iterator each(folder, error), end; !error && each != end; each.increment(error)) {
+        const std::string name = each->path().filename().string();
+        if (name.starts_with('.') || fs::is_directory(each->status()))
+            continue;
+        const std::string model = name.substr(0, name.size() - std::min(descriptionEnding.size(), name.size()));
+        ids.insert(name.ends_with(descriptionEnding) && model.ends_with(modelEnding) ? model : name);
+    }
+    if (error && error != std::errc::no_such_file_or_directory)
+        return failure(Problem{FileProblem::NotReadable, folder, 0, 0, {error.message()}});
+    std::vector<ShelvedModel> models;
+    for (const std::string& id : ids)
+        models.push_back(shelvedAt(folder + '/' + id, known));
+    std::stable_sort(models.begin(), models.end(),
+        [](const ShelvedModel& a, const ShelvedModel& b) { return a.description.name < b.description.name; });
+    return models;
+}
+
+} // namespace
+
+std::string ModelShelf::idOf(const std::string& path) const
+{
+    std::error_code error;
+    const fs::path file(path);
+    return !m_folder.empty() && fs::equivalent(file.parent_path(), m_folder, error) && !error ? file.filename().string()
+                                                                                              : std::string();
+}
+
+Result<std::vector<ShelvedModel>> ModelShelf::list(const std::vector<ShelvedModel>& known) const
+{
+    return listed(m_folder, known);
+}
+
+Result<std::vector<ShelvedModel>> ModelShelf::listTrash() const
+{
+    return listed(trash(), {});
+}
+
+/// `wanted`, or that with the first number that makes it another name than all that are there.
+std::string ModelShelf::freeName(const std::string& wanted) const
+{
+    std::set<std::string> taken;
+    std::error_code error;
+    for (fs::directory_iterator each(m_folder, error), end; !error && each != end; each.increment(error)) {
+        const std::string path = each->path().string();
+        if (path.ends_with(modelEnding))
+            taken.insert(modelNameAt(path));
+    }
+    std::string name = tidied(wanted);
+    const std::string base = name.empty() ? "model" : name;
+    name = base;
+    for (int number = 2; taken.contains(name); ++number)
+        name = base + " (" + std::to_string(number) + ')';
+    return name;
+}
+
+Result<std::string> ModelShelf::put(const Writer& write, ModelDescription description) const
+{
+    if (const auto made = makeFolder(m_folder); !made)
+        return failure(made.error());
+    const std::string written = makeTemporaryFile(m_folder, S_IRUSR | S_IWUSR | S_IRGRP | S_IROTH).path;
+    if (written.empty())
+        return failure(writingProblem(m_folder, errno));
+    const auto put = [&]() -> Result<std::string> {
+        if (const auto done = write(written); !done)
+            return failure(done.error());
+        const auto bytes = FileBytes::open(written);
+        if (!bytes)
+            return failure(bytes.error());
+        description.name = freeName(description.name);
+        description.modelChecksum = hashText((*bytes)->hash());
+        return placedAs(m_folder, stemOf(description.name),
+            [&](const std::string& path) { return moveWithoutReplacing(written, path); });
+    };
+    const auto id = put();
+    if (!id) {
+        std::remove(written.c_str());
+        return id;
+    }
+    if (const auto told = change(*id, [&](ModelDescription& own) { own = description; }); !told) {
+        std::remove(pathOf(*id).c_str());
+        return failure(told.error());
+    }
+    return id;
+}
+
+Result<std::string> ModelShelf::add(const AnyModel& model, const Tagger* tagger, ModelDescription description) const
+{
+    return put([&](const std::string& path) { return saveModel(model, tagger, path); }, std::move(description));
+}
+
+Result<std::string> ModelShelf::importFrom(const std::string& path) const
+{
+    const auto bytes = readFile(path);
+    if (!bytes)
+        return failure(bytes.error());
+    if (auto facts = readModelFacts(*bytes); !facts) {
+        facts.error().file = path;
+        return failure(facts.error());
+    }
+    auto description = readDescription(path).value_or(ModelDescription{}); // one that is none tells nothing
+    if (tidied(description.name).empty())
+        description.name = nameOfFile(path);
+    return put(
+        [&](const std::string& to) { return writeFileAtomically(to, *bytes, Links::Refuse); }, std::move(description));
+}
+
+Result<void> ModelShelf::exportTo(const std::string& id, const std::string& path) const
+{
+    const auto bytes = readFile(pathOf(id));
+    if (!bytes)
+        return failure(bytes.error());
+    const auto description = readDescription(pathOf(id));
+    if (const auto done = writeFileAtomically(path, *bytes); !done)
+        return done;
+    std::remove(descriptionPath(path).c_str()); // of what was there before
+    return description ? changeDescription(path, [&](ModelDescription& own) { own = *description; }) : Result<void>();
+}
+
+Result<std::string> ModelShelf::duplicate(const std::string& id) const
+{
+    const auto bytes = readFile(pathOf(id));
+    if (!bytes)
+        return failure(bytes.error());
+    auto description = readDescription(pathOf(id));
+    if (!description)
+        return failure(description.error());
+    if (tidied(description->name).empty())
+        description->name = nameOfFile(id);
+    description->keptByProgram = false;
+    return put(
+        [&](const std::string& to) { return writeFileAtomically(to, *bytes, Links::Refuse); }, std::move(*description));
+}
+
+Result<void> ModelShelf::rename(const std::string& id, const std::string& name) const
+{
+    const std::string wanted = tidied(name);
+    if (wanted.empty())
+        return failure(ShelfProblem::NameEmpty);
+    if (wanted == modelNameAt(pathOf(id)))
+        return {};
+    if (freeName(wanted) != wanted)
+        return failure(Problem{ShelfProblem::NameTaken, {}, 0, 0, {wanted}});
+    return change(id, [&](ModelDescription& description) {
+        description.name = wanted;
+        description.keptByProgram = false; // somebody wants it
+    });
+}
+
+Result<void> ModelShelf::change(
+    const std::string& id, const std::function<void(ModelDescription& description)>& change) const
+{
+    std::error_code error;
+    if (!fs::exists(pathOf(id), error))
+        return failure(Problem{ShelfProblem::Gone, {}, 0, 0, {id}});
+    return changeDescription(pathOf(id), change);
+}
+
+Result<std::string> ModelShelf::remove(const std::string& id) const
+{
+    std::error_code error;
+    if (!fs::exists(fs::symlink_status(pathOf(id), error))
+        && fs::exists(
+            fs::symlink_status(descriptionPath(pathOf(id)), error))) { // a description that nothing belongs to
+        if (const auto made = makeFolder(trash()); !made)
+            return failure(made.error());
+        if (!moveWithoutReplacing(descriptionPath(pathOf(id)), descriptionPath(trash() + '/' + id)))
+            return failure(writingProblem(descriptionPath(pathOf(id)), errno));
+        return id;
+    }
+    return moved(m_folder, trash(), id);
+}
+
+Result<std::string> ModelShelf::restore(const std::string& trashId) const
+{
+    const std::string name = modelNameAt(trash() + '/' + trashId);
+    const std::string free = freeName(name);
+    auto id = moved(trash(), m_folder, trashId);
+    if (id && free != name) {
+        if (const auto told = change(*id, [&](ModelDescription& description) { description.name = free; }); !told)
+            return failure(told.error());
+    }
+    return id;
+}
+
+Result<void> ModelShelf::emptyTrash() const
+{
+    std::error_code error;
+    fs::remove_all(trash(), error);
+    if (error)
+        return failure(writingProblem(trash(), error.value()));
+    return {};
+}
+
+std::vector<Problem> warningsOf(const ShelvedModel& model, const std::string& program, const std::string& language)
+{
+    std::vector<Problem> warnings;
+    if (!model.facts)
+        return warnings;
+    const ModelDescription& description = model.description;
+    if (!description.program.empty() && !program.empty() && description.program != program)
+        warnings.push_back({ShelfProblem::OtherProgram, {}, 0, 0, {description.program, program}});
+    const std::string own = model.facts->language != Language::Any ? std::string(nameOf(model.facts->language))
+                                                                   : description.data.language;
+    if (!own.empty() && !language.empty() && own != language)
+        warnings.push_back({ShelfProblem::OtherLanguage, {}, 0, 0, {own, language}});
+    if (!description.modelChecksum.empty() && description.modelChecksum != model.checksum)
+        warnings.push_back({ShelfProblem::FileReplaced, {}, 0, 0, {}});
+    return warnings;
+}
+
+std::string modelNameAt(const std::string& path)
+{
+    const auto description = readDescription(path);
+    const std::string name = description ? tidied(description->name) : std::string();
+    return name.empty() ? nameOfFile(path) : name;
+}
+
+} // namespace arcwright

@@ -1,0 +1,305 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Tries the Debian package as a user gets it:  resources/packaging/check-package.sh [--keep FOLDER]
+# Makes it of build/release, installs it into a root that has nothing but Debian's essential packages and what the
+# package depends on, starts the program there from its desktop entry on a display of its own, and opens a file of each
+# kind by its MIME type, as a double click does. --keep leaves the package and pictures of the windows in FOLDER.
+# The root is made of the files of this machine's own packages, so that nothing is downloaded. It takes root, or user
+# namespaces; without them nothing is tried, which it says. The last line printed is `N passed, N failed`; all else that
+# cannot be tried has failed.
+# shellcheck disable=SC2317 # functions are called by check()
+set -uo pipefail
+
+here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
+source_root=$(dirname "$(dirname "$here")")
+build=$source_root/build/release
+keep=''
+if [[ ${1:-} == --keep ]]; then
+    keep=$(readlink -f "$2")
+    mkdir -p "$keep"
+fi
+
+# Those who are not root are root in a namespace of their own.
+if [[ -z ${ARCWRIGHT_IN_NAMESPACE:-} ]]; then
+    user=()
+    [[ $(id -u) -eq 0 ]] || user=(--map-root-user)
+    if ! unshare "${user[@]}" --mount --pid --fork true; then
+        echo "SKIPPED: this machine gives no namespaces, so that the package cannot be installed into a root of its own." >&2
+        echo "0 passed, 0 failed, 1 skipped"
+        exit 0
+    fi
+    export ARCWRIGHT_IN_NAMESPACE=1
+    exec unshare "${user[@]}" --mount --pid --fork --kill-child --mount-proc \
+        "${BASH_SOURCE[0]}" ${keep:+--keep "$keep"}
+fi
+
+passed=0
+failed=0
+work=$(mktemp -d)
+clean=$work/root
+clean_up() {
+    for mounted in proc dev tmp/.X11-unix; do
+        umount --recursive --lazy "$clean/$mounted" 2>/dev/null
+    done
+    rm -rf --one-file-system "$work"
+}
+trap clean_up EXIT
+export LC_ALL=C.UTF-8
+
+# check NAME COMMAND...: counts it; of one that fails the output is shown.
+check() {
+    local name=$1 begin=$SECONDS
+    shift
+    if "$@" >"$work/log" 2>&1; then
+        passed=$((passed + 1))
+        printf 'ok     %4d s  %s\n' $((SECONDS - begin)) "$name"
+    else
+        failed=$((failed + 1))
+        printf 'FAILED %4d s  %s\n' $((SECONDS - begin)) "$name"
+        sed 's/^/        /' "$work/log"
+    fi
+}
+
+finish() {
+    echo "$passed passed, $failed failed"
+    ((failed == 0 && passed > 0))
+    exit
+}
+
+inside() {
+    chroot "$clean" env -i HOME=/root LC_ALL=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin \
+        ${DISPLAY:+DISPLAY="$DISPLAY"} "$@" </dev/null
+}
+
+# ---- the package
+
+make_package() {
+    cmake --build "$build" --target deb
+}
+check 'the package is made' make_package
+package=$(find "$build/packages" -maxdepth 1 -name 'arcwright_*.deb' -newer "$work" -print -quit)
+if [[ -z $package ]]; then
+    echo "There is no package." >&2
+    finish
+fi
+[[ -z $keep ]] || cp "$package" "$keep"
+share=$work/package/usr/share
+dpkg-deb -x "$package" "$work/package"
+check 'lintian finds no error in it' lintian --no-cfg --fail-on error "$package"
+check 'the desktop entry is valid' desktop-file-validate "$share/applications/org.arcwright.Arcwright.desktop"
+check 'the AppStream metadata is valid' \
+    appstreamcli validate --no-net "$share/metainfo/org.arcwright.Arcwright.metainfo.xml"
+check 'the MIME types are well-formed' sh -c "mkdir -p '$work/mime/packages' &&
+    cp '$share/mime/packages/arcwright.xml' '$work/mime/packages/' && update-mime-database '$work/mime'"
+manual_is_clean() {
+    ! man --warnings -E UTF-8 -l -Tutf8 -Z "$1" 2>&1 >/dev/null | grep .
+}
+for page in "$share"/man/man1/*.gz; do
+    check "man reads ${page##*/} without a warning" manual_is_clean "$page"
+done
+
+# ---- a clean root
+
+# with_dependencies PACKAGE...: these and what they depend on, as installed here.
+with_dependencies() {
+    apt-cache depends --recurse --installed --no-recommends --no-suggests --no-conflicts --no-breaks --no-replaces \
+        --no-enhances "$@" | grep -E '^[a-z0-9]' | sort -u |
+        while read -r name; do
+            dpkg-query -W -f='${db:Status-Abbrev} ${binary:Package}\n' "$name" 2>/dev/null || true
+        done | awk '/^.i/ { print $2 }' | sort -u
+}
+
+# copy_packages PACKAGE...: puts them into the root as dpkg had done it.
+copy_packages() {
+    local name
+    for name in "$@"; do
+        dpkg-query -L "$name"
+        find /var/lib/dpkg/info -name "$name.*" -o -name "${name%%:*}.*"
+    done | grep -vE '^/usr/share/(doc|man|locale|lintian)/|^/\.$|^diverted by|^package diverts' |
+        sort -u >"$work/list"
+    tar -C / --no-recursion --ignore-failed-read -cf - -T "$work/list" 2>/dev/null | tar -C "$clean" -xf - --skip-old-files
+    printf '%s\n' "$@" | sed 's/:.*//' >>"$work/names"
+    awk -v RS= -v ORS='\n\n' 'NR == FNR { for (i = 1; i <= NF; ++i) known[$i]; next }
+        { match($0, /^Package: [^\n]+/); if (substr($0, 10, RLENGTH - 9) in known) print }' \
+        "$work/names" /var/lib/dpkg/status >"$clean/var/lib/dpkg/status"
+    awk 'NR == FNR { known[$1]; next } { name = $2; sub("/.*", "", name) } name in known' \
+        "$work/names" /var/lib/dpkg/triggers/File >"$clean/var/lib/dpkg/triggers/File"
+}
+
+make_root() {
+    local folder name
+    mkdir -p "$clean"/{etc,dev,proc,root,run,sys,usr/{bin,sbin,lib,lib64},tmp/.X11-unix} \
+        "$clean"/var/{lib/dpkg/{info,triggers,updates,alternatives},cache/ldconfig,log}
+    for folder in bin sbin lib lib64; do
+        ln -s "usr/$folder" "$clean/$folder"
+    done
+    chmod 1777 "$clean/tmp"
+    touch "$clean"/var/lib/dpkg/{available,triggers/Unincorp}
+    cp /usr/lib/os-release "$clean/etc/" 2>/dev/null
+    printf 'root:x:0:0:root:/root:/bin/sh\n' >"$clean/etc/passwd"
+    printf 'root:x:0:\n' >"$clean/etc/group"
+    mapfile -t essential < <(dpkg-query -W -f='${Essential} ${binary:Package}\n' | awk '$1 == "yes" { print $2 }')
+    # shellcheck disable=SC2046 # one word a package
+    copy_packages $(with_dependencies "${essential[@]}")
+    # What maintainer scripts make.
+    cp -a /etc/alternatives "$clean/etc/"
+    for name in awk which; do
+        ln -sf "/etc/alternatives/$name" "$clean/usr/bin/$name"
+    done
+    mount -t proc proc "$clean/proc" && mount --rbind /dev "$clean/dev" && inside true
+}
+
+install_package() {
+    local names
+    names=$(dpkg-deb -f "$package" Depends | tr ',|' '\n' | sed 's/^ *\([^ (:]*\).*/\1/' | sort -u)
+    # shellcheck disable=SC2046,SC2086 # one word a package
+    copy_packages $(with_dependencies $names)
+    mkdir -p "$clean/etc/fonts" # which is filled by a maintainer script
+    cp -a /etc/fonts/. "$clean/etc/fonts/"
+    inside ldconfig
+    cp "$package" "$clean/root/arcwright.deb"
+    inside dpkg --install /root/arcwright.deb && inside dpkg --audit
+}
+
+check 'a root of the essential packages' make_root
+if ((failed > 0)) && ! inside true; then
+    finish
+fi
+has_no_qt() {
+    ! find "$clean" -name 'libQt*' -print -quit | grep .
+}
+check 'there is no Qt in it' has_no_qt
+check 'the package is installed with nothing but what it depends on' install_package
+
+says_version() {
+    [[ $(inside "$1" --version) == "$1 "[0-9]* ]]
+}
+check 'the window tells its version' says_version arcwright
+check 'the command line tells its version' says_version arcwright-cli
+
+make_files() {
+    cp "$source_root"/resources/samples/* "$clean/root/"
+    cp "$source_root/resources/lessons/iwatate-2008-figure-1.json" "$clean/root/figure.arclesson"
+    cp "$source_root/tests/fuzz/corpus/pml/treex" "$clean/root/prague.treex"
+    inside sh -ec 'cd /root
+        arcwright-cli convert --in english.conllu --out plus.conllup
+        arcwright-cli convert --in english.conllu --out tenth.conll
+        arcwright-cli convert --in japanese.knp --out japanese.cabocha
+        arcwright-cli exercise make --in english.conllu --last 3 --title "First week" --out week1.arcexercise
+        arcwright-cli train --in english.conllu --model small.arcmodel --epochs 1 --decoder eisner'
+}
+check 'the command line converts, trains and makes an exercise' make_files
+
+# ---- a desktop
+
+# Fonts, and what opens files by their kind on every desktop.
+add_desktop() {
+    # shellcheck disable=SC2046 # one word a package
+    copy_packages $(with_dependencies fonts-dejavu-core libglib2.0-bin desktop-file-utils shared-mime-info)
+    inside ldconfig
+    # With these there the package is another time what their triggers wait for.
+    inside dpkg --install /root/arcwright.deb
+}
+check 'a desktop is added to it' add_desktop
+
+Xvfb -noreset -displayfd 3 -screen 0 1400x1000x24 -nolisten tcp 3>"$work/display" >"$work/xvfb.log" 2>&1 &
+xvfb=$!
+for ((i = 0; i < 100; ++i)); do
+    [[ -s $work/display ]] && break
+    sleep 0.1
+done
+display_is_there() {
+    [[ -s $work/display ]] && kill -0 "$xvfb" && mount --bind /tmp/.X11-unix "$clean/tmp/.X11-unix"
+}
+check 'there is a display' display_is_there
+DISPLAY=:$(cat "$work/display")
+export DISPLAY
+
+# Ends what runs in the root, which is the program and what started it, and waits until its windows are gone.
+end_programs() {
+    local process i
+    for process in /proc/[0-9]*; do
+        [[ $(readlink "$process/root") != "$clean" ]] || kill -9 "${process#/proc/}"
+    done 2>/dev/null
+    for ((i = 0; i < 50; ++i)); do
+        [[ -n $(window_titles) ]] || break
+        sleep 0.1
+    done
+}
+
+window_titles() {
+    xwininfo -root -tree 2>/dev/null | sed -n 's/^ *0x[0-9a-f]* "\(.*\)": .*/\1/p'
+}
+
+# No title tells the model in use; the settings do a second later, for the next start.
+is_model_in_use() {
+    grep -q "^model=.*/$1\$" "$clean/root/.config/arcwright/arcwright.conf" 2>/dev/null
+}
+
+# shows NAME TITLE COMMAND...: whether a window of that title comes within half a minute when the command is given.
+shows() {
+    local name=$1 title=$2 titles='' found=1 i
+    shift 2
+    rm -rf "$clean/root/.config" "$clean/root/.local"
+    inside "$@" || return
+    for ((i = 0; i < 150; ++i)); do
+        titles=$(window_titles)
+        if grep -qF -- "$title" <<<"$titles" && { [[ $name != *.arcmodel ]] || is_model_in_use "$name"; }; then
+            found=0
+            break
+        fi
+        sleep 0.2
+    done
+    if [[ -n $keep ]] && command -v import >/dev/null; then
+        sleep 2
+        import -window root "$keep/$name.png"
+    fi
+    end_programs
+    ((found == 0)) || printf 'No window has the title "%s". Titles:\n%s\n' "$title" "$titles"
+    return "$found"
+}
+
+is_of_type() {
+    [[ $(inside gio info -a standard::content-type "/root/$1") == *"content-type: $2"* ]] ||
+        { inside gio info -a standard::content-type "/root/$1" && false; }
+}
+
+check 'the desktop entry starts it' shows entry 'czech.conllu' \
+    gio launch /usr/share/applications/org.arcwright.Arcwright.desktop
+tried=' '
+while read -r file type title; do
+    tried+="$type "
+    check "$file is of type $type" is_of_type "$file" "$type"
+    check "opening $file by its type shows it" shows "$file" "$title" gio open "/root/$file"
+done <<'FILES'
+czech.conllu text/x-conllu czech.conllu
+plus.conllup text/x-conllup plus.conllup
+tenth.conll text/x-conllx tenth.conll
+danish.tag text/x-dtag danish.tag
+japanese.knp text/x-knp japanese.knp
+japanese.cabocha text/x-cabocha japanese.cabocha
+prague.treex application/x-pml prague.treex
+small.arcmodel application/x-arcwright-model czech.conllu
+week1.arcexercise application/x-arcwright-exercise First week
+figure.arclesson application/x-arcwright-lesson czech.conllu
+FILES
+
+# So that a new format has its line above.
+every_type_is_ours() {
+    local type
+    # shellcheck disable=SC2013 # a word a line
+    for type in $(sed -n 's/.*<mime-type type="\([^"]*\)".*/\1/p' "$share/mime/packages/arcwright.xml"); do
+        [[ $tried == *" $type "* && $(inside gio mime "$type") == *org.arcwright.Arcwright.desktop* ]] || {
+            echo "$type"
+            return 1
+        }
+    done
+}
+check 'every type of file is opened with it, and was tried' every_type_is_ours
+
+remove_package() {
+    inside dpkg --remove arcwright && [[ ! -e $clean/usr/bin/arcwright && ! -e $clean/usr/share/doc/arcwright ]]
+}
+check 'it is removed again' remove_package
+kill "$xvfb"
+finish

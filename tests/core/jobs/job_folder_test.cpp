@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <chrono>
+#include <filesystem>
+#include <thread>
+
+#include <gtest/gtest.h>
+
+#include "core/base/file_problems.h"
+#include "core/jobs/job_folder.h"
+#include "core/jobs/snapshot_problems.h"
+#include "core/model/bunsetsu_model_file.h"
+#include "core/model/checkpoint_problems.h"
+#include "core/model/model_file.h"
+#include "tests/core/support/child_process.h"
+#include "tests/core/support/problem_printer.h"
+#include "tests/core/support/temporary_folder.h"
+#include "tests/core/support/toy_treebank.h"
+
+namespace arcwright {
+namespace job_folder_test {
+
+constexpr int epochs = 5;
+
+TrainingSettings someSettings(Learner learner = Learner::Mira, Decoder decoder = Decoder::Eisner)
+{
+    TrainingSettings settings = test::quickSettings();
+    settings.trainer.learner = learner;
+    settings.trainer.decoder.decoder = decoder;
+    settings.trainer.epochs = epochs;
+    settings.trainer.members = 3;
+    settings.trainer.arcBits = 14;
+    settings.trainer.siblingBits = 12;
+    settings.trainer.rowBits = 8;
+    return settings;
+}
+
+TrainingRun runOn(const Sentences& sentences, const std::variant<TrainingSettings, BunsetsuSettings>& settings)
+{
+    HeldOutSplit split = holdOutEveryTenth(sentences);
+    const bool hasTags = std::holds_alternative<TrainingSettings>(settings);
+    return {std::move(split.training), std::move(split.development), hasTags ? sentences : Sentences(), settings};
+}
+
+std::string bytesOf(const Result<TrainedModel>& trained)
+{
+    EXPECT_TRUE(trained.has_value()) << testing::PrintToString(trained.error());
+    if (!trained)
+        return {};
+    const auto* words = std::get_if<std::shared_ptr<const Model>>(&trained->model);
+    return words != nullptr ? serialised(**words)
+                            : serialised(*std::get<std::shared_ptr<const BunsetsuModel>>(trained->model));
+}
+
+class JobFolderTest : public testing::Test {
+protected:
+    std::string base() const { return m_folder.file("jobs"); }
+
+    JobCard card(const std::string& title = "toys") const
+    {
+        JobCard card;
+        card.title = title;
+        card.asked = 1'700'000'000;
+        card.decoder = "eisner";
+        card.epochs = epochs;
+        card.hasFolds = true;
+        return card;
+    }
+    /// Its folder; nobody is at work on it.
+    std::string jobFor(const TrainingRun& run, const std::string& title = "toys") const
+    {
+        const auto job = JobFolder::create(base(), card(title), run);
+        EXPECT_TRUE(job.has_value()) << testing::PrintToString(job.error());
+        return job ? job->path() : std::string();
+    }
+    /// Breaks it off when so many epochs were reported.
+    static void breakOff(const std::string& path, int after)
+    {
+        std::stop_source stop;
+        int reported = 0;
+        JobHooks hooks;
+        hooks.epochDone = [&](const EpochReport&) {
+            if (++reported == after)
+                stop.request_stop();
+        };
+        const auto trained = JobFolder::open(path)->run(hooks, stop.get_token());
+        ASSERT_FALSE(trained.has_value());
+        EXPECT_EQ(trained.error().code, JobProblem::Cancelled);
+    }
+
+    test::TemporaryFolder m_folder{test::folderInMemory()};
+};
+
+TEST_F(JobFolderTest, GoingOnGivesTheSameBytesForEveryLearner)
+{
+    const Sentences sentences = test::sampleSentences("english.conllu");
+    for (const Learner learner : {Learner::Mira, Learner::Perceptron, Learner::Bpm}) {
+        const TrainingRun run = runOn(sentences, someSettings(learner));
+        const std::string expected = bytesOf(train(run, TrainingHooks(), {}));
+        const std::string path = jobFor(run);
+        breakOff(path, 2);
+        breakOff(path, 3); // broken off twice
+        const auto job = JobFolder::open(path);
+        ASSERT_TRUE(job.has_value());
+        EXPECT_EQ(bytesOf(job->run({}, {})), expected) << nameOf(learner);
+        EXPECT_TRUE(job->isFinished());
+        EXPECT_EQ(bytesOf(job->model()), expected) << "what is in the file";
+        EXPECT_NE(job->model()->tagger, nullptr);
+    }
+}
+
+TEST_F(JobFolderTest, GoingOnGivesTheSameBytesForGraphsOfDtagAndForBunsetsu)
+{
+    BunsetsuSettings bunsetsu;
+    bunsetsu.bits = 14;
+    bunsetsu.epochs = 3;
+    const std::vector<TrainingRun> runs{
+        runOn(test::sampleSentences("danish.tag"), someSettings(Learner::Mira, Decoder::Multi)),
+        runOn(test::sampleSentences("danish.tag"), someSettings(Learner::Mira, Decoder::Hill)),
+        runOn(test::sampleSentences("japanese.knp"), bunsetsu),
+    };
+    for (const TrainingRun& run : runs) {
+        const std::string path = jobFor(run);
+        breakOff(path, 1);
+        EXPECT_EQ(bytesOf(JobFolder::open(path)->run({}, {})), bytesOf(train(run, TrainingHooks(), {})));
+    }
+}
+
+TEST_F(JobFolderTest, TheCurveIsTheOneOfAnUnbrokenTraining)
+{
+    const TrainingRun run = runOn(test::toyTreebank(40), someSettings());
+    std::vector<EpochReport> expected;
+    TrainingHooks unbroken;
+    unbroken.epochDone = [&](const EpochReport& epoch) { expected.push_back(epoch); };
+    ASSERT_TRUE(train(run, unbroken, {}).has_value());
+    const std::string path = jobFor(run);
+    breakOff(path, 3);
+    EXPECT_EQ(JobFolder::open(path)->epochs().size(), 3U);
+    std::vector<EpochReport> told;
+    JobHooks hooks;
+    hooks.epochDone = [&](const EpochReport& epoch) { told.push_back(epoch); };
+    ASSERT_TRUE(JobFolder::open(path)->run(hooks, {}).has_value());
+    ASSERT_EQ(told.size(), expected.size());
+    for (std::size_t i = 0; i < told.size(); ++i) {
+        EXPECT_EQ(told[i].epoch, expected[i].epoch);
+        EXPECT_EQ(told[i].development, expected[i].development);
+        EXPECT_EQ(told[i].training, expected[i].training);
+        EXPECT_EQ(told[i].loss, expected[i].loss);
+        EXPECT_EQ(told[i].updates, expected[i].updates);
+    }
+}
+
+TEST_F(JobFolderTest, ADamagedCheckpointIsToldAndMakesNoDifference)
+{
+    const TrainingRun run = runOn(test::toyTreebank(40), someSettings());
+    const std::string expected = bytesOf(train(run, TrainingHooks(), {}));
+    const std::vector<std::pair<std::string, ProblemCode>> damages{
+        {"", CheckpointProblem::NotACheckpoint}, {"Arcwright state\n", CheckpointProblem::Truncated}};
+    for (const auto& [bytes, code] : damages) {
+        const std::string path = jobFor(run);
+        breakOff(path, 3);
+        test::writeBytes(path + "/checkpoint", bytes);
+        std::vector<Problem> told;
+        std::vector<int> epochsAfter;
+        JobHooks hooks;
+        hooks.begunAnew = [&](const Problem& problem) { told.push_back(problem); };
+        hooks.epochDone = [&](const EpochReport& epoch) {
+            if (!told.empty())
+                epochsAfter.push_back(epoch.epoch);
+        };
+        EXPECT_EQ(bytesOf(JobFolder::open(path)->run(hooks, {})), expected);
+        EXPECT_EQ(told, (std::vector{Problem{code, path + "/checkpoint", 0, 0, {}}}));
+        EXPECT_EQ(epochsAfter, (std::vector{1, 2, 3, 4, 5}));
+    }
+}
+
+TEST_F(JobFolderTest, ADamagedSnapshotIsNamedWithItsFile)
+{
+    const std::string path = jobFor(runOn(test::toyTreebank(20), someSettings()));
+    std::string bytes = test::readBytes(path + "/snapshot");
+    bytes.back() = static_cast<char>(bytes.back() ^ 1);
+    test::writeBytes(path + "/snapshot", bytes);
+    const auto trained = JobFolder::open(path)->run({}, {});
+    ASSERT_FALSE(trained.has_value());
+    EXPECT_EQ(trained.error(), (Problem{SnapshotProblem::Damaged, path + "/snapshot", 0, 0, {}}));
+}
+
+TEST_F(JobFolderTest, TheListHasTheQueueInItsOrder)
+{
+    EXPECT_TRUE(jobsIn(base()).empty()) << "no folder yet";
+    const TrainingRun run = runOn(test::toyTreebank(20), someSettings());
+    const std::string first = jobFor(run, "first");
+    const std::string second = jobFor(run, "second");
+    {
+        auto job = JobFolder::open(first);
+        JobCard later = job->card();
+        later.place = 2;
+        later.isPaused = true;
+        ASSERT_TRUE(job->setCard(later).has_value());
+    }
+    breakOff(second, 2);
+    std::filesystem::create_directory(base() + "/job-half-made");
+    const auto jobs = jobsIn(base());
+    ASSERT_EQ(jobs.size(), 2U);
+    EXPECT_EQ(jobs[0].path, second);
+    EXPECT_EQ(jobs[0].card, card("second"));
+    EXPECT_EQ(jobs[0].epochsDone, 2);
+    EXPECT_FALSE(jobs[0].isFinished);
+    EXPECT_EQ(jobs[1].card.title, "first");
+    EXPECT_TRUE(jobs[1].card.isPaused);
+    ASSERT_TRUE(JobFolder::open(second)->run({}, {}).has_value());
+    EXPECT_TRUE(jobsIn(base())[0].isFinished);
+    std::move(*JobFolder::open(second)).remove();
+    EXPECT_EQ(jobsIn(base()).size(), 1U);
+    EXPECT_FALSE(std::filesystem::exists(second));
+}
+
+TEST_F(JobFolderTest, WhoeverIsAtWorkOnAJobHasItAlone)
+{
+    const std::string path = jobFor(runOn(test::toyTreebank(20), someSettings()));
+    auto job = JobFolder::open(path);
+    ASSERT_TRUE(job.has_value());
+    EXPECT_EQ(JobFolder::open(path).error().code, FileProblem::InUse);
+    EXPECT_TRUE(jobsIn(base()).empty()) << "nobody is offered it";
+    EXPECT_EQ(test::statusInChild([&] { EXPECT_FALSE(JobFolder::open(path).has_value()); }), 0);
+    job = JobFolder::open(base());
+    EXPECT_FALSE(job.has_value()) << "no job";
+    EXPECT_EQ(jobsIn(base()).size(), 1U);
+}
+
+TEST_F(JobFolderTest, ATrainingThatIsKilledGoesOnToTheSameBytes)
+{
+    TrainingSettings settings = someSettings(Learner::Mira, Decoder::Hill);
+    settings.trainer.epochs = 12;
+    const TrainingRun run = runOn(test::sampleSentences("english.conllu"), settings);
+    const std::string expected = bytesOf(train(run, TrainingHooks(), {}));
+    int killed = 0;
+    for (int round = 0; round < 6; ++round) {
+        const std::string path = jobFor(run);
+        for (int kill = 0; kill < 3; ++kill) {
+            test::ChildProcess child([&](const test::ChildProcess::Reports& reports) {
+                const auto job = JobFolder::open(path);
+                JobHooks hooks;
+                hooks.progress = [&](const Progress& progress) { reports.tell(progress.done); };
+                if (job)
+                    static_cast<void>(job->run(hooks, {}));
+            });
+            // In the midst of an epoch, wherever that may be: it tells of its progress within them.
+            for (int reports = 0; reports < 5 + 13 * round + kill && child.report(); ++reports) { }
+            std::this_thread::sleep_for(std::chrono::microseconds(300 * round));
+            child.kill();
+            killed += JobFolder::open(path)->isFinished() ? 0 : 1;
+        }
+        EXPECT_EQ(bytesOf(JobFolder::open(path)->run({}, {})), expected) << round;
+        EXPECT_EQ(bytesOf(JobFolder::open(path)->model()), expected);
+    }
+    EXPECT_GT(killed, 3);
+}
+
+TEST_F(JobFolderTest, AFullDiskIsToldAndLosesNothing)
+{
+    const TrainingRun run = runOn(test::toyTreebank(20), someSettings());
+    std::filesystem::create_directory(base());
+    const int status = test::statusInChild([&] {
+        if (!test::mountSmallDisk(base()))
+            return;
+        // What fills the disk: sooner, there is no job; later, there is no checkpoint.
+        TrainingRun large = run;
+        large.training = test::toyTreebank(4000);
+        const auto none = JobFolder::create(base(), card(), large);
+        ASSERT_FALSE(none.has_value());
+        EXPECT_EQ(none.error().code, FileProblem::DiskFull);
+        EXPECT_TRUE(std::filesystem::is_empty(base())) << "nothing is left of it";
+        const auto job = JobFolder::create(base(), card(), run);
+        ASSERT_TRUE(job.has_value()) << testing::PrintToString(job.error());
+        std::ofstream(base() + "/filler") << std::string(std::size_t{1} << 17, 'x');
+        const auto trained = job->run({}, {});
+        ASSERT_FALSE(trained.has_value());
+        EXPECT_EQ(trained.error().code, FileProblem::DiskFull);
+        std::filesystem::remove(base() + "/filler");
+        EXPECT_EQ(bytesOf(job->run({}, {})), bytesOf(train(run, TrainingHooks(), {}))) << "once there is room again";
+    });
+    EXPECT_EQ(status, 0);
+}
+
+TEST(JobCardTest, ComesBackAndRefusesWhatItIsNot)
+{
+    const JobCard card{"a \"file\".conllu", 1'700'000'000, 12, "hill", 10, 3, true, true, GivenPart::Pins};
+    EXPECT_EQ(cardIn(cardText(card)), card);
+    for (const char* other : {"", "{}", "[]", "{\"version\": 2}", "null"})
+        EXPECT_FALSE(cardIn(other).has_value()) << other;
+    const JobCard unreadable{"a\xFF", 0, 0, "", 0, 0, false, false};
+    EXPECT_TRUE(cardIn(cardText(unreadable)).has_value());
+    EXPECT_FALSE(epochsIn("{}").has_value());
+    EXPECT_FALSE(epochsIn("[1]").has_value());
+    EXPECT_TRUE(epochsIn(epochsText({}))->empty());
+}
+
+} // namespace job_folder_test
+} // namespace arcwright

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableWidget>
+
+#include "core/base/file_problems.h"
+#include "core/jobs/snapshot_problems.h"
+#include "core/jobs/source_problems.h"
+#include "core/model/model_file.h"
+#include "tests/ui/support/learning_fixture.h"
+#include "ui/training/course_charts.h"
+#include "ui/training/job_list.h"
+#include "ui/training/sources_form.h"
+#include "ui/training/training_panel.h"
+#include "ui/training/training_queue.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+using State = TrainingQueue::State;
+
+class Queue : public LearningTest {
+protected:
+    QString jobs() const { return path(folder.file("jobs")); }
+
+    /// No folds: they are no part of a job.
+    static TrainingRequest requestOf(int epochs)
+    {
+        TrainingRequest request = quickRequest(epochs);
+        request.jackknife = false;
+        return request;
+    }
+    static TrainingRequest longRequest() { return requestOf(100'000); }
+    void beginLong()
+    {
+        queue.add(longRequest());
+        ASSERT_TRUE(waitFor([&] { return !epochs.empty(); }));
+        ASSERT_EQ(queue.jobs().size(), 1U);
+    }
+    void addAndWait(const TrainingRequest& request)
+    {
+        const std::size_t before = queue.jobs().size();
+        queue.add(request);
+        ASSERT_TRUE(waitFor([&] { return queue.jobs().size() > before; }));
+    }
+    [[nodiscard]] bool waitForState(TrainingQueue& of, std::size_t index, State state)
+    {
+        return waitFor([&] { return of.jobs().size() > index && of.jobs()[index].state == state; });
+    }
+    std::vector<int> epochCounts() const
+    {
+        std::vector<int> counts;
+        for (const TrainingQueue::Job& job : queue.jobs())
+            counts.push_back(job.card.epochs);
+        return counts;
+    }
+
+    TrainingQueue queue{workspace, learning, jobs()};
+};
+
+} // namespace
+
+TEST_F(Queue, KeepsATrainingUntilItIsDone)
+{
+    ASSERT_TRUE(openEnglish(20));
+    queue.add(requestOf(2));
+    ASSERT_TRUE(waitUntilFinished());
+    ASSERT_EQ(queue.jobs().size(), 1U);
+    EXPECT_EQ(queue.jobs()[0].state, State::Done);
+    EXPECT_EQ(queue.jobs()[0].epochsDone, 2);
+    EXPECT_EQ(queue.jobs()[0].card.title, "english.conllu");
+    ASSERT_TRUE(learning.model());
+    const auto kept = loadAnyModel(queue.jobs()[0].path.toStdString() + "/model");
+    ASSERT_TRUE(kept.has_value());
+    EXPECT_EQ(serialised(*std::get<std::shared_ptr<const Model>>(*kept)), serialised(*learning.model()));
+    queue.removeDone();
+    EXPECT_TRUE(queue.jobs().empty());
+    EXPECT_TRUE(jobsIn(jobs().toStdString()).empty());
+}
+
+TEST_F(Queue, WhatWaitsIsDoneInTheOrderThatWasChosen)
+{
+    ASSERT_TRUE(openEnglish(20));
+    beginLong();
+    for (const int count : {1, 2, 3}) // at once, as by three clicks
+        queue.add(requestOf(count));
+    ASSERT_TRUE(waitFor([&] { return queue.jobs().size() == 4; }));
+    EXPECT_EQ(epochCounts(), (std::vector{100'000, 1, 2, 3}));
+    EXPECT_FALSE(queue.canMove(1, -1)) << "that one is under way";
+    EXPECT_FALSE(queue.canMove(3, 1));
+    queue.move(3, -1);
+    queue.move(2, -1);
+    EXPECT_EQ(epochCounts(), (std::vector{100'000, 3, 1, 2}));
+    queue.pause(2);
+    EXPECT_EQ(queue.jobs()[2].state, State::Stopped);
+    std::vector<int> trained;
+    QObject::connect(&learning, &Learning::jobBegan, &learning,
+        [&](const QString&, const JobCard& card) { trained.push_back(card.epochs); });
+    queue.remove(0);
+    ASSERT_TRUE(waitFor([&] { return trained.size() == 2 && !learning.isBusy(); }));
+    EXPECT_EQ(trained, (std::vector{3, 2})) << "the one that is paused does not begin";
+    EXPECT_EQ(epochCounts(), (std::vector{3, 1, 2})) << "the one that was cancelled is gone";
+    queue.goOn(1);
+    ASSERT_TRUE(waitForState(queue, 1, State::Done));
+}
+
+TEST_F(Queue, OneUnderWayRestsWhereItIs)
+{
+    ASSERT_TRUE(openEnglish(20));
+    beginLong();
+    queue.pause(0);
+    EXPECT_EQ(queue.jobs()[0].state, State::Held);
+    EXPECT_TRUE(learning.isPaused());
+    QTest::qWait(100); // what is under way until it rests
+    const std::size_t before = epochs.size();
+    QTest::qWait(200);
+    EXPECT_LE(epochs.size(), before + 1);
+    queue.goOn(0);
+    EXPECT_EQ(queue.jobs()[0].state, State::Running);
+    ASSERT_TRUE(waitFor([&] { return epochs.size() > before + 2; }));
+    queue.pause(0);
+    queue.cancelRunning();
+    ASSERT_TRUE(waitFor([&] { return queue.jobs().empty(); })) << "cancelled although it rests";
+    EXPECT_TRUE(jobsIn(jobs().toStdString()).empty());
+    EXPECT_FALSE(learning.model());
+}
+
+TEST_F(Queue, WhatEndedWithTheProgramIsFoundAndGoesOnToTheSameModel)
+{
+    ASSERT_TRUE(openEnglish(20));
+    std::shared_ptr<const Model> whole;
+    {
+        Learning other(workspace);
+        QSignalSpy done(&other, &Learning::finished);
+        other.train(requestOf(40));
+        ASSERT_TRUE(waitFor([&] { return done.count() == 1; }));
+        whole = other.model();
+    }
+    {
+        Learning other(workspace);
+        TrainingQueue before(workspace, other, jobs());
+        QSignalSpy done(&other, &Learning::epochDone);
+        before.add(requestOf(40));
+        ASSERT_TRUE(waitFor([&] { return done.count() > 1; }));
+    } // without a word, as in a crash
+    QSignalSpy found(&queue, &TrainingQueue::foundLeft);
+    queue.findLeft();
+    EXPECT_EQ(found.count(), 1);
+    ASSERT_EQ(queue.jobs().size(), 1U);
+    EXPECT_EQ(queue.left().size(), 1);
+    EXPECT_EQ(queue.jobs()[0].state, State::Stopped);
+    EXPECT_GT(queue.jobs()[0].epochsDone, 0);
+    EXPECT_FALSE(learning.isBusy()) << "nothing begins by itself";
+    queue.goOn(0);
+    EXPECT_TRUE(queue.left().isEmpty());
+    ASSERT_TRUE(waitForState(queue, 0, State::Done));
+    ASSERT_TRUE(waitFor([&] { return !learning.isBusy(); }));
+    ASSERT_TRUE(learning.model() && whole);
+    EXPECT_EQ(serialised(*learning.model()), serialised(*whole));
+    EXPECT_EQ(epochs.size(), 40U) << "the curve has all of them";
+    EXPECT_EQ(workspace.layer().size(), 20U) << "and predicts what is open";
+}
+
+TEST_F(Queue, AJobOfAnotherTreebankIsOfferedForTheNextThatItFits)
+{
+    ASSERT_TRUE(openEnglish(20));
+    beginLong();
+    ASSERT_TRUE(openText("japanese.knp", test::readBytes(test::sampleFile("japanese.knp"))));
+    ASSERT_TRUE(waitForState(queue, 0, State::Stopped));
+    addAndWait(requestOf(1));
+    ASSERT_TRUE(waitFor([&] { return !learning.isBusy(); }));
+    auto words = requestOf(1);
+    ASSERT_TRUE(openText("more.conllu", firstSentences("english.conllu", 12)));
+    learning.cancel();
+    addAndWait(words);
+    ASSERT_TRUE(waitFor([&] { return !learning.isBusy(); }));
+    EXPECT_EQ(workspace.layer().size(), 12U);
+    EXPECT_EQ(queue.jobs().size(), 3U);
+}
+
+TEST_F(Queue, ASnapshotThatIsDamagedIsToldAndTheRestGoesOn)
+{
+    ASSERT_TRUE(openEnglish(20));
+    beginLong();
+    addAndWait(requestOf(1));
+    addAndWait(requestOf(2));
+    test::writeBytes(queue.jobs()[1].path.toStdString() + "/snapshot", "Arcwright train\n");
+    queue.cancelRunning();
+    ASSERT_TRUE(waitFor([&] { return queue.jobs().size() == 2 && queue.jobs()[1].state == State::Done; }));
+    EXPECT_EQ(queue.jobs()[0].state, State::Stopped);
+    ASSERT_TRUE(queue.jobs()[0].problem.has_value());
+    EXPECT_EQ(queue.jobs()[0].problem->code, SnapshotProblem::Truncated);
+    EXPECT_TRUE(JobList::stateText(queue.jobs()[0]).startsWith(QStringLiteral("broken off: ")));
+}
+
+TEST_F(Queue, WhatCannotBeKeptIsTrainedAllTheSame)
+{
+    ASSERT_TRUE(openEnglish(20));
+    folder.write("jobs", "no folder");
+    std::vector<Problem> told;
+    QObject::connect(
+        &learning, &Learning::notKept, &learning, [&](const Problem& problem) { told.push_back(problem); });
+    queue.add(requestOf(1));
+    ASSERT_TRUE(waitUntilFinished());
+    ASSERT_EQ(told.size(), 1U);
+    EXPECT_EQ(told[0].code, FileProblem::NotWritable);
+    EXPECT_TRUE(learning.model());
+    EXPECT_TRUE(queue.jobs().empty());
+}
+
+TEST_F(Queue, WhatThereIsNothingToLearnFromIsToldInASentence)
+{
+    ASSERT_TRUE(openEnglish(20));
+    TrainingRequest request = requestOf(1);
+    const auto codeOf = [&](const std::vector<TrainingSource>& sources) {
+        request.sources = sources;
+        refused.clear();
+        finished.clear();
+        queue.add(request);
+        EXPECT_TRUE(waitUntilFinished());
+        return refused.empty() ? ProblemCode() : refused.front().code;
+    };
+    EXPECT_EQ(codeOf({}), SourceProblem::NothingChosen);
+    EXPECT_EQ(codeOf({{SourceKind::Confirmed, {}, {}, 1}}), SourceProblem::NothingConfirmed);
+    EXPECT_EQ(codeOf({{SourceKind::Pattern, "[form=qqq]", {}, 1}}), SourceProblem::NothingMatches);
+    EXPECT_TRUE(queue.jobs().empty()) << "nothing was begun";
+    ASSERT_TRUE(openEnglish(1));
+    EXPECT_EQ(codeOf({TrainingSource()}), ProblemCode()) << "one sentence";
+    EXPECT_TRUE(learning.model());
+}
+
+TEST_F(Queue, TheListHasAButtonForWhatCanBeDone)
+{
+    ASSERT_TRUE(openEnglish(20));
+    JobList list(queue);
+    EXPECT_TRUE(list.isHidden());
+    const auto button = [&](const char* text) {
+        for (QPushButton* each : list.findChildren<QPushButton*>()) {
+            if (each->text() == QString::fromLatin1(text))
+                return each;
+        }
+        ADD_FAILURE() << "no button " << text;
+        return static_cast<QPushButton*>(nullptr);
+    };
+    beginLong();
+    addAndWait(requestOf(1));
+    addAndWait(requestOf(2));
+    EXPECT_FALSE(list.isHidden());
+    auto* table = list.findChild<QTableWidget*>();
+    ASSERT_EQ(table->rowCount(), 3);
+    EXPECT_TRUE(table->item(0, 2)->text().startsWith(QStringLiteral("under way")));
+    EXPECT_EQ(table->item(1, 2)->text(), QStringLiteral("waits for its turn"));
+    EXPECT_EQ(table->item(1, 1)->text(), QStringLiteral("18"));
+    table->setCurrentCell(2, 0);
+    EXPECT_FALSE(button("Later")->isEnabled());
+    button("Earlier")->click();
+    EXPECT_EQ(epochCounts(), (std::vector{100'000, 2, 1}));
+    EXPECT_EQ(table->currentRow(), 1) << "the job that was chosen, in its new place";
+    button("Pause")->click();
+    EXPECT_EQ(queue.jobs()[1].state, State::Stopped);
+    button("Go on")->click();
+    EXPECT_EQ(queue.jobs()[1].state, State::Waiting);
+    button("Remove")->click();
+    EXPECT_EQ(epochCounts(), (std::vector{100'000, 1}));
+    table->setCurrentCell(0, 0);
+    button("Pause")->click();
+    EXPECT_EQ(queue.jobs()[0].state, State::Held);
+    button("Cancel it")->click();
+    ASSERT_TRUE(waitForState(queue, 0, State::Done));
+    EXPECT_EQ(button("Use its model")->isEnabled(), true);
+}
+
+TEST(SourcesForms, SayWhatIsChosen)
+{
+    SourcesForm form;
+    EXPECT_EQ(form.sources(), std::vector{TrainingSource()});
+    EXPECT_TRUE(form.learnsFromAll());
+    auto* choice = form.findChild<QComboBox*>(QStringLiteral("sources"));
+    choice->setCurrentIndex(1);
+    EXPECT_EQ(form.sources(), (std::vector<TrainingSource>{{SourceKind::Confirmed, {}, {}, 1}}));
+    const std::vector<TrainingSource> several{{SourceKind::Confirmed, {}, {}, 3},
+        {SourceKind::Pattern, "[upos=VERB]", {}, 2}, {SourceKind::Files, {}, {"/tmp/a.conllu", "/tmp/b"}, 1}};
+    form.setSources(several);
+    EXPECT_EQ(form.sources(), several);
+    EXPECT_FALSE(form.learnsFromAll());
+    form.findChild<QLineEdit*>()->setText(QStringLiteral("[upos="));
+    EXPECT_FALSE(form.findChild<QLineEdit*>()->toolTip().isEmpty()) << "what is wrong with it";
+}
+
+TEST(CourseChartsTest, HaveAPointForEveryEpoch)
+{
+    CourseCharts charts;
+    charts.begin(3, 20, true);
+    for (int epoch = 1; epoch <= 2; ++epoch) {
+        EpochReport report;
+        report.epoch = epoch;
+        report.loss = 40.0 / epoch;
+        report.updates = static_cast<std::size_t>(20 / epoch);
+        report.seconds = 0.5;
+        charts.add(report);
+    }
+    EXPECT_EQ(charts.points(CourseCharts::Loss), (QList<QPointF>{{1, 2}, {2, 1}}));
+    EXPECT_EQ(charts.points(CourseCharts::Changed), (QList<QPointF>{{1, 20}, {2, 10}}));
+    EXPECT_EQ(charts.points(CourseCharts::Speed), (QList<QPointF>{{1, 40}, {2, 40}}));
+    charts.begin(3, 20, true);
+    EXPECT_TRUE(charts.points(CourseCharts::Loss).isEmpty());
+}
+
+TEST(SuggestedSettings, GiveWayToWhatSomebodyChose)
+{
+    Workspace workspace;
+    Learning learning(workspace);
+    TrainingPanel panel(learning);
+    TrainingDefaults defaults;
+    defaults.decoder = Decoder::Eisner2;
+    defaults.reason = DefaultReason::Projective;
+    panel.suggest(defaults);
+    EXPECT_EQ(panel.request().settings.trainer.decoder.decoder, Decoder::Eisner2);
+    auto* decoder = panel.findChild<QComboBox*>(QStringLiteral("decoder"));
+    decoder->setCurrentIndex(decoder->findData(static_cast<int>(Decoder::Cle)));
+    defaults.decoder = Decoder::Hill;
+    defaults.reason = DefaultReason::Crossing;
+    panel.suggest(defaults);
+    EXPECT_EQ(panel.request().settings.trainer.decoder.decoder, Decoder::Cle);
+    EXPECT_TRUE(
+        panel.findChild<QLabel*>(QStringLiteral("reason"))->text().startsWith(QStringLiteral("Suggested here: ")));
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/queue/queue_bar.h"
+
+#include <algorithm>
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QMenu>
+#include <QPushButton>
+
+#include "core/messages/order_sentences.h"
+#include "ui/look/elided_label.h"
+#include "ui/settings/actions.h"
+#include "ui/settings/settings.h"
+
+namespace arcwright::ui {
+
+QueueBar::QueueBar(const Actions& actions, QWidget* parent)
+    : QWidget(parent), m_order(new QComboBox(this)), m_reason(new ElidedLabel(this)), m_budget(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("queue-bar"));
+    setAccessibleName(tr("What comes next"));
+    for (const OrderSentence& order : orderSentences)
+        m_order->addItem(QCoreApplication::translate("Order", order.title), static_cast<int>(order.kind));
+    constexpr int orderLetters = 20; // what does not fit is in the list
+    m_order->setMinimumContentsLength(orderLetters);
+    m_order->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_order->setAccessibleName(tr("Order"));
+    m_order->view()->setAccessibleName(m_order->accessibleName());
+    m_order->setToolTip(tr("The order in which unconfirmed sentences come, or words.\n"
+                           "Choosing another one changes what comes next, and never the sentence on view."));
+    m_reason->setObjectName(QStringLiteral("queue-reason"));
+    m_reason->setAccessibleName(tr("Why this one"));
+    m_budget->setObjectName(QStringLiteral("queue-budget"));
+    m_budget->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the diagram
+    m_budget->setMenu(new QMenu(m_budget));
+    connect(m_budget->menu(), &QMenu::aboutToShow, this, &QueueBar::fillBudgetMenu);
+    setBudget({}, {});
+    auto* next = new QPushButton(this);
+    QAction* action = actions[ActionId::NextUnconfirmed];
+    next->setObjectName(QStringLiteral("queue-next"));
+    next->setFocusPolicy(Qt::TabFocus);
+    next->setText(tr("Next"));
+    next->setToolTip(tr("Leaves this one for later (%1)").arg(action->shortcut().toString(QKeySequence::NativeText)));
+    next->setEnabled(action->isEnabled());
+    connect(next, &QPushButton::clicked, action, &QAction::trigger);
+    connect(action, &QAction::enabledChanged, next, &QWidget::setEnabled);
+    auto* layout = new QHBoxLayout(this);
+    constexpr int above = 3;
+    const int side = style()->pixelMetric(QStyle::PM_LayoutLeftMargin);
+    layout->setContentsMargins(side, above, side, 0);
+    layout->addWidget(m_order);
+    layout->addWidget(m_reason, 1);
+    layout->addWidget(m_budget);
+    layout->addWidget(next);
+    connect(m_order, &QComboBox::activated, this,
+        [this] { Q_EMIT orderChosen(static_cast<AnnotationOrder>(m_order->currentData().toInt())); });
+}
+
+void QueueBar::setTheme(const Theme& theme)
+{
+    QPalette muted = m_reason->palette();
+    muted.setColor(QPalette::WindowText, theme.mutedText);
+    m_reason->setPalette(muted);
+}
+
+void QueueBar::setOrder(AnnotationOrder order)
+{
+    m_order->setCurrentIndex(m_order->findData(static_cast<int>(order)));
+}
+
+void QueueBar::setReason(const QString& text)
+{
+    m_reason->setText(text);
+}
+
+QString QueueBar::reason() const
+{
+    return m_reason->text();
+}
+
+void QueueBar::setBudget(const QString& text, const QString& toolTip)
+{
+    m_budget->setText(text.isEmpty() ? tr("Budget") : text);
+    m_budget->setToolTip(toolTip.isEmpty() ? tr("How much of what waits fits into the next minutes") : toolTip);
+}
+
+void QueueBar::chooseOrder()
+{
+    m_order->setFocus(Qt::ShortcutFocusReason);
+    m_order->showPopup();
+}
+
+void QueueBar::fillBudgetMenu()
+{
+    QMenu* menu = m_budget->menu();
+    menu->clear();
+    QList<int> offered{20, 40, 60, 90};
+    if (const int last = Settings::budgetMinutes(); !offered.contains(last))
+        offered << last;
+    std::sort(offered.begin(), offered.end());
+    for (const int minutes : offered) {
+        QAction* choice = menu->addAction(tr("The next %n minute(s)", nullptr, minutes));
+        connect(choice, &QAction::triggered, this, [this, minutes] { Q_EMIT budgetChosen(minutes); });
+    }
+    connect(menu->addAction(tr("Another time…")), &QAction::triggered, this, &QueueBar::askMinutes);
+    menu->addSeparator();
+    connect(menu->addAction(tr("No budget")), &QAction::triggered, this, [this] { Q_EMIT budgetChosen({}); });
+}
+
+void QueueBar::askMinutes()
+{
+    constexpr int most = 24 * 60;
+    bool accepted = false;
+    const int minutes
+        = QInputDialog::getInt(this, tr("Budget"), tr("Minutes"), Settings::budgetMinutes(), 1, most, 5, &accepted);
+    if (accepted)
+        Q_EMIT budgetChosen(minutes);
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QWidget>
+
+#include "core/learning/annotation_order.h"
+#include "ui/look/theme.h"
+
+class QComboBox;
+class QPushButton;
+
+namespace arcwright::ui {
+
+class Actions;
+class ElidedLabel;
+
+/// A line above the sentence: in which order sentences, or words, come, why this one does, and how much fits into the
+/// time that one has.
+class QueueBar : public QWidget {
+    Q_OBJECT
+public:
+    /// The button for the next one is that of the action NextUnconfirmed.
+    explicit QueueBar(const Actions& actions, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setOrder(AnnotationOrder order);
+    /// Why the sentence on view comes now, or why nothing comes in this order.
+    void setReason(const QString& text);
+    /// What is left of the budget, in words; empty: there is none.
+    void setBudget(const QString& text, const QString& toolTip);
+    /// Opens the list of orders, and gives it the keyboard.
+    void chooseOrder();
+
+    QComboBox* orderField() const { return m_order; }
+    QPushButton* budgetButton() const { return m_budget; }
+    QString reason() const;
+
+Q_SIGNALS:
+    void orderChosen(arcwright::AnnotationOrder order);
+    /// A budget of so many minutes begins; nothing: there is to be none.
+    void budgetChosen(std::optional<int> minutes);
+
+private:
+    void fillBudgetMenu();
+    void askMinutes();
+
+    QComboBox* m_order;
+    ElidedLabel* m_reason;
+    QPushButton* m_budget;
+};
+
+} // namespace arcwright::ui

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <set>
+#include <vector>
+
+#include <QObject>
+#include <QTimer>
+
+#include "core/advice/queue_valuer.h"
+#include "ui/documents/workspace.h"
+#include "ui/work/worker.h"
+
+namespace arcwright::ui {
+
+class Learning;
+
+/// The sentences, or words, of the open treebank that wait for the annotator, in the order that was chosen. What they
+/// are worth is found out on a thread of its own, by models that have not seen them: at first of all of them; whenever
+/// a model has learnt something, of those that come soon. Until then what was found before stands.
+class SentenceQueue : public QObject {
+    Q_OBJECT
+public:
+    SentenceQueue(Workspace& workspace, Learning& learning, QObject* parent = nullptr);
+
+    AnnotationOrder order() const { return m_order; }
+    /// Begins anew with another order, without what was passed over.
+    void setOrder(AnnotationOrder order);
+    /// Whether the order asks a parser, or two, that are not there.
+    bool lacksModel() const;
+    bool lacksSecond() const;
+    /// The names of the two that the order of disagreement compares; empty where there are none.
+    QStringList compared() const;
+
+    const AnnotationQueue& entries() const { return m_queue; }
+    /// Lets a sentence, or a word of it, wait behind the others.
+    void pass(SentenceKey key, int asked);
+    /// A word has been decided: it waits no longer.
+    void decide(SentenceKey key, int asked);
+    /// A unit was corrected, and words like it are sought by the order of similarity.
+    void addCorrection(const Sentence& sentence, int unit);
+    /// Whether entries are being looked for, and how many percent of the sentences have been looked at.
+    bool isBusy() const { return m_worker.isRunning() || m_start.isActive(); }
+    int percentDone() const;
+
+Q_SIGNALS:
+    /// entries() are others, or there is another order.
+    void changed();
+    /// Nothing is being looked for any more.
+    void settled();
+
+private:
+    struct Found {
+        SentenceKey key;
+        std::vector<QueueEntry> entries;
+    };
+    bool isSought() const;
+    void beginAnew();
+    void lookAgain();
+    void lookAt(std::size_t index);
+    void start();
+    QueueSources sources() const;
+    const Layer* secondLayer() const;
+    std::vector<std::size_t> comingSoon() const;
+    void work(const QueueSources& sources, const std::vector<std::size_t>& soon, std::size_t from,
+        const std::stop_token& stop, const Worker::Post& post);
+    void take(std::vector<Found> found, std::size_t lookedAt);
+
+    Workspace& m_workspace;
+    Learning& m_learning;
+    AnnotationOrder m_order = AnnotationOrder::Sequence;
+    AnnotationQueue m_queue;
+    LastCorrections m_corrections;
+    std::size_t m_lookedAt = 0; ///< sentences, from the first on, since all of them were to be looked at
+    std::set<SentenceKey> m_asked; ///< sentences that are to be looked at before others
+    std::set<SentenceKey> m_changed; ///< sentences that have become others since the thread was given them
+    QTimer m_start; ///< once for all that happens at a time
+    Worker m_worker; // last: its thread uses the others
+};
+
+} // namespace arcwright::ui

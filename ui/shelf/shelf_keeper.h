@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+#include "core/documents/treebank.h"
+#include "core/model/training_run.h"
+#include "core/shelf/model_description.h"
+
+namespace arcwright::ui {
+
+class Learning;
+class ShelfStore;
+class Workspace;
+struct TrainingRequest;
+
+/// Puts models on the shelf: each that a training has given, by itself, with its scores on sentences that it has not
+/// seen; and the one in use when somebody wants it. By itself it keeps only so many, and says when there are more.
+class ShelfKeeper : public QObject {
+    Q_OBJECT
+public:
+    /// How many models are kept by itself at most: those that somebody has renamed, written notes about or put there
+    /// do not count.
+    static constexpr std::size_t mostKept = 20;
+
+    ShelfKeeper(Workspace& workspace, Learning& learning, ShelfStore& store, QObject* parent = nullptr);
+
+    /// Puts the model in use on the shelf as it is now, with what it learnt since it was trained. `file` has it, but
+    /// for that; empty if none does.
+    void shelve(const QString& file);
+
+Q_SIGNALS:
+    /// A model is on the shelf. Its scores may follow.
+    void kept(const std::string& id, bool byItself);
+    /// What is told of a model has its scores now.
+    void scoresKnown(const std::string& id);
+    /// The model in use need not be put there.
+    void alreadyKept();
+    /// A model that was trained is not kept, since that many are there that were kept by itself.
+    void full(std::size_t count);
+
+private:
+    void keep(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn);
+    void noteKept(const AnyModel& model, const std::string& id);
+    void score(const std::string& id, const AnyModel& model, const Treebank& treebank, const QStringList& development);
+    ModelDescription describe(const AnyModel& model, const QString& name, const Treebank& trainedOn) const;
+
+    Workspace& m_workspace;
+    Learning& m_learning;
+    ShelfStore& m_store;
+    Treebank m_treebank; ///< that is, or was last, trained on
+};
+
+} // namespace arcwright::ui

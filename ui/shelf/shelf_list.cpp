@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shelf/shelf_list.h"
+
+#include <vector>
+
+#include <QHeaderView>
+#include <QKeyEvent>
+
+#include "ui/shelf/shelf_model.h"
+
+namespace arcwright::ui {
+
+ShelfList::ShelfList(QWidget* parent) : QTreeView(parent)
+{
+    setRootIsDecorated(false);
+    setUniformRowHeights(true);
+    setAllColumnsShowFocus(true);
+    setAlternatingRowColors(true);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers); // a double click uses a model
+    setAccessibleName(tr("Models on the shelf"));
+    connect(this, &QTreeView::doubleClicked, this, &ShelfList::useWanted);
+}
+
+void ShelfList::setModel(QAbstractItemModel* model)
+{
+    QTreeView::setModel(model);
+    setSortingEnabled(true);
+    sortByColumn(ShelfModel::Name, Qt::AscendingOrder);
+    constexpr int narrow = 48;
+    const std::vector<int> widths{175, 150, 70, 185, 125, narrow, narrow};
+    for (int column = 0; column < static_cast<int>(widths.size()); ++column)
+        header()->resizeSection(column, widths[static_cast<std::size_t>(column)]);
+}
+
+ShelfList::Wanted ShelfList::wantedBy(const QKeyEvent& key) const
+{
+    const Qt::KeyboardModifiers modifiers = key.modifiers() & ~Qt::KeypadModifier;
+    if (modifiers == (Qt::ControlModifier | Qt::ShiftModifier))
+        return key.key() == Qt::Key_D ? &ShelfList::duplicateWanted : nullptr;
+    if (modifiers == Qt::ControlModifier)
+        return key.key() == Qt::Key_Z && m_canUndo ? &ShelfList::undoWanted : nullptr;
+    if (modifiers != Qt::NoModifier)
+        return nullptr;
+    switch (key.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return &ShelfList::useWanted;
+    case Qt::Key_F2:
+        return &ShelfList::renameWanted;
+    case Qt::Key_Delete:
+        return &ShelfList::removeWanted;
+    default:
+        return nullptr;
+    }
+}
+
+bool ShelfList::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && wantedBy(*static_cast<QKeyEvent*>(event)) != nullptr) {
+        event->accept(); // the list's, not the window's
+        return true;
+    }
+    return QTreeView::event(event);
+}
+
+void ShelfList::keyPressEvent(QKeyEvent* event)
+{
+    if (const Wanted wanted = wantedBy(*event))
+        (this->*wanted)();
+    else
+        QTreeView::keyPressEvent(event);
+}
+
+} // namespace arcwright::ui

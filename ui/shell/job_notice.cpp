@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/job_notice.h"
+
+#include "ui/documents/workspace.h"
+#include "ui/look/problem_text.h"
+#include "ui/shell/message_bar.h"
+#include "ui/shell/workplaces.h"
+#include "ui/training/training_queue.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+const QString leftKey = QStringLiteral("jobs left");
+const QString jobKey = QStringLiteral("job");
+
+} // namespace
+
+JobNotice::JobNotice(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts)
+{
+    connect(&m_parts.queue, &TrainingQueue::foundLeft, this, &JobNotice::offerLeft);
+    connect(&m_parts.queue, &TrainingQueue::changed, this, [this] {
+        if (m_parts.queue.left().isEmpty())
+            m_parts.messages.dropNotice(leftKey);
+    });
+    // Another treebank takes all notices away, but these are not of the one before.
+    connect(&m_parts.workspace, &Workspace::opened, this, &JobNotice::offerLeft, Qt::QueuedConnection);
+    connect(&m_parts.queue, &TrainingQueue::failed, &m_parts.messages, &MessageBar::showProblem);
+    connect(&m_parts.learning, &Learning::started, this, [this] { m_parts.messages.dropNotice(jobKey); });
+    connect(&m_parts.learning, &Learning::notKept, this, [this](const Problem& problem) {
+        m_parts.messages.showNotice(jobKey,
+            tr("The training goes on, but cannot be kept, so that it ends with the program: %1")
+                .arg(problemText(problem)),
+            problemPlace(problem), {}, MessageKind::Warning);
+    });
+    connect(&m_parts.learning, &Learning::begunAnew, this, [this](const Problem& problem) {
+        m_parts.messages.showNotice(jobKey,
+            tr("The training begins with its first epoch, and will give the same model: %1").arg(problemText(problem)),
+            problemPlace(problem), {}, MessageKind::Warning);
+    });
+}
+
+void JobNotice::offerLeft()
+{
+    const auto left = m_parts.queue.left();
+    if (left.isEmpty())
+        return;
+    if (left.size() == 1) {
+        offerOne(left.front());
+        return;
+    }
+    m_parts.messages.showNotice(leftKey,
+        tr("%n training job(s) were left when the program ended.", nullptr, static_cast<int>(left.size())), QString(),
+        {{tr("Show them"), [this] { m_parts.workplaces.go(WorkplaceId::Train); }},
+            {tr("Go on with all"), [this] {
+                 while (!m_parts.queue.left().isEmpty())
+                     m_parts.queue.goOn(m_parts.queue.left().front());
+             }}});
+}
+
+void JobNotice::offerOne(std::size_t index)
+{
+    const TrainingQueue::Job& job = m_parts.queue.jobs()[index];
+    const QString title = QString::fromStdString(job.card.title);
+    const bool isDone = job.state == TrainingQueue::State::Done;
+    const QString text = isDone ? tr("The parser trained on %1 was done when the program ended, and is in no file of "
+                                     "yours.")
+                                      .arg(title)
+        : job.epochsDone == 0 ? tr("The training on %1 was broken off before its first epoch was done.").arg(title)
+                              : tr("The training on %1 was broken off after epoch %2 of %3.")
+                                    .arg(title)
+                                    .arg(job.epochsDone)
+                                    .arg(job.card.epochs);
+    const auto act = [this](void (TrainingQueue::*what)(std::size_t)) {
+        const auto left = m_parts.queue.left();
+        if (!left.isEmpty())
+            (m_parts.queue.*what)(left.front());
+    };
+    m_parts.messages.showNotice(leftKey, text, QString(),
+        {{isDone ? tr("Use it") : tr("Go on with it"), [act] { act(&TrainingQueue::goOn); }},
+            {tr("Throw it away"), [act] { act(&TrainingQueue::remove); }}});
+}
+
+} // namespace arcwright::ui

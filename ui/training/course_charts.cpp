@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/training/course_charts.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QChart>
+#include <QChartView>
+#include <QGraphicsLayout>
+#include <QHBoxLayout>
+#include <QLegend>
+#include <QLineSeries>
+#include <QValueAxis>
+
+namespace arcwright::ui {
+
+CourseCharts::CourseCharts(QWidget* parent) : QWidget(parent)
+{
+    m_charts = {makeChart(tr("Loss a sentence")), makeChart(tr("Sentences that changed weights")),
+        makeChart(tr("Sentences a second"))};
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins({});
+    for (const Chart& chart : m_charts)
+        layout->addWidget(chart.view);
+    begin(10, 0, true);
+}
+
+CourseCharts::Chart CourseCharts::makeChart(const QString& title)
+{
+    Chart made{new QChartView(this), new QLineSeries(this), new QValueAxis(this), new QValueAxis(this)};
+    made.view->setRenderHint(QPainter::Antialiasing);
+    made.view->setMinimumSize(120, 110);
+    made.view->setAccessibleName(title);
+    QChart* chart = made.view->chart();
+    chart->setMargins({});
+    chart->layout()->setContentsMargins(0, 0, 0, 0);
+    chart->setBackgroundRoundness(0);
+    chart->setTitle(title);
+    chart->legend()->hide();
+    chart->addSeries(made.line);
+    made.epochs->setLabelFormat(QStringLiteral("%d"));
+    made.values->setLabelFormat(QStringLiteral("%.4g"));
+    chart->addAxis(made.epochs, Qt::AlignBottom);
+    chart->addAxis(made.values, Qt::AlignLeft);
+    made.line->attachAxis(made.epochs);
+    made.line->attachAxis(made.values);
+    return made;
+}
+
+void CourseCharts::setTheme(const Theme& theme)
+{
+    for (const Chart& made : m_charts) {
+        QChart* chart = made.view->chart();
+        made.view->setBackgroundBrush(theme.base);
+        chart->setBackgroundBrush(theme.base);
+        chart->setTitleBrush(theme.mutedText);
+        for (QValueAxis* axis : {made.epochs, made.values}) {
+            axis->setLabelsColor(theme.text);
+            axis->setGridLineColor(theme.grid);
+            axis->setLinePenColor(theme.grid);
+        }
+        const QPen pen(theme.series[0], theme.diagram.rubberWidth);
+        made.line->setPen(pen);
+        made.line->setPointsVisible(true);
+        made.line->setMarkerSize(pen.widthF() * 2.5);
+    }
+}
+
+void CourseCharts::begin(int epochs, std::size_t sentences, bool hasUpdates)
+{
+    m_sentences = sentences;
+    for (const Chart& chart : m_charts) {
+        chart.line->clear();
+        const int last = std::max(epochs, 2);
+        const double edge = (last - 1) * 0.05; // points are whole at both ends
+        chart.epochs->setRange(1 - edge, last + edge);
+        chart.epochs->setTickType(QValueAxis::TicksDynamic);
+        chart.epochs->setTickAnchor(0);
+        chart.epochs->setTickInterval(std::max(1.0, std::ceil(epochs / 4.0)));
+        chart.values->setRange(0, 1);
+        chart.values->setTickCount(3);
+    }
+    for (const Course course : {Loss, Changed})
+        m_charts[course].view->setVisible(hasUpdates);
+}
+
+void CourseCharts::append(Course course, int epoch, double value)
+{
+    const Chart& chart = m_charts[course];
+    chart.line->append(epoch, value);
+    double most = 0;
+    for (const QPointF& point : chart.line->points())
+        most = std::max(most, point.y());
+    if (most <= 0)
+        return;
+    const double unit = std::pow(10, std::floor(std::log10(most))); // ends at a round number
+    chart.values->setRange(0, std::ceil(2.2 * most / unit) * unit / 2);
+}
+
+void CourseCharts::add(const EpochReport& report)
+{
+    const auto sentences = static_cast<double>(m_sentences);
+    if (m_sentences == 0)
+        return;
+    append(Loss, report.epoch, report.loss / sentences);
+    append(Changed, report.epoch, static_cast<double>(report.updates));
+    if (report.seconds > 0)
+        append(Speed, report.epoch, sentences / report.seconds);
+}
+
+QList<QPointF> CourseCharts::points(Course course) const
+{
+    return m_charts[course].line->points();
+}
+
+} // namespace arcwright::ui

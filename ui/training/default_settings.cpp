@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/training/default_settings.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "core/messages/training_sentences.h"
+
+namespace arcwright::ui {
+
+DefaultSettings::DefaultSettings(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
+{
+    connect(&workspace, &Workspace::opened, this, &DefaultSettings::look);
+    connect(&m_worker, &Worker::finished, this, &DefaultSettings::finished);
+}
+
+void DefaultSettings::look()
+{
+    m_worker.start([this, treebank = m_workspace.treebank()](const std::stop_token& stop, const Worker::Post& post) {
+        Sentences sentences;
+        for (std::size_t i = 0; i < treebank.size() && !stop.stop_requested(); ++i)
+            sentences.push_back(treebank.sentence(i));
+        const TreeTraits traits = traitsOf(sentences, stop);
+        if (!stop.stop_requested())
+            post([this, defaults = defaultsFor(traits)] { Q_EMIT found(defaults); });
+    });
+}
+
+QString DefaultSettings::reasonOf(const TrainingDefaults& defaults)
+{
+    const auto translated = [](const char* text) { return QCoreApplication::translate("TrainingDefaults", text); };
+    const QString share = QLocale().toString(defaults.share, 'f', defaults.share < 1 ? 2 : 1);
+    QString text = translated(defaultReason(defaults.reason));
+    if (text.contains(QStringLiteral("%1")))
+        text = text.arg(share);
+    return defaults.isLarge ? text + u' ' + translated(largeDefaultReason) : text;
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/training/job_list.h"
+
+#include <algorithm>
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLocale>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include "ui/look/problem_text.h"
+#include "ui/training/training_panel.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+enum JobColumn { JobTitle, JobSize, JobStateColumn, jobColumnCount };
+
+bool isPausable(TrainingQueue::State state)
+{
+    return state == TrainingQueue::State::Running || state == TrainingQueue::State::Waiting;
+}
+
+} // namespace
+
+JobList::JobList(TrainingQueue& queue, QWidget* parent)
+    : QGroupBox(tr("Training jobs"), parent), m_queue(queue), m_table(new QTableWidget(0, jobColumnCount, this))
+{
+    m_table->setAccessibleName(tr("Training jobs"));
+    m_table->setObjectName(QStringLiteral("jobs"));
+    m_table->setHorizontalHeaderLabels({tr("Trained on"), tr("Sentences"), tr("State")});
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(JobStateColumn, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->verticalHeader()->hide();
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_up = addButton(tr("Earlier"), tr("Puts the job before the one above it."));
+    m_down = addButton(tr("Later"), tr("Puts the job behind the one below it."));
+    m_pause = addButton(tr("Pause"), QString());
+    m_remove = addButton(tr("Remove"), QString());
+    auto* buttons = new QHBoxLayout;
+    for (QPushButton* button : {m_up, m_down, m_pause, m_remove})
+        buttons->addWidget(button);
+    buttons->addStretch(1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_table);
+    layout->addLayout(buttons);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    connect(m_up, &QPushButton::clicked, this, [this] { moveBy(-1); });
+    connect(m_down, &QPushButton::clicked, this, [this] { moveBy(1); });
+    connect(m_pause, &QPushButton::clicked, this, [this] {
+        if (const auto index = chosen())
+            isPausable(m_queue.jobs()[*index].state) ? m_queue.pause(*index) : m_queue.goOn(*index);
+    });
+    connect(m_remove, &QPushButton::clicked, this, [this] {
+        if (const auto index = chosen())
+            m_queue.remove(*index);
+    });
+    connect(m_table, &QTableWidget::itemSelectionChanged, this, &JobList::updateButtons);
+    connect(&m_queue, &TrainingQueue::changed, this, &JobList::fill);
+    fill();
+}
+
+QPushButton* JobList::addButton(const QString& text, const QString& tip)
+{
+    auto* button = new QPushButton(text, this);
+    button->setToolTip(tip);
+    return button;
+}
+
+std::optional<std::size_t> JobList::chosen() const
+{
+    const int row = m_table->currentRow();
+    const bool isThere = row >= 0 && static_cast<std::size_t>(row) < m_queue.jobs().size();
+    return isThere ? std::optional(static_cast<std::size_t>(row)) : std::nullopt;
+}
+
+QString JobList::stateText(const TrainingQueue::Job& job)
+{
+    using State = TrainingQueue::State;
+    const QString epochs = tr("epoch %1 of %2").arg(job.epochsDone).arg(job.card.epochs);
+    switch (job.state) {
+    case State::Running:
+        return job.epochsDone == 0 ? tr("under way") : tr("under way, %1 done", "epoch").arg(epochs);
+    case State::Held:
+        return job.epochsDone == 0 ? tr("paused") : tr("paused, %1 done", "epoch").arg(epochs);
+    case State::Waiting:
+        return tr("waits for its turn");
+    case State::Stopped:
+        if (job.problem)
+            return tr("broken off: %1").arg(problemText(*job.problem));
+        return job.epochsDone == 0 ? tr("not begun") : tr("stopped, %1 done", "epoch").arg(epochs);
+    case State::Done:
+        return tr("done");
+    }
+    return {};
+}
+
+/// The row that was chosen is found again by its folder: jobs come, go and change places.
+void JobList::fill()
+{
+    const QTableWidgetItem* before = m_table->item(m_table->currentRow(), JobTitle);
+    const QString path = before == nullptr ? QString() : before->data(Qt::UserRole).toString();
+    const auto& jobs = m_queue.jobs();
+    m_table->setRowCount(static_cast<int>(jobs.size()));
+    int row = 0;
+    int current = jobs.empty() ? -1 : 0;
+    for (const TrainingQueue::Job& job : jobs) {
+        auto* title = new QTableWidgetItem(QString::fromStdString(job.card.title));
+        title->setData(Qt::UserRole, job.path);
+        auto* size = new QTableWidgetItem(locale().toString(static_cast<qulonglong>(job.card.sentences)));
+        size->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        auto* state = new QTableWidgetItem(stateText(job));
+        state->setToolTip(state->text());
+        m_table->setItem(row, JobTitle, title);
+        m_table->setItem(row, JobSize, size);
+        m_table->setItem(row, JobStateColumn, state);
+        if (job.path == path)
+            current = row;
+        ++row;
+    }
+    m_table->setCurrentCell(current, JobTitle);
+    constexpr int mostRows = 5;
+    const int rows = std::min(std::max(row, 1), mostRows);
+    const int rowHeight = m_table->verticalHeader()->defaultSectionSize();
+    m_table->setFixedHeight(
+        m_table->horizontalHeader()->sizeHint().height() + rows * rowHeight + 2 * m_table->frameWidth());
+    setVisible(!jobs.empty());
+    updateButtons();
+}
+
+void JobList::moveBy(int by)
+{
+    if (const auto index = chosen())
+        m_queue.move(*index, by);
+}
+
+void JobList::updateButtons()
+{
+    using State = TrainingQueue::State;
+    const auto index = chosen();
+    m_up->setEnabled(index && m_queue.canMove(*index, -1));
+    m_down->setEnabled(index && m_queue.canMove(*index, 1));
+    m_pause->setEnabled(index.has_value());
+    m_remove->setEnabled(index.has_value());
+    if (!index)
+        return;
+    const State state = m_queue.jobs()[*index].state;
+    m_pause->setText(isPausable(state) ? tr("Pause") : state == State::Done ? tr("Use its model") : tr("Go on"));
+    const bool isUnderWay = state == State::Running || state == State::Held;
+    m_remove->setText(isUnderWay ? tr("Cancel it") : tr("Remove"));
+    m_remove->setToolTip(tr("Removes the job and all that it has learnt."));
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <stop_token>
+
+#include "core/jobs/job_card.h"
+#include "ui/training/training_job.h"
+
+namespace arcwright::ui {
+
+/// The sentences and settings of a training that is asked for, as they are now. Fails as sentencesOf() of training
+/// sources.
+Result<TrainingRun> preparedTraining(
+    const TrainingRequest& request, const Treebank& treebank, const std::stop_token& stop);
+
+/// What a list shows of it.
+JobCard cardOf(const TrainingRequest& request, const QString& title, const TrainingRun& training);
+
+} // namespace arcwright::ui

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include <QStringList>
+#include <QWidget>
+
+#include "core/jobs/training_sources.h"
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QSpinBox;
+class QToolButton;
+
+namespace arcwright::ui {
+
+class ScoredOnButton;
+
+/// What a training learns from: all sentences of the open treebank, those that are confirmed, or several sources with
+/// weights; and what it is scored on.
+class SourcesForm : public QWidget {
+    Q_OBJECT
+public:
+    explicit SourcesForm(QWidget* parent = nullptr);
+
+    /// None where several sources are asked for and none is ticked.
+    std::vector<TrainingSource> sources() const;
+    void setSources(const std::vector<TrainingSource>& sources);
+    /// Files to score on; none: every tenth sentence.
+    QStringList development() const;
+    bool learnsFromAll() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    /// A source among several.
+    struct Row {
+        QCheckBox* ticked = nullptr;
+        QSpinBox* weight = nullptr;
+    };
+    static constexpr std::size_t sourceKinds = 4;
+
+    QWidget* makeRows();
+    Row& rowOf(SourceKind kind) { return m_rows[static_cast<std::size_t>(kind)]; }
+    void showRows();
+    void checkPattern();
+    void addFiles(const QStringList& paths);
+
+    QComboBox* m_choice;
+    ScoredOnButton* m_scoredOn;
+    QWidget* m_several;
+    std::array<Row, sourceKinds> m_rows; ///< by kind
+    QLineEdit* m_pattern;
+    QToolButton* m_fileButton;
+    QStringList m_files;
+};
+
+} // namespace arcwright::ui

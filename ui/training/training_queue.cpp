@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/training/training_queue.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QTimer>
+
+#include "core/base/file_problems.h"
+#include "ui/training/prepared_training.h"
+
+namespace arcwright::ui {
+
+TrainingQueue::TrainingQueue(Workspace& workspace, Learning& learning, QString folder, QObject* parent)
+    : QObject(parent), m_workspace(workspace), m_learning(learning), m_folder(std::move(folder))
+{
+    connect(&m_learning, &Learning::jobBegan, this, &TrainingQueue::begin);
+    connect(&m_learning, &Learning::epochDone, this, [this](const EpochReport& report) {
+        if (const auto index = running()) {
+            m_jobs[*index].epochsDone = report.epoch;
+            Q_EMIT changed();
+        }
+    });
+    connect(&m_learning, &Learning::pausedChanged, this, [this](bool paused) {
+        if (const auto index = running())
+            setState(*index, paused ? State::Held : State::Running);
+    });
+    connect(&m_learning, &Learning::trained, this, [this] { m_hasModel = true; });
+    connect(&m_learning, &Learning::failed, this, [this](const Problem& problem) {
+        if (const auto index = running())
+            m_jobs[*index].problem = problem;
+    });
+    connect(&m_learning, &Learning::finished, this, &TrainingQueue::follow);
+    connect(&m_gathering, &Worker::finished, this, [this] {
+        if (!m_asked.empty()) {
+            gather();
+            return;
+        }
+        beginNext();
+        Q_EMIT finished();
+    });
+    connect(&m_gathering, &Worker::failed, this, &TrainingQueue::failed);
+}
+
+TrainingQueue::~TrainingQueue() = default;
+
+std::optional<std::size_t> TrainingQueue::running() const
+{
+    const auto found = std::find_if(m_jobs.begin(), m_jobs.end(),
+        [](const Job& job) { return job.state == State::Running || job.state == State::Held; });
+    return found == m_jobs.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - m_jobs.begin()));
+}
+
+void TrainingQueue::setState(std::size_t index, State state)
+{
+    m_jobs[index].state = state;
+    Q_EMIT changed();
+}
+
+JobFolder* TrainingQueue::held(const QString& path)
+{
+    const auto found = std::find_if(
+        m_held.begin(), m_held.end(), [&](const JobFolder& job) { return job.path() == path.toStdString(); });
+    return found == m_held.end() ? nullptr : &*found;
+}
+
+void TrainingQueue::hold(const QString& path)
+{
+    if (auto job = JobFolder::open(path.toStdString()))
+        m_held.push_back(std::move(*job));
+}
+
+void TrainingQueue::letGo(const QString& path)
+{
+    std::erase_if(m_held, [&](const JobFolder& job) { return job.path() == path.toStdString(); });
+}
+
+void TrainingQueue::add(TrainingRequest request)
+{
+    if (request.isAsked)
+        request.jobs = m_folder;
+    if (!m_learning.isBusy() && !m_gathering.isRunning()) {
+        m_learning.train(request);
+        return;
+    }
+    if (request.jobs.isEmpty())
+        return;
+    m_asked.push_back({std::move(request), m_workspace.treebank(), m_workspace.title()});
+    if (!m_gathering.isRunning())
+        gather();
+}
+
+/// The first that is asked for comes to the list when its sentences are in its folder.
+void TrainingQueue::gather()
+{
+    Asked asked = std::move(m_asked.front());
+    m_asked.pop_front();
+    m_gathering.start([this, asked = std::move(asked)](const std::stop_token& stop, const Worker::Post& post) {
+        const auto& [request, treebank, title] = asked;
+        const auto training = preparedTraining(request, treebank, stop);
+        auto folder = training
+            ? JobFolder::create(request.jobs.toStdString(), cardOf(request, title, *training), *training)
+            : Result<JobFolder>(failure(training.error()));
+        if (!folder) {
+            post([this, problem = folder.error()] { Q_EMIT failed(problem); });
+            return;
+        }
+        post([this, job = std::make_shared<JobFolder>(std::move(*folder))] {
+            m_jobs.push_back({QString::fromStdString(job->path()), job->card(), State::Waiting, 0, std::nullopt});
+            m_held.push_back(std::move(*job));
+            writePlaces();
+            Q_EMIT changed();
+        });
+    });
+}
+
+/// What is under way has a folder from now on: a new one, or that of a job in the list.
+void TrainingQueue::begin(const QString& path, const JobCard& card)
+{
+    m_hasModel = false;
+    m_isCancelled = false;
+    m_left.removeOne(path);
+    auto found = std::find_if(m_jobs.begin(), m_jobs.end(), [&](const Job& job) { return job.path == path; });
+    if (found == m_jobs.end())
+        found = m_jobs.insert(m_jobs.begin(), {path, card, State::Running, 0, std::nullopt});
+    found->problem.reset();
+    setState(static_cast<std::size_t>(found - m_jobs.begin()), m_learning.isPaused() ? State::Held : State::Running);
+}
+
+/// Nothing is under way any more. Queued: what else hears of it comes first.
+void TrainingQueue::follow()
+{
+    if (const auto index = running()) {
+        const QString path = m_jobs[*index].path;
+        hold(path);
+        if (m_isCancelled && !m_hasModel)
+            remove(*index);
+        else
+            setState(*index, m_hasModel ? State::Done : State::Stopped);
+    }
+    m_isCancelled = false;
+    m_hasModel = false;
+    QMetaObject::invokeMethod(this, &TrainingQueue::beginNext, Qt::QueuedConnection);
+}
+
+void TrainingQueue::beginNext()
+{
+    if (m_learning.isBusy())
+        return;
+    const auto next
+        = std::find_if(m_jobs.begin(), m_jobs.end(), [](const Job& job) { return job.state == State::Waiting; });
+    if (next == m_jobs.end())
+        return;
+    letGo(next->path);
+    TrainingRequest request;
+    request.job = next->path;
+    request.title = QString::fromStdString(next->card.title);
+    next->state = State::Running; // before its thread says so, for whoever asks meanwhile
+    m_learning.train(request);
+    Q_EMIT changed();
+}
+
+void TrainingQueue::findLeft()
+{
+    if (m_folder.isEmpty())
+        return;
+    for (const FoundJob& job : jobsIn(m_folder.toStdString())) {
+        const QString path = QString::fromStdString(job.path);
+        if (std::any_of(m_jobs.begin(), m_jobs.end(), [&](const Job& known) { return known.path == path; }))
+            continue;
+        m_jobs.push_back({path, job.card, job.isFinished ? State::Done : State::Stopped, job.epochsDone, std::nullopt});
+        m_left << path;
+        hold(path);
+    }
+    if (m_left.isEmpty())
+        return;
+    Q_EMIT changed();
+    Q_EMIT foundLeft();
+}
+
+QList<std::size_t> TrainingQueue::left() const
+{
+    QList<std::size_t> indices;
+    for (std::size_t i = 0; i < m_jobs.size(); ++i) {
+        if (m_left.contains(m_jobs[i].path))
+            indices << i;
+    }
+    return indices;
+}
+
+bool TrainingQueue::canMove(std::size_t index, int by) const
+{
+    const auto isUnderWay
+        = [&](std::size_t at) { return m_jobs[at].state == State::Running || m_jobs[at].state == State::Held; };
+    const std::size_t other = index + static_cast<std::size_t>(by);
+    return index < m_jobs.size() && other < m_jobs.size() && !isUnderWay(index) && !isUnderWay(other);
+}
+
+void TrainingQueue::move(std::size_t index, int by)
+{
+    if (!canMove(index, by))
+        return;
+    std::swap(m_jobs[index], m_jobs[index + static_cast<std::size_t>(by)]);
+    writePlaces();
+    Q_EMIT changed();
+}
+
+/// For the next start. Where that fails, the order is what is lost.
+void TrainingQueue::writePlaces()
+{
+    for (std::size_t i = 0; i < m_jobs.size(); ++i) {
+        m_jobs[i].card.place = static_cast<int>(i);
+        m_jobs[i].card.isPaused = m_jobs[i].state == State::Stopped;
+        JobFolder* const folder = held(m_jobs[i].path);
+        if (folder == nullptr || folder->card() == m_jobs[i].card)
+            continue;
+        if (const auto written = folder->setCard(m_jobs[i].card); !written)
+            Q_EMIT failed(written.error());
+    }
+}
+
+void TrainingQueue::pause(std::size_t index)
+{
+    if (index >= m_jobs.size())
+        return;
+    if (m_jobs[index].state == State::Running)
+        m_learning.setPaused(true);
+    else if (m_jobs[index].state == State::Waiting)
+        setState(index, State::Stopped);
+    writePlaces();
+}
+
+void TrainingQueue::goOn(std::size_t index)
+{
+    if (index >= m_jobs.size())
+        return;
+    m_left.removeOne(m_jobs[index].path);
+    if (m_jobs[index].state == State::Held) {
+        m_learning.setPaused(false);
+        return;
+    }
+    if (m_jobs[index].state != State::Stopped && m_jobs[index].state != State::Done)
+        return;
+    setState(index, State::Waiting);
+    writePlaces();
+    beginNext();
+}
+
+void TrainingQueue::remove(std::size_t index)
+{
+    if (index >= m_jobs.size())
+        return;
+    const QString path = m_jobs[index].path;
+    m_left.removeOne(path);
+    JobFolder* const folder = held(path);
+    if (folder == nullptr && running() == index) {
+        m_isCancelled = true;
+        m_learning.cancel(); // it goes when it has stopped
+        return;
+    }
+    if (folder == nullptr) { // a thread that is still stopping has it
+        constexpr int moment = 50; // milliseconds
+        QTimer::singleShot(moment, this, [this, path] {
+            hold(path);
+            removeAt(path);
+        });
+        return;
+    }
+    std::move(*folder).remove();
+    letGo(path);
+    m_jobs.erase(m_jobs.begin() + static_cast<std::ptrdiff_t>(index));
+    Q_EMIT changed();
+}
+
+void TrainingQueue::removeAt(const QString& path)
+{
+    const auto found = std::find_if(m_jobs.begin(), m_jobs.end(), [&](const Job& job) { return job.path == path; });
+    if (found != m_jobs.end())
+        remove(static_cast<std::size_t>(found - m_jobs.begin()));
+}
+
+void TrainingQueue::cancelRunning()
+{
+    if (const auto index = running())
+        remove(*index);
+    else
+        m_learning.cancel();
+}
+
+void TrainingQueue::removeDone()
+{
+    for (std::size_t i = m_jobs.size(); i-- > 0;) {
+        if (m_jobs[i].state == State::Done)
+            remove(i);
+    }
+}
+
+} // namespace arcwright::ui
