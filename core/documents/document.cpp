@@ -6,7 +6,6 @@
 
 #include "core/documents/annotation_text.h"
 #include "core/documents/document_problems.h"
-#include "core/treebank/file_packing.h"
 
 namespace arcwright {
 
@@ -55,17 +54,6 @@ Result<std::shared_ptr<const Document>> Document::over(
     }
     return std::shared_ptr<const Document>(
         new Document(std::move(path), std::move(bytes), std::move(format), std::move(spans)));
-}
-
-std::uint64_t Document::hash() const
-{
-    const FilePacking* packing = m_format->packing();
-    if (!packing)
-        return m_bytes->hash();
-    std::vector<std::uint64_t> hashes;
-    for (const auto& file : packing->files())
-        hashes.push_back(file->hash());
-    return hashOfFiles(hashes);
 }
 
 /// The bytes of a span: a view of what is in memory, or a copy of that part of the file.

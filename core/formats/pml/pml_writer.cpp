@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/formats/pml/pml_list_writer.h"
+#include "core/formats/pml/pml_tree_writer.h"
 #include "core/formats/pml/pml_reader.h"
 
 namespace arcwright {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/pml/pml_list_writer.h"
+#include "core/formats/pml/pml_tree_writer.h"
 
 #include <algorithm>
 
