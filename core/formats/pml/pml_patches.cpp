@@ -2,6 +2,7 @@
 #include "core/formats/pml/pml_patches.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace arcwright {
 
@@ -29,8 +30,10 @@ PmlPatch rangeOfAttribute(const PmlElements& elements, int element, std::string_
 
 std::string patched(std::string_view bytes, std::size_t begin, std::size_t end, std::vector<PmlPatch> patches)
 {
-    std::stable_sort(patches.begin(), patches.end(),
-        [](const PmlPatch& first, const PmlPatch& second) { return first.begin < second.begin; });
+    // What is put in at a place stands before what is there.
+    std::stable_sort(patches.begin(), patches.end(), [](const PmlPatch& first, const PmlPatch& second) {
+        return std::pair(first.begin, first.end) < std::pair(second.begin, second.end);
+    });
     std::string text;
     std::size_t copied = begin;
     for (const PmlPatch& patch : patches) {

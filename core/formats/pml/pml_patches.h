@@ -18,7 +18,8 @@ struct PmlPatch {
     std::string text;
 };
 
-/// The bytes [begin, end) with patches, which must not overlap; those of one place stand in the order given.
+/// The bytes [begin, end) with patches, which must not overlap; what is put in at one place stands there in the order
+/// given, before what takes the place of what was there.
 std::string patched(std::string_view bytes, std::size_t begin, std::size_t end, std::vector<PmlPatch> patches);
 
 /// The element with another text, which is not escaped yet.

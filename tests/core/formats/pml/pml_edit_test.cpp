@@ -226,6 +226,15 @@ TEST_F(PmlEditTest, TreesWithoutWhiteSpaceGetNone)
                 "</LM><LM id=\"a-small-p2s1w2\"><m.rf>mm#m-small-p2s1w2</m.rf><afun>Adv</afun><ord>2</ord></LM>"}}));
 }
 
+TEST_F(PmlEditTest, ANodeMovesBeforeOneThatChangesToo)
+{
+    const std::string trees = "<adata><trees><LM id=\"r\"><children><LM id=\"b\"><ord>2</ord><children><LM id=\"a\">"
+                              "<ord>1</ord></LM></children></LM></children></LM></trees></adata>";
+    EXPECT_EQ(after(trees, head(1, 0)),
+        "<adata><trees><LM id=\"r\"><children><LM id=\"a\"><ord>1</ord></LM><LM id=\"b\"><ord>2</ord></LM></children>"
+        "</LM></trees></adata>");
+}
+
 const std::string shorthand = "<adata>\n<trees>\n<LM id=\"r\">\n<ord>0</ord>\n<children id=\"a\" x='1'>\n<ord>2</ord>\n"
                               "<children id=\"b\">\n<ord>1</ord>\n</children>\n</children>\n</LM>\n</trees>\n</adata>";
 

@@ -123,8 +123,8 @@ void checkRandomEdits(const Document& original)
         if (before->size() == 0)
             continue;
         auto after = std::make_shared<const Sentence>(randomlyEdited(*before));
-        edits.push_back(document->format()->completed(
-            *document, replacement(document->id(index), before, std::move(after))));
+        edits.push_back(
+            document->format()->completed(*document, replacement(document->id(index), before, std::move(after))));
         document = document->with(edits.back());
     }
     const auto again = reread(*document, folder);
@@ -162,8 +162,13 @@ Documents ownDocuments(const test::TemporaryFolder& folder)
         "id=\"b\">"
         "<p:ord>3</p:ord><p:m><p:form>b</p:form><p:lemma>b</p:lemma></p:m></p:LM></p:children></p:children></p:LM>"
         "<p:LM id=\"e\"/></p:trees></p:adata>");
+    folder.write("dense.a",
+        "<adata><trees><LM id=\"r\"><children><LM id=\"d\"><ord>4</ord><children><LM id=\"a\"><ord>1</ord></LM><LM "
+        "id=\"c\"><ord>3</ord><children><LM id=\"b\"><ord>2</ord></LM></children></LM></children></LM><LM "
+        "id=\"e\"><ord>5"
+        "</ord></LM></children></LM></trees></adata>");
     Documents documents;
-    for (const char* name : {"small.a", "x.treex.gz", "crlf/small.a", "faust.a"})
+    for (const char* name : {"small.a", "x.treex.gz", "crlf/small.a", "faust.a", "dense.a"})
         documents.push_back(openDocument(folder.file(name)).value());
     documents.push_back(openDocument(folder.file("x.treex.gz"), "pml:en:ref").value());
     return documents;
