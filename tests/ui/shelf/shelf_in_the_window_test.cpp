@@ -130,10 +130,15 @@ TEST_F(ShelfInTheWindow, ThereIsABoundWhichIsSaid)
     EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("keeps 20 models by itself")))
         << qPrintable(window.messageBar()->message());
     EXPECT_FALSE(window.learning().unsavedModels().isEmpty());
-    for (auto* button : window.messageBar()->findChildren<QToolButton*>()) {
-        if (button->isVisible() && button->text() == QStringLiteral("Put it on the shelf all the same"))
-            QTest::mouseClick(button, Qt::LeftButton);
-    }
+    QToolButton* all = nullptr;
+    ASSERT_TRUE(waitFor([&] { // a new button is shown with the next events
+        for (auto* button : window.messageBar()->findChildren<QToolButton*>()) {
+            if (button->isVisible() && button->text() == QStringLiteral("Put it on the shelf all the same"))
+                all = button;
+        }
+        return all != nullptr;
+    }));
+    QTest::mouseClick(all, Qt::LeftButton);
     ASSERT_TRUE(waitUntilQuiet());
     EXPECT_EQ(store().models().size(), ShelfKeeper::mostKept + 1);
     EXPECT_TRUE(window.learning().unsavedModels().isEmpty());

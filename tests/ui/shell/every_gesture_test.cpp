@@ -166,7 +166,7 @@ TEST(EveryGesture, DoesTheSameInEveryView)
                 dock->hide();
             for (QToolBar* bar : hand.window.findChildren<QToolBar*>())
                 bar->hide();
-            hand.window.resize(700, 2000);
+            hand.window.resize(700, 2200);
             hand.canvas().setZoom(view.zoom);
             QCoreApplication::processEvents();
             EXPECT_EQ(hand.canvas().diagramLayout().rows.size() > 1, view.zoom > 1);
