@@ -21,7 +21,7 @@ namespace {
 
 using State = TrainingQueue::State;
 
-class Queue : public LearningTest {
+class QueueOfTrainings : public LearningTest {
 protected:
     QString jobs() const { return path(folder.file("jobs")); }
 
@@ -62,7 +62,7 @@ protected:
 
 } // namespace
 
-TEST_F(Queue, KeepsATrainingUntilItIsDone)
+TEST_F(QueueOfTrainings, KeepsATrainingUntilItIsDone)
 {
     ASSERT_TRUE(openEnglish(20));
     queue.add(requestOf(2));
@@ -80,7 +80,7 @@ TEST_F(Queue, KeepsATrainingUntilItIsDone)
     EXPECT_TRUE(jobsIn(jobs().toStdString()).empty());
 }
 
-TEST_F(Queue, WhatWaitsIsDoneInTheOrderThatWasChosen)
+TEST_F(QueueOfTrainings, WhatWaitsIsDoneInTheOrderThatWasChosen)
 {
     ASSERT_TRUE(openEnglish(20));
     beginLong();
@@ -106,7 +106,7 @@ TEST_F(Queue, WhatWaitsIsDoneInTheOrderThatWasChosen)
     ASSERT_TRUE(waitForState(queue, 1, State::Done));
 }
 
-TEST_F(Queue, OneUnderWayRestsWhereItIs)
+TEST_F(QueueOfTrainings, OneUnderWayRestsWhereItIs)
 {
     ASSERT_TRUE(openEnglish(20));
     beginLong();
@@ -127,7 +127,7 @@ TEST_F(Queue, OneUnderWayRestsWhereItIs)
     EXPECT_FALSE(learning.model());
 }
 
-TEST_F(Queue, WhatEndedWithTheProgramIsFoundAndGoesOnToTheSameModel)
+TEST_F(QueueOfTrainings, WhatEndedWithTheProgramIsFoundAndGoesOnToTheSameModel)
 {
     ASSERT_TRUE(openEnglish(20));
     std::shared_ptr<const Model> whole;
@@ -163,7 +163,7 @@ TEST_F(Queue, WhatEndedWithTheProgramIsFoundAndGoesOnToTheSameModel)
     EXPECT_EQ(workspace.layer().size(), 20U) << "and predicts what is open";
 }
 
-TEST_F(Queue, AJobOfAnotherTreebankIsOfferedForTheNextThatItFits)
+TEST_F(QueueOfTrainings, AJobOfAnotherTreebankIsOfferedForTheNextThatItFits)
 {
     ASSERT_TRUE(openEnglish(20));
     beginLong();
@@ -180,7 +180,7 @@ TEST_F(Queue, AJobOfAnotherTreebankIsOfferedForTheNextThatItFits)
     EXPECT_EQ(queue.jobs().size(), 3U);
 }
 
-TEST_F(Queue, ASnapshotThatIsDamagedIsToldAndTheRestGoesOn)
+TEST_F(QueueOfTrainings, ASnapshotThatIsDamagedIsToldAndTheRestGoesOn)
 {
     ASSERT_TRUE(openEnglish(20));
     beginLong();
@@ -195,7 +195,7 @@ TEST_F(Queue, ASnapshotThatIsDamagedIsToldAndTheRestGoesOn)
     EXPECT_TRUE(JobList::stateText(queue.jobs()[0]).startsWith(QStringLiteral("broken off: ")));
 }
 
-TEST_F(Queue, WhatCannotBeKeptIsTrainedAllTheSame)
+TEST_F(QueueOfTrainings, WhatCannotBeKeptIsTrainedAllTheSame)
 {
     ASSERT_TRUE(openEnglish(20));
     folder.write("jobs", "no folder");
@@ -210,7 +210,7 @@ TEST_F(Queue, WhatCannotBeKeptIsTrainedAllTheSame)
     EXPECT_TRUE(queue.jobs().empty());
 }
 
-TEST_F(Queue, WhatThereIsNothingToLearnFromIsToldInASentence)
+TEST_F(QueueOfTrainings, WhatThereIsNothingToLearnFromIsToldInASentence)
 {
     ASSERT_TRUE(openEnglish(20));
     TrainingRequest request = requestOf(1);
@@ -231,7 +231,7 @@ TEST_F(Queue, WhatThereIsNothingToLearnFromIsToldInASentence)
     EXPECT_TRUE(learning.model());
 }
 
-TEST_F(Queue, TheListHasAButtonForWhatCanBeDone)
+TEST_F(QueueOfTrainings, TheListHasAButtonForWhatCanBeDone)
 {
     ASSERT_TRUE(openEnglish(20));
     JobList list(queue);
