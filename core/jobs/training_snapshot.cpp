@@ -110,13 +110,13 @@ Result<TrainingRun> trainingIn(std::string_view bytes)
     const auto sentences = sentencesIn(blocks);
     if (!sentences)
         return failure(sentences.error());
-    auto settings = settingsFrom(settingsBlock);
+    const auto settings = settingsFrom(settingsBlock);
     if (!settings) {
         const bool isNewer = settings.error().code == ModelProblem::UnknownName;
         return isNewer ? failure(settings.error()) : failure(SnapshotProblem::Damaged);
     }
     TrainingRun run;
-    run.settings = std::move(*settings);
+    run.settings = *settings;
     for (Sentences* list : {&run.training, &run.development, &run.tagged}) {
         auto read = listIn(lists, *sentences);
         if (!read)

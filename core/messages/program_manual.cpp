@@ -124,7 +124,8 @@ std::string casesOfValues(const std::string& command, const std::vector<ManualOp
             continue;
         std::string patterns;
         for (const std::string& name : option.names)
-            patterns.append(patterns.empty() ? "" : " | ").append(inQuotes(command + ':' + name));
+            patterns.append(patterns.empty() ? "" : " | ")
+                .append(inQuotes(std::string(command).append(":").append(name)));
         // Without a list of values the names of files are offered: see `-o default`.
         out += "    " + patterns + ")\n";
         if (!option.choices.empty())

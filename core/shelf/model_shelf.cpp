@@ -90,7 +90,10 @@ Result<std::string> placedAs(const std::string& folder, const std::string& stem,
     constexpr int mostCopies = 100'000;
     std::string id;
     for (int copy = 1; copy <= mostCopies; ++copy) {
-        id = stem + (copy == 1 ? std::string() : '-' + std::to_string(copy)) + std::string(modelEnding);
+        id = stem;
+        if (copy > 1)
+            id.append("-").append(std::to_string(copy));
+        id.append(modelEnding);
         const std::string path = folder + '/' + id;
         std::error_code error;
         if (fs::exists(fs::symlink_status(descriptionPath(path), error)))
@@ -120,7 +123,7 @@ Result<std::string> moved(const std::string& from, const std::string& folder, co
     if (const auto made = makeFolder(folder); !made)
         return failure(made.error());
     const std::string path = from + '/' + id;
-    const auto placed
+    auto placed
         = placedAs(folder, nameOfFile(id), [&](const std::string& to) { return moveWithoutReplacing(path, to); });
     if (!placed)
         return placed;
@@ -182,8 +185,9 @@ Result<std::vector<ShelvedModel>> listed(const std::string& folder, const std::v
     if (error && error != std::errc::no_such_file_or_directory)
         return failure(Problem{FileProblem::NotReadable, folder, 0, 0, {error.message()}});
     std::vector<ShelvedModel> models;
+    models.reserve(ids.size());
     for (const std::string& id : ids)
-        models.push_back(shelvedAt(folder + '/' + id, known));
+        models.push_back(shelvedAt(std::string(folder).append("/").append(id), known));
     std::stable_sort(models.begin(), models.end(),
         [](const ShelvedModel& a, const ShelvedModel& b) { return a.description.name < b.description.name; });
     return models;
@@ -245,7 +249,7 @@ Result<std::string> ModelShelf::put(const Writer& write, ModelDescription descri
         return placedAs(m_folder, stemOf(description.name),
             [&](const std::string& path) { return moveWithoutReplacing(written, path); });
     };
-    const auto id = put();
+    auto id = put();
     if (!id) {
         std::remove(written.c_str());
         return id;
@@ -285,7 +289,7 @@ Result<void> ModelShelf::exportTo(const std::string& id, const std::string& path
         return failure(bytes.error());
     const auto description = readDescription(pathOf(id));
     if (const auto done = writeFileAtomically(path, *bytes); !done)
-        return done;
+        return failure(done.error());
     std::remove(descriptionPath(path).c_str()); // of what was there before
     return description ? changeDescription(path, [&](ModelDescription& own) { own = *description; }) : Result<void>();
 }

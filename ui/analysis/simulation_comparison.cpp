@@ -65,6 +65,7 @@ std::vector<QString> namesOf(const std::vector<SimulationRecord>& simulations)
         }
     }
     std::vector<QString> names;
+    names.reserve(parts.size());
     for (const QStringList& each : parts)
         names.push_back(each.join(QStringLiteral(", ")));
     return names;

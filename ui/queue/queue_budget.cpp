@@ -107,7 +107,7 @@ QString QueueBudget::text(AskedUnit asked, const std::function<std::vector<int>(
         return tr("Time is up: %1")
             .arg(asked == AskedUnit::Word ? tr("%n word(s)", nullptr, static_cast<int>(done.words)) : shown(done));
     const double left = m_budget->secondsLeft(now());
-    const QString minutes = tr("%1 min").arg(static_cast<int>(std::ceil(left / secondsOfMinute)));
+    QString minutes = tr("%1 min").arg(static_cast<int>(std::ceil(left / secondsOfMinute)));
     if (asked == AskedUnit::Word)
         return tr("%1, %2 done", "time left, words")
             .arg(minutes, tr("%n word(s)", nullptr, static_cast<int>(done.words)));

@@ -25,7 +25,7 @@ std::vector<ListedArc> alikeArcs(const Treebank& treebank, std::size_t index, co
 
 void putSameWordsFirst(std::vector<ListedArc>& arcs)
 {
-    std::ranges::stable_partition(arcs, [](const ListedArc& each) { return each.arc.areSameWords; });
+    std::stable_partition(arcs.begin(), arcs.end(), [](const ListedArc& each) { return each.arc.areSameWords; });
 }
 
 /// The sentence with all of the arcs corrected, but for those that are not as they were, and those that an operation

@@ -85,7 +85,7 @@ QString shelfData(const ShelvedModel& model)
 {
     if (!model.facts)
         return {};
-    const QString count = Shelf::tr("%n sentence(s)", nullptr, static_cast<int>(model.facts->sentences));
+    QString count = Shelf::tr("%n sentence(s)", nullptr, static_cast<int>(model.facts->sentences));
     const auto& files = model.description.data.files;
     if (files.empty())
         return count;

@@ -63,9 +63,8 @@ void JobNotice::offerOne(std::size_t index)
     const TrainingQueue::Job& job = m_parts.queue.jobs()[index];
     const QString title = QString::fromStdString(job.card.title);
     const bool isDone = job.state == TrainingQueue::State::Done;
-    const QString text = isDone ? tr("The parser trained on %1 was done when the program ended, and is in no file of "
-                                     "yours.")
-                                      .arg(title)
+    const QString text = isDone
+        ? tr("The training on %1 was done when the program ended; its model is still in its job.").arg(title)
         : job.epochsDone == 0 ? tr("The training on %1 was broken off before its first epoch was done.").arg(title)
                               : tr("The training on %1 was broken off after epoch %2 of %3.")
                                     .arg(title)

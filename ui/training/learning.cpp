@@ -276,15 +276,16 @@ void Learning::noteKept(const AnyModel& model, const Kept& kept)
 /// Of a job that was begun on a treebank which this is not: the model is there for the next one that it fits.
 void Learning::offer(const TrainedModel& model, const QString& trainedOn)
 {
-    m_offered.emplace();
-    m_offered->model = model.model;
-    m_offered->tagger = model.tagger;
-    m_offered->trainedOn = trainedOn;
-    m_offered->isWorthKeeping = m_offered->isChanged = true;
+    Used offered;
+    offered.model = model.model;
+    offered.tagger = model.tagger;
+    offered.trainedOn = trainedOn;
+    offered.isWorthKeeping = offered.isChanged = true;
     if (const auto* words = std::get_if<std::shared_ptr<const Model>>(&model.model))
-        m_offered->words.emplace(LiveModel(*words));
+        offered.words.emplace(LiveModel(*words));
     else
-        m_offered->bunsetsu.emplace(std::get<std::shared_ptr<const BunsetsuModel>>(model.model));
+        offered.bunsetsu.emplace(std::get<std::shared_ptr<const BunsetsuModel>>(model.model));
+    m_offered = std::move(offered);
     Q_EMIT modelChanged();
     Q_EMIT trained();
 }

@@ -20,7 +20,7 @@ char layerOfMark(std::string_view line)
 
 } // namespace
 
-PmlFormat::PmlFormat(std::string zone, std::shared_ptr<const FileBytes> bytes,
+PmlFormat::PmlFormat(const std::string& zone, std::shared_ptr<const FileBytes> bytes,
     std::shared_ptr<const PmlTreebank> treebank, std::shared_ptr<const FilePacking> packing)
     : m_name(std::string(pmlFamily.name) + (zone.empty() ? "" : ":") + zone)
     , m_bytes(std::move(bytes))

@@ -31,10 +31,10 @@ inline constexpr FormatFamily pmlFamily{"pml", "Prague Markup Language", pmlEndi
 class PmlFormat final : public Format {
 public:
     /// The format of a document that was opened, whose text is `bytes`.
-    PmlFormat(std::string zone, std::shared_ptr<const FileBytes> bytes, std::shared_ptr<const PmlTreebank> treebank,
-        std::shared_ptr<const FilePacking> packing);
+    PmlFormat(const std::string& zone, std::shared_ptr<const FileBytes> bytes,
+        std::shared_ptr<const PmlTreebank> treebank, std::shared_ptr<const FilePacking> packing);
     /// What somebody asks for: a zone, empty for the first. It reads and writes nothing.
-    explicit PmlFormat(std::string zone) : PmlFormat(std::move(zone), nullptr, nullptr, nullptr) { }
+    explicit PmlFormat(const std::string& zone) : PmlFormat(zone, nullptr, nullptr, nullptr) { }
 
     std::string_view name() const override { return m_name; }
     const FormatFamily& family() const override { return pmlFamily; }

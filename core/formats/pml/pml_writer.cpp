@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "core/formats/pml/pml_tree_writer.h"
 #include "core/formats/pml/pml_reader.h"
+#include "core/formats/pml/pml_tree_writer.h"
 
 namespace arcwright {
 
