@@ -94,7 +94,7 @@ Result<std::string> placedAs(const std::string& folder, const std::string& stem,
         if (copy > 1)
             id.append("-").append(std::to_string(copy));
         id.append(modelEnding);
-        const std::string path = folder + '/' + id;
+        const std::string path = std::string(folder).append("/").append(id);
         std::error_code error;
         if (fs::exists(fs::symlink_status(descriptionPath(path), error)))
             continue; // of a model that is gone
