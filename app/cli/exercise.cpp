@@ -258,7 +258,8 @@ void addExercise(CLI::App& program, int& status)
         ->transform(CLI::CheckedTransformer(std::map<std::string, bool>{{"on", true}, {"off", false}}));
     make->add_option("--first", making->first, "The first sentence, from 1")->check(CLI::PositiveNumber);
     make->add_option("--last", making->last, "The last sentence")->check(CLI::PositiveNumber);
-    make->footer("Example: arcwright-cli exercise make --in gold.conllu --last 10 --feedback marks --out week1.arcexercise");
+    make->footer(
+        "Example: arcwright-cli exercise make --in gold.conllu --last 10 --feedback marks --out week1.arcexercise");
     make->callback([making, &status] { status = arcwright::cli::make(*making); });
 
     auto grading = std::make_shared<GradeOptions>();

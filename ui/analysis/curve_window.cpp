@@ -16,12 +16,12 @@
 #include "core/messages/decoder_sentences.h"
 #include "ui/analysis/figure_chart.h"
 #include "ui/analysis/figure_table.h"
-#include "ui/training/scored_on_button.h"
 #include "ui/canvas/paintable.h"
 #include "ui/documents/write_bytes.h"
 #include "ui/look/problem_text.h"
 #include "ui/settings/save_dialog.h"
 #include "ui/settings/settings.h"
+#include "ui/training/scored_on_button.h"
 
 namespace arcwright::ui {
 

@@ -3,10 +3,10 @@
 
 #include <utility>
 
-#include "ui/look/word_context.h"
 #include "ui/canvas/cut_text.h"
 #include "ui/canvas/diagram.h"
 #include "ui/look/plain_tool_tip.h"
+#include "ui/look/word_context.h"
 
 namespace arcwright::ui {
 

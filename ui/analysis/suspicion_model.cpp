@@ -6,12 +6,12 @@
 #include <utility>
 
 #include "ui/analysis/suspicion_texts.h"
-#include "ui/look/word_context.h"
 #include "ui/canvas/cut_text.h"
 #include "ui/canvas/diagram.h"
 #include "ui/documents/sentence_exchange.h"
-#include "ui/look/plain_tool_tip.h"
 #include "ui/look/arc_text.h"
+#include "ui/look/plain_tool_tip.h"
+#include "ui/look/word_context.h"
 
 namespace arcwright::ui {
 

@@ -11,8 +11,8 @@
 #include "ui/analysis/lit_diagram.h"
 #include "ui/analysis/suspicion_texts.h"
 #include "ui/canvas/make_diagram.h"
-#include "ui/look/elided_label.h"
 #include "ui/look/arc_text.h"
+#include "ui/look/elided_label.h"
 
 namespace arcwright::ui {
 
