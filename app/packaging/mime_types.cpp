@@ -37,13 +37,16 @@ std::string escaped(std::string_view text)
 
 MimeType typeOf(const FormatFamily& family)
 {
-    MimeType type{"text/x-" + std::string(family.name), std::string(family.title) + " treebank", "text/plain", {}, {}};
+    MimeType type{
+        "text/x-" + std::string(family.name), std::string(family.title) + " treebank", {"text/plain"}, {}, {}};
     for (const std::string_view ending : family.endings)
         type.endings.emplace_back(ending);
     const auto isCompressed = [](const std::string& ending) { return ending.ends_with(".gz"); };
     if (std::any_of(type.endings.begin(), type.endings.end(), isCompressed)) {
         type.name = "application/x-" + std::string(family.name);
-        type.parent = "application/gzip";
+        // What is compressed is XML so far. Desktops look into a file, too, and believe a name that goes with what they
+        // find there.
+        type.parents = {"application/xml", "application/gzip"};
     }
     return type;
 }
@@ -56,11 +59,11 @@ std::vector<MimeType> mimeTypes()
     for (const RegisteredFormat& format : registeredFormats())
         types.push_back(typeOf(format.family));
     const std::string model = std::string(modelMagic);
-    types.push_back({"application/x-arcwright-model", "Arcwright parser model", "application/octet-stream",
+    types.push_back({"application/x-arcwright-model", "Arcwright parser model", {"application/octet-stream"},
         {".arcmodel"}, {model, std::string(bunsetsuModelMagic)}});
     types.push_back(
-        {"application/x-arcwright-exercise", "Arcwright exercise", "application/json", {".arcexercise"}, {}});
-    types.push_back({"application/x-arcwright-lesson", "Arcwright lesson", "application/json", {".arclesson"}, {}});
+        {"application/x-arcwright-exercise", "Arcwright exercise", {"application/json"}, {".arcexercise"}, {}});
+    types.push_back({"application/x-arcwright-lesson", "Arcwright lesson", {"application/json"}, {".arclesson"}, {}});
     return types;
 }
 
@@ -69,8 +72,9 @@ std::string mimePackage(const std::vector<MimeType>& types)
     std::string out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                       "<mime-info xmlns=\"http://www.freedesktop.org/standards/shared-mime-info\">\n";
     for (const MimeType& type : types) {
-        out += "  <mime-type type=\"" + type.name + "\">\n    <comment>" + escaped(type.title)
-            + "</comment>\n    <sub-class-of type=\"" + type.parent + "\"/>\n";
+        out += "  <mime-type type=\"" + type.name + "\">\n    <comment>" + escaped(type.title) + "</comment>\n";
+        for (const std::string& parent : type.parents)
+            out.append("    <sub-class-of type=\"").append(parent).append("\"/>\n");
         if (!type.beginnings.empty()) {
             out += "    <magic priority=\"60\">\n";
             for (const std::string& beginning : type.beginnings)

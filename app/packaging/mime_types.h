@@ -11,7 +11,7 @@ namespace arcwright::packaging {
 struct MimeType {
     std::string name; ///< `text/x-conllu`
     std::string title;
-    std::string parent; ///< the kind it is a special case of
+    std::vector<std::string> parents; ///< the kinds it is a special case of
     std::vector<std::string> endings; ///< `.conllu`
     std::vector<std::string> beginnings; ///< one of which tells a file whose name does not; none: nothing does
 };
