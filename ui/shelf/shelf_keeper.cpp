@@ -8,8 +8,8 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
-#include "core/formats/open.h"
 #include "core/model/text_language.h"
+#include "ui/analysis/experiment_sentences.h"
 #include "ui/documents/workspace.h"
 #include "ui/shelf/shelf_store.h"
 #include "ui/training/learning.h"
@@ -90,18 +90,10 @@ std::vector<std::string> filesNamed(const std::vector<TrainingSource>& sources)
 Result<Sentences> unseenOf(
     const AnyModel& model, const Treebank& treebank, const QStringList& files, const std::stop_token& stop)
 {
-    Sentences held;
-    if (files.isEmpty()) {
-        held = holdOutEveryTenth(sentencesOf(treebank, stop)).development;
-    } else {
-        std::vector<std::string> paths;
-        std::transform(files.begin(), files.end(), std::back_inserter(paths),
-            [](const QString& path) { return path.toStdString(); });
-        const auto read = openTreebank(paths);
-        if (!read)
-            return failure(read.error());
-        held = sentencesOf(*read, stop);
-    }
+    auto divided = learntAndScored(treebank, files, stop);
+    if (!divided)
+        return failure(divided.error());
+    Sentences held = std::move(divided->development);
     std::erase_if(held, [&](const auto& sentence) { return !hasHeads(*sentence) || modelHasSeen(model, *sentence); });
     return held;
 }
