@@ -15,8 +15,8 @@
 
 #include "core/messages/decoder_sentences.h"
 #include "ui/analysis/figure_chart.h"
+#include "ui/analysis/figure_file.h"
 #include "ui/analysis/figure_table.h"
-#include "ui/canvas/paintable.h"
 #include "ui/documents/write_bytes.h"
 #include "ui/look/problem_text.h"
 #include "ui/settings/save_dialog.h"
@@ -372,15 +372,10 @@ bool CurveWindow::saveTo(const QString& path)
 
 QByteArray CurveWindow::bytesFor(const QString& ending) const
 {
-    if (ending == u"tsv")
-        return tableBytes(m_table->content(), TableFormat::Tsv);
-    if (ending == u"csv")
-        return tableBytes(m_table->content(), TableFormat::Csv);
-    if (const auto format = pictureFormatOf(QStringLiteral("x.") + ending))
-        return pictureOf({m_chart->size(), [this](QPainter& painter) { m_chart->paintPicture(painter); },
-                             m_chart->accessibleName(), m_figure.sentences},
-            *format);
-    return QByteArray::fromStdString(curvesText(m_curves));
+    const auto figure = figureBytes(ending, m_table->content(),
+        {m_chart->size(), [this](QPainter& painter) { m_chart->paintPicture(painter); }, m_chart->accessibleName(),
+            m_figure.sentences});
+    return figure ? *figure : QByteArray::fromStdString(curvesText(m_curves));
 }
 
 } // namespace arcwright::ui

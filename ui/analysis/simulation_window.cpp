@@ -16,9 +16,9 @@
 #include <QVBoxLayout>
 
 #include "core/messages/order_sentences.h"
+#include "ui/analysis/figure_file.h"
 #include "ui/analysis/figure_table.h"
 #include "ui/analysis/line_chart.h"
-#include "ui/canvas/paintable.h"
 #include "ui/documents/write_bytes.h"
 #include "ui/look/problem_text.h"
 #include "ui/settings/save_dialog.h"
@@ -372,15 +372,10 @@ bool SimulationWindow::saveTo(const QString& path)
 
 QByteArray SimulationWindow::bytesFor(const QString& ending) const
 {
-    if (ending == u"tsv")
-        return tableBytes(m_table->content(), TableFormat::Tsv);
-    if (ending == u"csv")
-        return tableBytes(m_table->content(), TableFormat::Csv);
-    if (const auto format = pictureFormatOf(QStringLiteral("x.") + ending))
-        return pictureOf({m_chart->size(), [this](QPainter& painter) { m_chart->paintPicture(painter); },
-                             m_chart->accessibleName(), m_comparison.sentences},
-            *format);
-    return QByteArray::fromStdString(simulationsText(m_simulations));
+    const auto figure = figureBytes(ending, m_table->content(),
+        {m_chart->size(), [this](QPainter& painter) { m_chart->paintPicture(painter); }, m_chart->accessibleName(),
+            m_comparison.sentences});
+    return figure ? *figure : QByteArray::fromStdString(simulationsText(m_simulations));
 }
 
 } // namespace arcwright::ui
