@@ -9,17 +9,20 @@ root=$(dirname "$(dirname "$(dirname "$(readlink -f "$0")")")")
 corpus=$root/tests/fuzz/corpus
 found=$root/build/fuzz/found
 seconds=${1:-5}
-passed=0
-failed=0
+work=$(mktemp -d)
+outcomes=$work/outcomes # a line for each check: passed or failed
+: >"$outcomes"
 
 finish() {
     trap - EXIT
-    [ -z "${work:-}" ] || rm -rf "$work"
+    passed=$(grep -c passed "$outcomes" || true)
+    failed=$(grep -c failed "$outcomes" || true)
+    rm -rf "$work"
     echo "$passed passed, $failed failed"
     [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
     exit $?
 }
-trap 'echo "The fuzzers could not be run." >&2; failed=$((failed + 1)); finish' EXIT
+trap 'echo "The fuzzers could not be run." >&2; echo failed >>"$outcomes"; finish' EXIT
 
 "$root/resources/packaging/install-packages.sh" build check
 cd "$root"
@@ -29,36 +32,45 @@ cmake --build --preset fuzz --parallel "$(nproc)"
 export LC_ALL=C.UTF-8
 export ASAN_OPTIONS="${ASAN_OPTIONS:-detect_leaks=1:strict_string_checks=1:detect_stack_use_after_return=1}"
 export UBSAN_OPTIONS="${UBSAN_OPTIONS:-print_stacktrace=1}"
-work=$(mktemp -d)
 mkdir -p "$found"
 
 # check NAME FUZZER ARGUMENT...: runs it and prints only how it ended, unless it failed.
 check() {
     name=$1
     shift
-    if "$@" -rss_limit_mb=1024 -timeout=20 -artifact_prefix="$found/" >"$work/log" 2>&1; then
-        passed=$((passed + 1))
-        echo "$name: $(grep -E '^Done|^Executed' "$work/log" | tail -n 1)"
+    log=$work/$target.log
+    if "$@" -rss_limit_mb=1024 -timeout=20 -artifact_prefix="$found/" >"$log" 2>&1; then
+        echo passed >>"$outcomes"
+        echo "$name: $(grep -E '^Done|^Executed' "$log" | tail -n 1)"
     else
-        failed=$((failed + 1))
-        cat "$work/log"
+        echo failed >>"$outcomes"
+        cat "$log"
         echo "$name failed." >&2
     fi
 }
 
-for fuzzer in "$root"/build/fuzz/tests/fuzz/fuzz_*; do
-    target=${fuzzer##*/fuzz_}
+# try_fuzzer FUZZER: its replay, then its search.
+try_fuzzer() {
+    target=${1##*/fuzz_}
     case $target in
-    *.*) continue ;; # no program
     any | conversion) seeds=$(find "$corpus" -mindepth 1 -type d) ;;
     *) seeds=$corpus/$target ;;
     esac
     # shellcheck disable=SC2046,SC2086 # our own names, without spaces
-    check "$target, replay" "$fuzzer" $(find $seeds -type f)
+    check "$target, replay" "$1" $(find $seeds -type f)
     mkdir "$work/$target"
-    [ "$seconds" -eq 0 ] ||
-        # shellcheck disable=SC2086
-        check "$target, $seconds s" "$fuzzer" -max_total_time="$seconds" -max_len=2000 "$work/$target" $seeds
+    [ "$seconds" -gt 0 ] || return 0
+    # shellcheck disable=SC2086
+    check "$target, $seconds s" "$1" -max_total_time="$seconds" -max_len=2000 "$work/$target" $seeds
+}
+
+running=0
+for fuzzer in "$root"/build/fuzz/tests/fuzz/fuzz_*; do
+    case $fuzzer in *.*) continue ;; esac # no program
+    try_fuzzer "$fuzzer" &
+    running=$((running + 1))
+    [ $((running % $(nproc))) -ne 0 ] || wait
 done
+wait
 trap - EXIT
 finish

@@ -12,12 +12,12 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/core/bunsetsu/table_ranker.h"
+#include "tests/core/bunsetsu/random_ranker.h"
 
 namespace arcwright {
 namespace parsers_test {
 
-using test::TableRanker;
+using test::RandomRanker;
 using Heads = std::vector<int>;
 
 constexpr int longest = 7;
@@ -83,7 +83,7 @@ constexpr int parserCount = 7;
 template <class Choices>
 Parsed parse(int parser, int count, std::uint64_t seed, Choices choices)
 {
-    TableRanker ranker(count, seed);
+    RandomRanker ranker(seed);
     BunsetsuRecorder recorder;
     Parsed run;
     if (parser < 4)
@@ -102,7 +102,7 @@ Parsed parse(int parser, int count, std::uint64_t seed, Choices choices)
 /// The tournament as it is told: a ladder among all that cross nothing.
 Heads ladder(TournamentOrder order, int count, std::uint64_t seed)
 {
-    TableRanker ranker(count, seed);
+    RandomRanker ranker(seed);
     Heads heads(slot(count) + 1, kNoHead);
     heads.back() = kRoot;
     for (int turn = 1; turn < count; ++turn) {
@@ -129,7 +129,7 @@ TEST(TournamentTest, IsTheLadderInAllFourOrders)
     for (const TournamentOrder order : orders) {
         for (int count = 1; count <= longest; ++count) {
             for (std::uint64_t seed = 0; seed < seeds; ++seed) {
-                TableRanker ranker(count, seed);
+                RandomRanker ranker(seed);
                 AllHeads choices(count);
                 NullTracer nobody;
                 Heads heads;
@@ -151,7 +151,7 @@ TEST(TournamentTest, OrdersDiffer)
 TEST(RelativePreferenceTest, TakesTheBestThatCrossesNothing)
 {
     for (std::uint64_t seed = 0; seed < seeds; ++seed) {
-        TableRanker ranker(longest, seed);
+        RandomRanker ranker(seed);
         Heads expected(slot(longest) + 1, kNoHead);
         expected.back() = kRoot;
         for (int dependent = longest - 1; dependent >= 1; --dependent) {
@@ -370,7 +370,7 @@ TEST(BunsetsuTraceTest, EveryQuestionIsAStep)
 
 TEST(BunsetsuTraceTest, ARankerHearsOfEveryArcBeforeTheNextQuestion)
 {
-    TableRanker ranker(longest, 2);
+    RandomRanker ranker(2);
     AllHeads choices(longest);
     NullTracer nobody;
     Heads heads;

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <cstdlib>
-#include <filesystem>
 #include <map>
 
 #include <gtest/gtest.h>
@@ -11,6 +9,7 @@
 #include "core/formats/conllu/conllu.h"
 #include "tests/core/support/edits/rapid_choices.h"
 #include "tests/core/support/sentences.h"
+#include "tests/core/support/treebank_folder.h"
 
 namespace arcwright {
 namespace operations_property_test {
@@ -247,18 +246,13 @@ TEST(OperationsPropertyTest, SplitSentencesAreSoundAndJoinedAgainTheSameWords)
     EXPECT_TRUE(rc::check([] { splitAndJoin(*test::documentOf(randomBytes())->sentence(0)); }));
 }
 
-/// Real treebanks are too large and not ours to keep beside the tests.
-TEST(OperationsPropertyTest, SentencesOfRealTreebanksStaySound)
+using RealOperationsPropertyTest = test::TreebankFolderTest;
+
+TEST_F(RealOperationsPropertyTest, SentencesStaySound)
 {
-    const char* const folder = std::getenv("ARCWRIGHT_TREEBANKS");
-    if (folder == nullptr)
-        GTEST_SKIP() << "set ARCWRIGHT_TREEBANKS to a folder of treebanks (.conllu) to run this test";
     std::vector<std::shared_ptr<const Document>> documents;
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
-        if (entry.path().extension() == ".conllu")
-            documents.push_back(openDocument(entry.path().string()).value());
-    }
-    ASSERT_FALSE(documents.empty());
+    for (const std::string& file : files(".conllu"))
+        documents.push_back(openDocument(file).value());
     EXPECT_TRUE(rc::check([&] {
         const auto pick
             = [](std::size_t size) { return *rc::gen::resize(100, rc::gen::inRange<std::size_t>(0, size)); };

@@ -17,6 +17,7 @@
 #include "tests/core/support/rules/dtag_rules.h"
 #include "tests/core/support/rules/format_rules.h"
 #include "tests/core/support/temporary_folder.h"
+#include "tests/core/support/treebank_folder.h"
 #include "tests/paths.h"
 
 namespace arcwright {
@@ -274,11 +275,7 @@ void expectStructureKept(const Source& source)
 {
     Tally tally;
     const int first = numberFrom("ARCWRIGHT_SEED", 1);
-#ifdef ARCWRIGHT_SANITIZED
-    constexpr int usually = 5; // what sanitizers look for comes early, and thirty take minutes
-#else
-    constexpr int usually = 30;
-#endif
+    constexpr int usually = test::isSanitized ? 5 : 12; // each takes a second for DTAG
     const int count = numberFrom("ARCWRIGHT_SEQUENCES", usually);
     for (int seed = first; seed < first + count; ++seed)
         Sequence(source, seed, tally).run(30);
@@ -295,41 +292,15 @@ Source sampleSource(const std::string& name, const std::string& format, const st
     return source;
 }
 
-/// All files of the folder of treebanks with that ending.
-Source treebankSource(
-    const std::string& folder, const std::string& format, const std::string& target, const char* ending, int sentences)
-{
-    Source source{format, target, sentences, {}};
-    std::vector<std::string> paths;
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
-        if (entry.path().extension() == ending)
-            paths.push_back(entry.path().string());
-    }
-    std::sort(paths.begin(), paths.end());
-    for (const std::string& path : paths)
-        source.files.emplace_back(path, format);
-    return source;
-}
-
-class TreebankStructureTest : public testing::Test {
+class TreebankStructureTest : public test::TreebankFolderTest {
 protected:
-    void SetUp() override
-    {
-        const char* const folder = std::getenv("ARCWRIGHT_TREEBANKS");
-        if (folder == nullptr || !std::filesystem::is_directory(folder))
-            GTEST_SKIP() << "set ARCWRIGHT_TREEBANKS to a folder of treebanks (.conllu, .tag, .knp) to run this test";
-        m_folder = folder;
-    }
-
     void expectKept(const std::string& format, const std::string& target, const char* ending, int sentences) const
     {
-        const Source source = treebankSource(m_folder, format, target, ending, sentences);
-        ASSERT_FALSE(source.files.empty());
+        Source source{format, target, sentences, {}};
+        for (const std::string& path : files(ending))
+            source.files.emplace_back(path, format);
         expectStructureKept(source);
     }
-
-private:
-    std::string m_folder;
 };
 
 TEST(StructureOfSamplesTest, UniversalDependencies)

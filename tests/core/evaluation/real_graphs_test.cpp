@@ -1,30 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <cstdlib>
-#include <filesystem>
-
 #include <gtest/gtest.h>
 
 #include "core/evaluation/graph_scores.h"
 #include "tests/core/support/sentences.h"
+#include "tests/core/support/treebank_folder.h"
 
 namespace arcwright {
 namespace real_graphs_test {
 
 /// The graphs of the Danish Dependency Treebank, whose numbers are published (McDonald and Pereira 2006).
-class RealGraphsTest : public testing::Test {
+class RealGraphsTest : public test::TreebankFolderTest {
 protected:
-    void SetUp() override
-    {
-        const char* folder = std::getenv("ARCWRIGHT_TREEBANKS");
-        m_folder = folder ? std::string(folder) + "/da/" : std::string();
-        if (!std::filesystem::is_directory(m_folder))
-            GTEST_SKIP()
-                << "set ARCWRIGHT_TREEBANKS to a folder of treebanks with da/train and da/dev to run this test";
-    }
-
     GraphEvaluation againstItself(const std::string& part) const
     {
-        const auto treebank = openTreebank({m_folder + part});
+        const auto treebank = openTreebank({folder() + "/da/" + part});
         RelationPool relations;
         const GraphRules rules(relations, EnhancedLabels::WithoutCase, {});
         GraphEvaluation evaluation;
@@ -34,8 +23,6 @@ protected:
         }
         return evaluation;
     }
-
-    std::string m_folder;
 };
 
 TEST_F(RealGraphsTest, AsManySentencesAreWithoutCyclesAsInThePaper)

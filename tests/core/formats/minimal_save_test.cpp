@@ -2,8 +2,6 @@
 // Random edits of files in every format, made up and real: no line that they do not touch changes, and in the others
 // only the touched fields.
 
-#include <cstdlib>
-#include <filesystem>
 #include <map>
 #include <regex>
 #include <set>
@@ -17,6 +15,7 @@
 #include "tests/core/support/conversions.h"
 #include "tests/core/support/dtag_generator.h"
 #include "tests/core/support/japanese_generator.h"
+#include "tests/core/support/treebank_folder.h"
 
 namespace arcwright {
 namespace minimal_save_test {
@@ -277,36 +276,22 @@ TEST(MinimalSaveTest, OfJapaneseFilesInOtherEncodings)
     }
 }
 
-/// Runs on treebanks that are not ours to keep beside the tests.
-class RealMinimalSaveTest : public testing::Test {
+class RealMinimalSaveTest : public test::TreebankFolderTest {
 protected:
-    void SetUp() override
+    std::vector<FileText> textsOf(const std::string& language, const std::string& ending) const
     {
-        const char* folder = std::getenv("ARCWRIGHT_TREEBANKS");
-        if (folder == nullptr || !std::filesystem::is_directory(folder))
-            GTEST_SKIP() << "set ARCWRIGHT_TREEBANKS to a folder of treebanks (cs, da, ja) to run this test";
-        m_folder = folder;
+        std::vector<FileText> texts;
+        for (const std::string& file : files(ending, language))
+            texts.push_back(FileText::of(*openDocument(file).value()).value());
+        return texts;
     }
-
-    std::vector<std::shared_ptr<const Document>> filesIn(const std::string& language, const std::string& ending) const
-    {
-        std::vector<std::shared_ptr<const Document>> documents;
-        for (const auto& entry : std::filesystem::recursive_directory_iterator(m_folder + '/' + language)) {
-            if (entry.path().extension() == ending)
-                documents.push_back(openDocument(entry.path().string()).value());
-        }
-        EXPECT_FALSE(documents.empty());
-        return documents;
-    }
-
-    std::string m_folder;
 };
 
-/// Some sentences of a file that follow one another, with all that stands between them.
-std::string somePart(const Document& document)
+/// Some sentences of one of the files that follow one another, with all that stands between them.
+std::string somePart(const std::vector<FileText>& files)
 {
     constexpr std::size_t length = 20;
-    const FileText text = FileText::of(document).value();
+    const FileText& text = files[static_cast<std::size_t>(randomNumber(0, static_cast<int>(files.size())))];
     const auto first = static_cast<std::size_t>(randomNumber(0, static_cast<int>(text.size())));
     std::string part;
     for (std::size_t i = first; i < std::min(first + length, text.size()); ++i)
@@ -314,29 +299,27 @@ std::string somePart(const Document& document)
     return part;
 }
 
-const Document& anyOf(const std::vector<std::shared_ptr<const Document>>& documents)
-{
-    return *documents[static_cast<std::size_t>(randomNumber(0, static_cast<int>(documents.size())))];
-}
-
 TEST_F(RealMinimalSaveTest, OfConllu)
 {
-    const auto files = filesIn("cs", ".conllu");
-    EXPECT_TRUE(rc::check([&] { assertEditsAreMinimal(test::documentOf(somePart(anyOf(files)))); }));
+    const auto texts = textsOf("cs", ".conllu");
+    EXPECT_TRUE(rc::check([&] { assertEditsAreMinimal(test::documentOf(somePart(texts))); }));
 }
 
 TEST_F(RealMinimalSaveTest, OfDtag)
 {
-    const auto files = filesIn("da", ".tag");
-    EXPECT_TRUE(rc::check([&] { assertEditsAreMinimal(openDocument(anyOf(files).path()).value()); }));
+    const auto all = files(".tag", "da");
+    EXPECT_TRUE(rc::check([&] {
+        const auto any = static_cast<std::size_t>(randomNumber(0, static_cast<int>(all.size())));
+        assertEditsAreMinimal(openDocument(all[any]).value());
+    }));
 }
 
 TEST_F(RealMinimalSaveTest, OfKnpAndCabocha)
 {
-    const auto files = filesIn("ja", ".knp");
-    EXPECT_TRUE(rc::check("KNP", [&] { assertEditsAreMinimal(test::documentOf(somePart(anyOf(files)), "knp")); }));
+    const auto texts = textsOf("ja", ".knp");
+    EXPECT_TRUE(rc::check("KNP", [&] { assertEditsAreMinimal(test::documentOf(somePart(texts), "knp")); }));
     EXPECT_TRUE(rc::check("CaboCha", [&] {
-        const std::string lattice = test::convertedText(somePart(anyOf(files)), "knp", "cabocha:juman");
+        const std::string lattice = test::convertedText(somePart(texts), "knp", "cabocha:juman");
         assertEditsAreMinimal(test::documentOf(lattice, "cabocha:juman"));
     }));
 }

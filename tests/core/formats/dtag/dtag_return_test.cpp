@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <cstdlib>
-#include <filesystem>
 
 #include <gtest/gtest.h>
 
@@ -10,6 +8,7 @@
 #include "tests/core/support/conversions.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/temporary_folder.h"
+#include "tests/core/support/treebank_folder.h"
 
 namespace arcwright {
 namespace dtag_return_test {
@@ -182,20 +181,16 @@ TEST(DtagReturnTest, AHeadChangedInConlluTouchesTheThreeLinesItMust)
             "lemma=\"c\""));
 }
 
-TEST(DtagReturnTest, EveryRealFileComesBackByteForByte)
+using RealDtagReturnTest = test::TreebankFolderTest;
+
+TEST_F(RealDtagReturnTest, EveryFileComesBackByteForByte)
 {
-    const char* folder = std::getenv("ARCWRIGHT_TREEBANKS");
-    if (folder == nullptr || !std::filesystem::is_directory(folder))
-        GTEST_SKIP() << "set ARCWRIGHT_TREEBANKS to a folder of treebanks (.tag) to run this test";
     const test::TemporaryFolder copies(test::folderInMemory());
-    std::size_t count = 0;
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
-        if (entry.path().extension() != ".tag")
-            continue;
-        ++count;
-        SCOPED_TRACE(entry.path().string());
-        const std::string bytes = test::readBytes(entry.path().string());
-        const auto document = openDocument(entry.path().string()).value();
+    const auto all = files(".tag");
+    for (const std::string& file : all) {
+        SCOPED_TRACE(file);
+        const std::string bytes = test::readBytes(file);
+        const auto document = openDocument(file).value();
         const auto text = convertedText(*document, *formatNamed("conllu"));
         ASSERT_TRUE(text.has_value()) << testing::PrintToString(text.error());
         const std::string path = copies.write("a.conllu", *text);
@@ -206,7 +201,7 @@ TEST(DtagReturnTest, EveryRealFileComesBackByteForByte)
         EXPECT_EQ(back->changed, 0U);
         EXPECT_TRUE(back->document->serialised().value() == bytes);
     }
-    EXPECT_EQ(count, 385U);
+    EXPECT_TRUE(test::isSanitized || all.size() == 385) << all.size() << " files";
 }
 
 } // namespace dtag_return_test
