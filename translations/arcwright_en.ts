@@ -344,6 +344,25 @@
     </message>
 </context>
 <context>
+    <name>TransitionPlayer</name>
+    <message numerus="yes">
+        <location filename="../ui/players/algorithms/transition_player.cpp"/>
+        <source>The classifier has learnt from %n other sentence(s), not from this one.</source>
+        <translation>
+            <numerusform>The classifier has learnt from one other sentence, not from this one.</numerusform>
+            <numerusform>The classifier has learnt from %n other sentences, not from this one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/players/algorithms/transition_player.cpp"/>
+        <source>%n word(s) without a head are attached</source>
+        <translation>
+            <numerusform>one word without a head is attached</numerusform>
+            <numerusform>%n words without a head are attached</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::AlikePanel</name>
     <message numerus="yes">
         <location filename="../ui/search/alike_panel.cpp"/>
@@ -486,6 +505,17 @@
     </message>
 </context>
 <context>
+    <name>arcwright::ui::GuidanceCommands</name>
+    <message numerus="yes">
+        <location filename="../ui/shell/guidance_commands.cpp"/>
+        <source>Around it, %n predicted arc(s) moved.</source>
+        <translation>
+            <numerusform>Around it, %n predicted arc moved.</numerusform>
+            <numerusform>Around it, %n predicted arcs moved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::JobNotice</name>
     <message numerus="yes">
         <location filename="../ui/shell/job_notice.cpp"/>
@@ -523,14 +553,6 @@
         <translation>
             <numerusform>%n sentence</numerusform>
             <numerusform>%n sentences</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ui/shell/main_window.cpp" line="313"/>
-        <source>Around it, %n predicted arc(s) moved.</source>
-        <translation>
-            <numerusform>Around it, %n predicted arc moved.</numerusform>
-            <numerusform>Around it, %n predicted arcs moved.</numerusform>
         </translation>
     </message>
 </context>

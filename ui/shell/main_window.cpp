@@ -14,30 +14,26 @@
 #include "ui/analysis/analysis_page.h"
 #include "ui/analysis/analysis_tabs.h"
 #include "ui/analysis/suspicion_page.h"
-#include "ui/annotation/arc_editing.h"
-#include "ui/annotation/confirmed_edits.h"
-#include "ui/annotation/decision_guide.h"
 #include "ui/annotation/problems_panel.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/annotation/token_table.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/sentence_browser.h"
 #include "ui/exercises/exercise_commands.h"
-#include "ui/look/finding_text.h"
 #include "ui/look/icons.h"
-#include "ui/look/problem_text.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/queue/queue_bar.h"
 #include "ui/queue/queue_guide.h"
 #include "ui/search/alike_panel.h"
-#include "ui/search/new_findings.h"
 #include "ui/search/search_panel.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/analysis_commands.h"
+#include "ui/shell/annotation_place.h"
 #include "ui/shell/canvas_menu.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/file_drops.h"
 #include "ui/shell/file_notices.h"
+#include "ui/shell/guidance_commands.h"
 #include "ui/shell/job_notice.h"
 #include "ui/shell/keyboard_owner.h"
 #include "ui/shell/main_tool_bar.h"
@@ -48,6 +44,7 @@
 #include "ui/shell/nothing_open.h"
 #include "ui/shell/picture_commands.h"
 #include "ui/shell/player_commands.h"
+#include "ui/shell/problem_commands.h"
 #include "ui/shell/queue_commands.h"
 #include "ui/shell/score_label.h"
 #include "ui/shell/sentence_commands.h"
@@ -113,7 +110,8 @@ MainWindow::MainWindow(QWidget* parent)
     m_view->setFocusProxy(m_view->canvas());
     placeParts();
     auto* menus = new Menus(m_actions, *m_files, m_learning, *this);
-    connect(menus, &Menus::fileMenuOpens, this, &MainWindow::updateAnnotationPlace);
+    auto* annotationPlace = new AnnotationPlace(m_workspace, m_actions, *m_status, this);
+    connect(menus, &Menus::fileMenuOpens, annotationPlace, &AnnotationPlace::update);
     connectFiles();
     connectSentences();
     connectProblems();
@@ -211,13 +209,6 @@ void MainWindow::connectFiles()
     on(ActionId::Save, [this] { m_files->save(); });
     on(ActionId::SaveAs, [this] { m_files->saveAs(m_view->sentence(), m_theme); });
     on(ActionId::Export, [this] { m_files->exportTreebank(m_theme); });
-    on(ActionId::AnnotationsInFile, [this] {
-        const bool inFile = m_actions[ActionId::AnnotationsInFile]->isChecked();
-        if (m_workspace.keepAnnotationsInFile(inFile))
-            m_status->say(inFile ? tr("Confirmations, pins and remarks are kept in the file from now on.")
-                                 : tr("Confirmations, pins and remarks are kept beside the file from now on."));
-        updateAnnotationPlace();
-    });
     on(ActionId::OpenModel, [this] { m_files->openModel(); });
     on(ActionId::SaveModel, [this] { m_files->saveModel(); });
     on(ActionId::Quit, [this] { close(); });
@@ -275,26 +266,7 @@ void MainWindow::connectSentences()
 
 void MainWindow::connectProblems()
 {
-    const auto toProblem = [this](int by) {
-        if (!m_problems->step(by))
-            m_status->say(by > 0 ? tr("No problem further on.") : tr("No problem before this."));
-    };
-    connect(m_actions[ActionId::NextProblem], &QAction::triggered, this, [toProblem] { toProblem(1); });
-    connect(m_actions[ActionId::PreviousProblem], &QAction::triggered, this, [toProblem] { toProblem(-1); });
-    connect(m_browser, &SentenceBrowser::sentenceChosen, m_problems, &ProblemsPanel::setSentence);
-    auto* fresh = new NewFindings(m_workspace, m_validator, this);
-    connect(m_browser, &SentenceBrowser::sentenceChosen, fresh, &NewFindings::setSentence);
-    auto* confirmed = new ConfirmedEdits(m_workspace, this);
-    connect(m_browser, &SentenceBrowser::sentenceChosen, confirmed, &ConfirmedEdits::setSentence);
-    connect(confirmed, &ConfirmedEdits::edited, m_status, &StatusLine::add, Qt::QueuedConnection);
-    // Queued: what the step did is said first.
-    connect(
-        fresh, &NewFindings::appeared, this,
-        [this](const std::vector<Finding>& findings) {
-            for (const Finding& finding : findings)
-                m_status->add(severityMark(finding) + QLatin1Char(' ') + findingText(finding));
-        },
-        Qt::QueuedConnection);
+    new ProblemCommands({m_workspace, m_validator, m_actions, *m_problems, *m_browser, *m_status}, this);
     connect(&m_validator, &Validator::finished, this, &MainWindow::checkSettled);
     connect(m_problems, &ProblemsPanel::repairsFinished, this, &MainWindow::checkSettled);
 }
@@ -312,27 +284,7 @@ void MainWindow::connectLearning()
     if (auto* application = qobject_cast<CarefulApplication*>(QCoreApplication::instance()))
         connect(application, &CarefulApplication::failed, m_messages, &MessageBar::showProblem);
     connect(&m_learning, &Learning::finished, this, &MainWindow::checkSettled);
-    m_view->arcEditing()->setGuesses(
-        [this](std::size_t sentence, int unit) { return m_assistant.guesses(sentence, unit); });
-    m_view->arcEditing()->setDoubts([this](std::size_t sentence) { return m_assistant.doubts(sentence); });
-    m_view->arcEditing()->setArcRelations(
-        [this](std::size_t sentence, int head, int unit) { return m_assistant.relationsFor(sentence, head, unit); });
-    connect(m_browser, &SentenceBrowser::sentenceChosen, &m_assistant, &Assistant::setSentence);
-    connect(&m_assistant, &Assistant::guessesChanged, m_view, &SentenceView::guessesChanged);
-    connect(&m_assistant, &Assistant::predictionMoved, m_view->guide(), &DecisionGuide::reconsider);
-    connect(&m_assistant, &Assistant::sought, this, [this](std::optional<std::size_t> sentence) {
-        if (!sentence) {
-            m_status->say(tr("No other uncertain word."));
-            return;
-        }
-        m_browser->setCurrentSentence(*sentence);
-        m_view->guide()->stepUncertainWhenKnown();
-    });
-    connect(&m_assistant, &Assistant::predictionMoved, this, [this](const std::vector<int>& words) {
-        const Analysis* shown = m_workspace.layer().find(m_workspace.treebank().key(m_view->sentence()));
-        if (shown != nullptr && shown->exposure == Exposure::Guided) // not by what was learnt from another sentence
-            m_status->add(tr("Around it, %n predicted arc(s) moved.", nullptr, static_cast<int>(words.size())));
-    });
+    new GuidanceCommands({m_workspace, m_assistant, *m_browser, *m_view, *m_status}, this);
 }
 
 void MainWindow::connectStart()
@@ -497,14 +449,6 @@ void MainWindow::updateTitle()
     setWindowTitle(windowTitleOf(m_workspace));
     setWindowModified(m_workspace.isModified());
     m_actions[ActionId::Save]->setEnabled(m_workspace.isModified());
-}
-
-/// The whole file may have to be read to know where annotations are; so it is asked when the menu opens.
-void MainWindow::updateAnnotationPlace()
-{
-    QAction* action = m_actions[ActionId::AnnotationsInFile];
-    action->setEnabled(m_workspace.canKeepAnnotationsInFile());
-    action->setChecked(m_workspace.keepsAnnotationsInFile());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

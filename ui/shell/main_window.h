@@ -120,7 +120,6 @@ private:
     void connectKeyboard();
     void onOpened();
     void updateTitle();
-    void updateAnnotationPlace();
     void showFailure(const Problem& problem);
     void showSuccess(const QString& message);
     void checkSettled();

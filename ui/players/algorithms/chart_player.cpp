@@ -9,6 +9,7 @@
 #include "core/decoding/eisner.h"
 #include "core/decoding/eisner2.h"
 #include "core/decoding/eisner_span.h"
+#include "ui/players/algorithms/missing_tree_text.h"
 #include "ui/players/drawing/chart_drawing.h"
 
 namespace arcwright::ui {
@@ -166,8 +167,10 @@ QString ChartPlayer::headline(int step) const
     const auto& finished = std::get<ChartFinished>(what);
     if (finished.found && m_decoder == Decoder::EisnerSpan)
         return tr("finished: the tree found scores %1").arg(words().number(finished.score));
-    return finished.found ? tr("finished: the best projective tree scores %1").arg(words().number(finished.score))
-                          : tr("finished: there is no projective tree");
+    return finished.found
+        ? tr("finished: the best projective tree scores %1").arg(words().number(finished.score))
+        : tr("finished: %1")
+              .arg(missingTreeText(whyNoTree(m_scores.parts().arcs, m_scores.parts().root, true), words()));
 }
 
 bool ChartPlayer::isMilestone(int step) const

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include <QLocale>
+
 #include "core/decoding/hill_climbing.h"
 #include "core/decoding/multi_parent.h"
 #include "ui/players/algorithms/climb_curve.h"
@@ -36,14 +38,14 @@ ClimbPlayer::ClimbPlayer(const PlayerSource& source, Search search)
 }
 
 ClimbPlayer::ClimbPlayer(const PlayerSource& source, PlayerScores scores, Search search)
-    : Player(scores.words), m_scores(std::move(scores)), m_search(search), m_start(m_scores.parts().climb.start)
+    : Player(scores.words), m_scores(std::move(scores)), m_search(search), m_climb(m_scores.parts().climb)
 {
     if (search == Search::Restarts)
         m_restarts = source.origin == ScoreOrigin::Model ? RestartDemonstration(source.model, source.sentence)
                                                          : RestartDemonstration(kRestarts);
     if (source.stop.stop_requested())
         return;
-    take(run(m_start, TraceDetail::Everything, source.stop), 0);
+    take(run(m_climb.start, TraceDetail::Everything, source.stop), 0);
     if (!source.stop.stop_requested())
         compareStarts();
 }
@@ -54,7 +56,7 @@ std::vector<MoveStep> ClimbPlayer::run(ClimbStart start, TraceDetail detail, con
     if (m_restarts)
         return m_restarts->steps(parts, {}, stop); // the map shows what was weighed
     MoveRecorder recorder(detail);
-    ClimbSettings settings = parts.climb;
+    ClimbSettings settings = m_climb;
     settings.start = start;
     if (m_search == Search::Hill) {
         std::vector<int> heads;
@@ -79,9 +81,9 @@ std::vector<MoveStep> ClimbPlayer::runFrom(std::vector<Arc> arcs, int climb)
     }
     MoveRecorder recorder;
     if (m_search == Search::Hill)
-        HillClimbing().climb(parts.secondOrder, parts.root, parts.climb, heads, recorder);
+        HillClimbing().climb(parts.secondOrder, parts.root, m_climb, heads, recorder);
     else
-        MultiParent().climb(parts.secondOrder, parts.root, parts.climb, {}, arcs, recorder);
+        MultiParent().climb(parts.secondOrder, parts.root, m_climb, {}, arcs, recorder);
     return recorder.takeSteps();
 }
 
@@ -102,9 +104,9 @@ void ClimbPlayer::compareStarts()
         return;
     }
     for (const ClimbStart start : starts) {
-        ScoreCurve curve = climbCurve(start == m_start ? m_replay.steps() : run(start, TraceDetail::Steps));
+        ScoreCurve curve = climbCurve(start == m_climb.start ? m_replay.steps() : run(start, TraceDetail::Steps));
         curve.name = text().startName(start);
-        curve.isShown = start == m_start;
+        curve.isShown = start == m_climb.start;
         m_curves.push_back(std::move(curve));
     }
 }
@@ -122,36 +124,23 @@ const MoveStep* ClimbPlayer::current() const
 
 const std::vector<MoveOption>& ClimbPlayer::options() const
 {
-    return weighed().options;
+    return weighed().options();
 }
 
 /// Weighs all moves from the position at hand, once. O(n^2) besides.
-const ClimbPlayer::Weighed& ClimbPlayer::weighed() const
+const WeighedMoves& ClimbPlayer::weighed() const
 {
     if (m_weighed)
         return *m_weighed;
-    Weighed& weighed = m_weighed.emplace();
     const PartScores& parts = m_scores.parts();
-    weighed.bestOfArc.assign(
-        static_cast<std::size_t>(parts.arcs.nodes()) * static_cast<std::size_t>(parts.arcs.nodes()), -1);
-    if (arcs().empty())
-        return weighed;
-    if (m_restarts)
-        weighed.options = m_restarts->options(parts, headsOfArcs(arcs(), parts.words()));
-    else if (m_search == Search::Multi)
-        weighed.options = MultiParent().options(parts.secondOrder, parts.root, {}, arcs());
-    else
-        weighed.options = HillClimbing().options(parts.secondOrder, parts.root, headsOfArcs(arcs(), parts.words()));
-    for (std::size_t i = 0; i < weighed.options.size(); ++i) {
-        const MoveOption& option = weighed.options[i];
-        int& best = weighed.bestOfArc[parts.arcs.index(option.move.newHead, option.move.dependent)];
-        const MoveOption* other = best < 0 ? nullptr : &weighed.options[static_cast<std::size_t>(best)];
-        const bool wasPossible = other && other->verdict == MoveVerdict::Possible;
-        const bool isBetter = option.verdict == MoveVerdict::Possible && (!wasPossible || option.gain > other->gain);
-        if (!other || isBetter)
-            best = static_cast<int>(i);
-    }
-    return weighed;
+    std::vector<MoveOption> options; // none before the first step
+    if (m_restarts && !arcs().empty())
+        options = m_restarts->options(parts, headsOfArcs(arcs(), parts.words()));
+    else if (m_search == Search::Multi && !arcs().empty())
+        options = MultiParent().options(parts.secondOrder, parts.root, {}, arcs());
+    else if (!arcs().empty())
+        options = HillClimbing().options(parts.secondOrder, parts.root, headsOfArcs(arcs(), parts.words()));
+    return m_weighed.emplace(std::move(options), parts.arcs);
 }
 
 /// The shares of the parts in the gain of a move from the graph at hand; nothing where they are not known.
@@ -162,8 +151,7 @@ std::optional<ScoreShares> ClimbPlayer::sharesOf(const Move& move) const
 
 const MoveOption* ClimbPlayer::optionFor(int head, int dependent) const
 {
-    const int best = weighed().bestOfArc[m_scores.parts().arcs.index(head, dependent)];
-    return best < 0 ? nullptr : &weighed().options[static_cast<std::size_t>(best)];
+    return weighed().bestFor(head, dependent);
 }
 
 /// It stands in the steps: restarts do not make the best of all moves, but the best of the next word that has one.
@@ -286,28 +274,58 @@ std::vector<PlayerChoice> ClimbPlayer::choices() const
         return {};
     PlayerChoice choice{tr("from"), {}, 0};
     for (const ClimbStart start : starts) {
-        if (start == m_start)
+        if (start == m_climb.start)
             choice.current = static_cast<int>(choice.options.size());
         choice.options << text().startName(start);
     }
-    return {choice};
+    if (m_search == Search::Multi)
+        return {choice};
+    PlayerChoice cost{tr("price of a move"), {}, 0};
+    for (const double price : prices()) {
+        if (price == m_climb.price)
+            cost.current = static_cast<int>(cost.options.size());
+        cost.options << QLocale().toString(price, 'g', 3);
+    }
+    return {choice, cost};
 }
 
-Effect ClimbPlayer::choose(int choice, int option)
+/// Some round prices and that of the scores, the least first.
+std::vector<double> ClimbPlayer::prices() const
 {
-    const ClimbStart start = starts[static_cast<std::size_t>(std::clamp(option, 0, 2))];
-    if (choice != 0 || m_search == Search::Restarts || (start == m_start && m_ownMoves.empty()))
-        return Effect::Nothing;
-    m_start = start;
+    std::vector<double> prices{0, 0.1, 0.5, 1, 2, 5, m_scores.parts().climb.price};
+    std::sort(prices.begin(), prices.end());
+    prices.erase(std::unique(prices.begin(), prices.end()), prices.end());
+    return prices;
+}
+
+Effect ClimbPlayer::climbAnew()
+{
     m_ownMoves.clear();
-    take(run(m_start, TraceDetail::Everything), std::min(position(), 1));
+    take(run(m_climb.start, TraceDetail::Everything), std::min(position(), 1));
     compareStarts();
     return Effect::Steps;
 }
 
+Effect ClimbPlayer::choose(int choice, int option)
+{
+    if (m_search == Search::Restarts)
+        return Effect::Nothing;
+    ClimbSettings chosen = m_climb;
+    if (choice == 0) {
+        chosen.start = starts[static_cast<std::size_t>(std::clamp(option, 0, 2))];
+    } else {
+        const std::vector<double> all = prices();
+        chosen.price = all[std::min(static_cast<std::size_t>(std::max(option, 0)), all.size() - 1)];
+    }
+    if (chosen.start == m_climb.start && chosen.price == m_climb.price && m_ownMoves.empty())
+        return Effect::Nothing;
+    m_climb = chosen;
+    return climbAnew();
+}
+
 ClimbStepText ClimbPlayer::text() const
 {
-    return {words(), m_search, m_start};
+    return {words(), m_search, m_climb};
 }
 
 QString ClimbPlayer::headline(int step) const
@@ -326,7 +344,7 @@ Drawing ClimbPlayer::drawing(const DrawingMetrics& metrics, const QRectF& seen) 
     const bool isWeighed = !isAsking()
         && (m_search == Search::Restarts || (current() && std::holds_alternative<MovesWeighed>(*current())));
     return drawGainMap({words(), options(), [this](int head, int dependent) { return optionFor(head, dependent); },
-                           m_scores.parts().arcs, isWeighed ? comingMove() : nullptr, isAsking()},
+                           m_scores.parts().arcs, isWeighed ? comingMove() : nullptr, text().price(), isAsking()},
         metrics, seen);
 }
 
@@ -347,7 +365,10 @@ QString ClimbPlayer::hint(const Target& target) const
     if (option->verdict == MoveVerdict::Possible && isAsking())
         return text().move(option->move);
     if (option->verdict == MoveVerdict::Possible) {
-        const QString gain = tr("%1: gains %2").arg(text().move(option->move), words().gain(option->gain));
+        const QString gain = text().isTooDear(*option)
+            ? tr("%1: gains %2, and a move has to gain more than its price, %3")
+                  .arg(text().move(option->move), words().gain(option->gain), words().number(text().price()))
+            : tr("%1: gains %2").arg(text().move(option->move), words().gain(option->gain));
         const QString shares = text().shares(sharesOf(option->move).value_or(ScoreShares()));
         return shares.isEmpty() ? gain : tr("%1 (%2)").arg(gain, shares);
     }

@@ -10,6 +10,7 @@
 #include "ui/players/algorithms/player.h"
 #include "ui/players/algorithms/player_source.h"
 #include "ui/players/algorithms/replay.h"
+#include "ui/players/algorithms/weighed_moves.h"
 #include "ui/players/drawing/score_curve.h"
 
 namespace arcwright::ui {
@@ -53,17 +54,14 @@ public:
     const ClimbState& state() const { return m_replay.state(); }
     /// All moves from the graph at hand; none before the first step.
     const std::vector<MoveOption>& options() const;
+    /// What a move has to gain more than.
+    double price() const { return m_climb.price; }
 
 private:
     using Steps = Replay<ClimbState, MoveStep>;
 
-    struct Weighed {
-        std::vector<MoveOption> options;
-        std::vector<int> bestOfArc; ///< the best way to put an arc there, by ArcScores::index(); -1: there is none
-    };
-
     ClimbPlayer(const PlayerSource& source, PlayerScores scores, Search search);
-    const Weighed& weighed() const;
+    const WeighedMoves& weighed() const;
     std::vector<MoveStep> run(ClimbStart start, TraceDetail detail, const std::stop_token& stop = {}) const;
     std::vector<MoveStep> runFrom(std::vector<Arc> arcs, int climb);
     void take(std::vector<MoveStep> steps, int position);
@@ -75,17 +73,19 @@ private:
     const MoveOption* optionFor(int head, int dependent) const;
     /// The move that the algorithm makes from the graph at hand; null if it makes none.
     const MoveMade* comingMove() const;
+    std::vector<double> prices() const;
+    Effect climbAnew();
     ClimbStepText text() const;
 
     PlayerScores m_scores;
     Search m_search;
-    ClimbStart m_start;
+    ClimbSettings m_climb; ///< those of the scores, until the user chooses others
     std::optional<RestartDemonstration> m_restarts; ///< for Search::Restarts
     std::vector<RestartDetour> m_detours; ///< climbs that the user took elsewhere, in order
     Steps m_replay{ClimbState(), {}};
     std::set<int> m_ownMoves; ///< steps that the user made
     std::vector<ScoreCurve> m_curves;
-    mutable std::optional<Weighed> m_weighed; ///< of the position at hand, once asked for
+    mutable std::optional<WeighedMoves> m_weighed; ///< of the position at hand, once asked for
 };
 
 } // namespace arcwright::ui

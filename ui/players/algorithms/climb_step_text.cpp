@@ -64,7 +64,7 @@ QString ClimbStepText::startName(ClimbStart start) const
 QString ClimbStepText::startText(int step, const ClimbStarted& started) const
 {
     if (m_search != ClimbSearch::Restarts)
-        return startName(m_start);
+        return startName(m_settings.start);
     if (started.isDrawn)
         return tr("a tree that was drawn");
     return step == 1 ? tr("the tree of hill climbing") : tr("the best tree of all");
@@ -115,13 +115,13 @@ QString ClimbStepText::answer(int step, const MoveStep& what) const
 {
     if (std::holds_alternative<ClimbStarted>(what))
         return m_search == ClimbSearch::Restarts ? tr("starts from another tree")
-                                                 : tr("starts from %1").arg(startName(m_start));
+                                                 : tr("starts from %1").arg(startName(m_settings.start));
     if (const auto* made = std::get_if<MoveMade>(&what))
         return move(made->move);
     if (std::holds_alternative<BestKept>(what))
         return tr("keeps the best of all");
     const auto* finished = std::get_if<ClimbFinished>(&what);
-    return finished && finished->end == ClimbEnd::LocalBest ? tr("no move gains: it ends")
+    return finished && finished->end == ClimbEnd::LocalBest ? tr("no move gains enough: it ends")
                                                             : headline(step, what, false);
 }
 
@@ -129,8 +129,13 @@ QString ClimbStepText::introduction(const RestartDemonstration* restarts) const
 {
     switch (m_search) {
     case ClimbSearch::Hill:
-        return tr("From a tree, the one change of a head that gains most will be made, again and again, until none "
-                  "gains.");
+        return price() > 0
+            ? tr(
+                "From a tree, the one change of a head that gains most will be made, again and again, until none gains "
+                "more than %1, the price of a move: the first move from a projective tree always makes arcs cross.")
+                  .arg(words().number(price()))
+            : tr("From a tree, the one change of a head that gains most will be made, again and again, until none "
+                 "gains.");
     case ClimbSearch::Multi:
         return tr("From a tree, the change of a head or the further parent that gains most will be made, again and "
                   "again, until none gains.");
@@ -186,9 +191,17 @@ void ClimbStepText::explainMoves(
     if (coming) // first, for it need not be among those that gain most
         explanation.numbers.push_back(row(coming->move, coming->gain, true));
     for (std::size_t i = 0; i < possible.size() && explanation.numbers.size() < kMostGains; ++i) {
-        if (!coming || !(possible[i]->move == coming->move))
-            explanation.numbers.push_back(row(possible[i]->move, possible[i]->gain, false));
+        if (coming && possible[i]->move == coming->move)
+            continue;
+        explanation.numbers.push_back(row(possible[i]->move, possible[i]->gain, false));
+        if (isTooDear(*possible[i]))
+            explanation.numbers.back().name = tr("%1 (not more than its price)").arg(explanation.numbers.back().name);
     }
+    const bool isAnyTooDear
+        = std::any_of(possible.begin(), possible.end(), [this](const auto* option) { return isTooDear(*option); });
+    if (!coming && isAnyTooDear)
+        explanation.text
+            += u'\n' + tr("A move has to gain more than its price, %1; none does.").arg(words().number(price()));
 }
 
 } // namespace arcwright::ui

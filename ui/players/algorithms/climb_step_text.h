@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/advice/restart_demonstration.h"
+#include "core/decoding/climb_start.h"
 #include "core/tracing/move_steps.h"
 #include "ui/players/algorithms/player.h"
 #include "ui/players/drawing/player_words.h"
@@ -18,10 +19,15 @@ enum class ClimbSearch : unsigned char {
 class ClimbStepText {
     Q_DECLARE_TR_FUNCTIONS(ClimbPlayer)
 public:
-    ClimbStepText(const PlayerWords& words, ClimbSearch search, ClimbStart start)
-        : m_words(words), m_search(search), m_start(start)
+    ClimbStepText(const PlayerWords& words, ClimbSearch search, const ClimbSettings& settings)
+        : m_words(words), m_search(search), m_settings(settings)
     {
     }
+
+    /// What a move has to gain more than; 0 where moves cost nothing.
+    double price() const { return m_search == ClimbSearch::Hill ? m_settings.price : 0; }
+    /// Whether a possible move gains, but not more than its price.
+    bool isTooDear(const MoveOption& option) const { return option.gain > leastGain && option.gain <= price(); }
 
     QString move(const Move& made) const;
     /// Why a move cannot be made; empty if it can.
@@ -44,7 +50,7 @@ private:
 
     const PlayerWords& m_words;
     ClimbSearch m_search;
-    ClimbStart m_start;
+    ClimbSettings m_settings;
 };
 
 /// The moves that are possible, those first that gain most.

@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include "core/decoding/chu_liu_edmonds.h"
+#include "ui/players/algorithms/missing_tree_text.h"
 
 namespace arcwright::ui {
 
@@ -31,8 +32,10 @@ ContractionPlayer::ContractionPlayer(PlayerScores scores)
     for (int head = 0; head < arcs.nodes(); ++head) {
         for (int dependent = 1; dependent < arcs.nodes(); ++dependent) {
             const double score = arcs.at(head, dependent);
-            if (arcs.at(head, dependent) == forbiddenScore)
+            if (arcs.at(head, dependent) == forbiddenScore) {
+                m_hasForbidden = m_hasForbidden || head != dependent;
                 continue;
+            }
             m_least = isFirst ? score : std::min(m_least, score);
             m_greatest = isFirst ? score : std::max(m_greatest, score);
             isFirst = false;
@@ -104,8 +107,10 @@ QString ContractionPlayer::headline(int step) const
     if (const auto* settled = std::get_if<HeadSettled>(&what))
         return tr("settled: %1").arg(words().arc(settled->head, settled->dependent));
     const auto& finished = std::get<ContractionFinished>(what);
-    return finished.found ? tr("finished: the best tree scores %1").arg(words().number(finished.score))
-                          : tr("finished: there is no tree");
+    return finished.found
+        ? tr("finished: the best tree scores %1").arg(words().number(finished.score))
+        : tr("finished: %1")
+              .arg(missingTreeText(whyNoTree(m_scores.parts().arcs, m_scores.parts().root, false), words()));
 }
 
 bool ContractionPlayer::isMilestone(int step) const
@@ -318,8 +323,12 @@ void ContractionPlayer::fillColumn(ScoreGrid& grid, ContractedNode node, int col
     }
     const ArcScores& arcs = m_scores.parts().arcs;
     for (int head = 0; head < arcs.nodes(); ++head) {
-        if (arcs.at(head, node) != forbiddenScore)
+        if (arcs.at(head, node) != forbiddenScore) {
             put(head, node, arcs.at(head, node));
+        } else if (head != node) { // the diagonal is empty: it is no arc
+            grid.at(head, column).text = QStringLiteral("–");
+            grid.at(head, column).ink = Ink::Muted;
+        }
     }
 }
 
@@ -357,6 +366,8 @@ Drawing ContractionPlayer::drawing(const DrawingMetrics& metrics, const QRectF& 
     ScoreGrid grid(rows, columns);
     grid.shortColumns = shortColumns;
     grid.rowsTitle = tr("head ↓ dependent →");
+    if (m_hasForbidden)
+        grid.title = tr("– forbidden, or left out as hopeless");
     grid.isRightToLeft = words().areRightToLeft();
     for (const auto& [node, step] : m_contractions) {
         for (const EnteringArc& arc : std::get<CycleContracted>(m_replay.step(step)).entering)
@@ -367,6 +378,7 @@ Drawing ContractionPlayer::drawing(const DrawingMetrics& metrics, const QRectF& 
         const bool isThere = node <= words().size() || m_contractions.at(node) <= position();
         fillColumn(grid, node, column);
         grid.mutedColumns.push_back(!isThere || outermost(node) != node);
+        grid.unnamedColumns.push_back(!isThere); // a cycle has no name before it is one
     }
     frameTaken(grid);
     if (const ContractionStep* step = current()) {

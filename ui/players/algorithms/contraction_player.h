@@ -63,6 +63,7 @@ private:
     std::map<ContractedNode, int> m_contractions; ///< the steps by which nodes came to be
     double m_least = 0; ///< of the scores, as the next
     double m_greatest = 0;
+    bool m_hasForbidden = false; ///< whether some arc is forbidden
 };
 
 } // namespace arcwright::ui

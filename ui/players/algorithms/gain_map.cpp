@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include "core/decoding/climb_start.h"
 #include "ui/players/drawing/score_grid.h"
 
 namespace arcwright::ui {
@@ -34,6 +35,11 @@ void fillCell(GridCell& cell, const GainMap& map, int head, int dependent, doubl
         }
         const double heat = greatest > 0 ? option->gain / greatest : 0;
         cell.text = map.words.gain(option->gain);
+        if (option->gain > leastGain && option->gain <= map.price) {
+            cell.text = QStringLiteral("(%1)").arg(cell.text);
+            cell.fill = Ink::Base;
+            break;
+        }
         cell.fill = Tint(Ink::Heat, heat);
         cell.ink = Tint(Ink::OnHeat, heat);
         break;
@@ -68,11 +74,15 @@ Drawing drawGainMap(const GainMap& map, const DrawingMetrics& metrics, const QRe
     grid.isRightToLeft = map.words.areRightToLeft();
     constexpr double largeLoss = -99;
     grid.room << map.words.gain(largeLoss);
+    if (map.price > 0)
+        grid.room << QStringLiteral("(%1)").arg(map.words.gain(map.price));
     grid.title = map.isAsking
         ? GainMapText::tr(
             "what each arc scores by itself    ● there   ↻ makes a cycle   √ breaks the root   – forbidden")
         : GainMapText::tr(
             "what each new head would gain    ● there   ↻ makes a cycle   √ breaks the root   – forbidden");
+    if (map.price > 0 && !map.isAsking)
+        grid.title += GainMapText::tr("   ( ) not more than the price, %1").arg(map.words.number(map.price));
     double greatest = 0;
     for (const MoveOption& option : map.options) {
         if (option.verdict == MoveVerdict::Possible && std::isfinite(option.gain))

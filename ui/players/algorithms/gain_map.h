@@ -19,6 +19,7 @@ struct GainMap {
     std::function<const MoveOption*(int head, int dependent)> optionFor;
     const ArcScores& scores; ///< drawn in place of the gains while somebody is to guess the move
     const MoveMade* coming; ///< the move that is framed; null for none
+    double price = 0; ///< gains not above it are drawn as ones that no move is made for
     bool isAsking = false;
 };
 

@@ -12,6 +12,7 @@
 #include "ui/players/algorithms/climb_player.h"
 #include "ui/players/algorithms/contraction_player.h"
 #include "ui/players/algorithms/learn_player.h"
+#include "ui/players/algorithms/transition_player.h"
 
 namespace arcwright::ui {
 
@@ -43,7 +44,21 @@ bool playsGraphs(const PlayerSource& source)
 
 constexpr int kMostBunsetsu = 200;
 constexpr int kMostLearntWords = 500;
+constexpr int kMostTransitionWords = 300;
 constexpr auto kWhyNoMoreSteps = QT_TRANSLATE_NOOP("PlayerKind", "Nobody could follow what it does with more.");
+
+const char* transitionTitle(TransitionSystem system)
+{
+    switch (system) {
+    case TransitionSystem::ArcStandard:
+        return QT_TRANSLATE_NOOP("Decoder", "Transitions, arc-standard");
+    case TransitionSystem::ArcEager:
+        return QT_TRANSLATE_NOOP("Decoder", "Transitions, arc-eager");
+    case TransitionSystem::Swap:
+        break;
+    }
+    return QT_TRANSLATE_NOOP("Decoder", "Transitions with swapping");
+}
 
 /// The limits of a player by what steps it shows.
 PlayerKind kindFor(const char* name, const char* title, DecoderSteps steps)
@@ -90,11 +105,21 @@ PlayerKind kindOf(const BunsetsuDecoderRow& row)
         [&row](const PlayerSource& source) { return std::make_unique<BunsetsuPlayer>(source, row.decoder); }};
 }
 
-/// One for each decoder of words and of bunsetsu, and that of learning.
+/// Made while the window goes on: a classifier has to learn first.
+PlayerKind kindOf(const TransitionSystemRow& row)
+{
+    return {row.name.data(), transitionTitle(row.system), kMostTransitionWords, kWhyNoMoreSteps, 0, true,
+        TransitionPlayer::plays,
+        [&row](const PlayerSource& source) { return std::make_unique<TransitionPlayer>(source, row.system); }};
+}
+
+/// One for each decoder of words, each transition system and each parser of bunsetsu, and that of learning.
 std::vector<PlayerKind> allKinds()
 {
     std::vector<PlayerKind> kinds;
     for (const DecoderRow& row : decoderTable)
+        kinds.push_back(kindOf(row));
+    for (const TransitionSystemRow& row : transitionSystemTable)
         kinds.push_back(kindOf(row));
     for (const BunsetsuDecoderRow& row : bunsetsuDecoderTable)
         kinds.push_back(kindOf(row));

@@ -12,7 +12,8 @@
 
 namespace arcwright::ui {
 
-/// A player that can be chosen: one for each row of decoderTable and bunsetsuDecoderTable, and that of learning.
+/// A player that can be chosen: one for each row of decoderTable, transitionSystemTable and bunsetsuDecoderTable, and
+/// that of learning.
 struct PlayerKind {
     const char* name; ///< as on the command line: `--player NAME`
     const char* title; ///< untranslated; see titleOf()

@@ -91,6 +91,8 @@ private:
             const QRectF place = box(-1, column);
             if (column == m_grid.litColumn)
                 m_drawing.rect(place, Ink::Lit);
+            if (!m_grid.unnamedColumns.empty() && m_grid.unnamedColumns[static_cast<std::size_t>(column)])
+                continue;
             m_drawing.text(place, m_metrics.fitted(m_size, m_names[column], place.width() - kNarrowPadding),
                 muted ? Ink::Muted : Ink::Text, m_size, Qt::AlignHCenter, column == m_grid.litColumn);
         }

@@ -30,6 +30,7 @@ struct ScoreGrid {
     std::vector<GridCell> cells; ///< row by row
     QStringList room; ///< texts that cells have room for, whether they are there or not
     std::vector<bool> mutedColumns; ///< by column; none: none is
+    std::vector<bool> unnamedColumns; ///< by column, those whose names are not shown yet; none: all are
     int litColumn = -1;
     bool isRightToLeft = false; ///< of words that run so: the first column is the one on the right
 

@@ -40,7 +40,7 @@ constexpr double kNear = 1e-3; // weights are floats
 TEST(ClimbStepTextTest, NamesThePriceWhereAMoveWouldGainLess)
 {
     const PlayerWords words;
-    const ClimbStepText text(words, ClimbSearch::Hill, ClimbStart::Projective);
+    const ClimbStepText text(words, ClimbSearch::Hill, {});
     const auto ending = [&](double price) {
         return text.headline(3, ClimbFinished{ClimbEnd::LocalBest, 73.33, price}, false).toStdString();
     };

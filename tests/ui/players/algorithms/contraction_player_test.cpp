@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/algorithms/contraction_player.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/ui/players/player_support.h"
+#include "ui/players/drawing/drawing_painter.h"
+
+namespace arcwright::ui::testing {
+namespace {
+
+/// Typed scores: these arcs, head and dependent, score so much; all others are forbidden.
+PlayerSource typedSource(int words, const std::vector<std::tuple<int, int, float>>& arcs)
+{
+    PlayerSource source = randomSource(words, 1);
+    source.origin = ScoreOrigin::Typed;
+    source.typed = ArcScores(words);
+    for (const auto& [head, dependent, score] : arcs)
+        source.typed->at(head, dependent) = score;
+    return source;
+}
+
+QStringList textsOf(const Player& player)
+{
+    return player.drawing(drawingMetrics(makeTheme(ThemeKind::Light))).texts();
+}
+
+TEST(ContractionPlayer, NamesTheWordForWhichThereIsNoHead)
+{
+    for (const char* name : {"cle", "eisner"}) {
+        const auto player = make(name, typedSource(2, {{0, 1, 3.0F}}));
+        EXPECT_TRUE(player->headline(player->steps()).contains(QStringLiteral("no head is allowed for w2")))
+            << player->headline(player->steps()).toStdString();
+    }
+}
+
+TEST(ContractionPlayer, ForbiddenArcsLookOtherThanTheDiagonal)
+{
+    const ContractionPlayer player(typedSource(2, {{0, 1, 3.0F}, {1, 2, 2.0F}}));
+    const QStringList texts = textsOf(player);
+    EXPECT_EQ(texts.count(QStringLiteral("–")), 2) << "from the root to w2 and from w2 to w1";
+    EXPECT_TRUE(texts.first().startsWith(QStringLiteral("– forbidden"))) << texts.first().toStdString();
+    const ContractionPlayer all(randomSource(3, 1));
+    EXPECT_EQ(textsOf(all).count(QStringLiteral("–")), 0);
+}
+
+TEST(ContractionPlayer, ACycleHasNoNameBeforeItIsOne)
+{
+    ContractionPlayer player(typedSource(2, {{0, 1, 1.0F}, {0, 2, 1.0F}, {1, 2, 9.0F}, {2, 1, 9.0F}}));
+    const QString name = QStringLiteral("cycle C1");
+    EXPECT_FALSE(textsOf(player).contains(name));
+    bool isThere = false;
+    for (int position = 0; position <= player.steps(); ++position) {
+        player.goTo(position);
+        isThere = isThere || player.depth() > 0;
+        EXPECT_EQ(textsOf(player).contains(name), isThere) << position;
+    }
+    EXPECT_TRUE(isThere);
+}
+
+} // namespace
+} // namespace arcwright::ui::testing

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "core/decoding/missing_tree.h"
+#include "ui/players/drawing/player_words.h"
+
+namespace arcwright::ui {
+
+/// Why an algorithm ends without a tree, in words: `there is no tree: saw₂ has no head that it may take`.
+QString missingTreeText(const MissingTree& missing, const PlayerWords& words);
+
+} // namespace arcwright::ui
