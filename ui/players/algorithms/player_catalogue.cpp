@@ -12,6 +12,7 @@
 #include "ui/players/algorithms/climb_player.h"
 #include "ui/players/algorithms/contraction_player.h"
 #include "ui/players/algorithms/learn_player.h"
+#include "ui/players/algorithms/marginals_player.h"
 #include "ui/players/algorithms/transition_player.h"
 
 namespace arcwright::ui {
@@ -45,6 +46,7 @@ bool playsGraphs(const PlayerSource& source)
 constexpr int kMostBunsetsu = 200;
 constexpr int kMostLearntWords = 500;
 constexpr int kMostTransitionWords = 300;
+constexpr int kMostSummedWords = 100;
 constexpr auto kWhyNoMoreSteps = QT_TRANSLATE_NOOP("PlayerKind", "Nobody could follow what it does with more.");
 
 const char* transitionTitle(TransitionSystem system)
@@ -113,7 +115,7 @@ PlayerKind kindOf(const TransitionSystemRow& row)
         [&row](const PlayerSource& source) { return std::make_unique<TransitionPlayer>(source, row.system); }};
 }
 
-/// One for each decoder of words, each transition system and each parser of bunsetsu, and that of learning.
+/// One for each decoder of words, each transition system, sums over trees, each parser of bunsetsu, and learning.
 std::vector<PlayerKind> allKinds()
 {
     std::vector<PlayerKind> kinds;
@@ -121,6 +123,9 @@ std::vector<PlayerKind> allKinds()
         kinds.push_back(kindOf(row));
     for (const TransitionSystemRow& row : transitionSystemTable)
         kinds.push_back(kindOf(row));
+    kinds.push_back({"matrix-tree", QT_TRANSLATE_NOOP("Decoder", "Sums over all trees (matrix-tree)"), kMostSummedWords,
+        kWhyNoLargerMatrix, kMostAtOnce, false, playsWords,
+        [](const PlayerSource& source) { return std::make_unique<MarginalsPlayer>(source); }});
     for (const BunsetsuDecoderRow& row : bunsetsuDecoderTable)
         kinds.push_back(kindOf(row));
     kinds.push_back({"learn", QT_TRANSLATE_NOOP("Decoder", "A learning step"), kMostLearntWords, kWhyNoMoreSteps, 0,
