@@ -5,335 +5,335 @@
     <name>Actions</name>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Otevřít…</translation>
     </message>
     <message>
         <source>Open &amp;folder…</source>
-        <translation type="unfinished" />
+        <translation>Otevřít slož&amp;ku…</translation>
     </message>
     <message>
         <source>&amp;Compare with a file…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Porovnat se souborem…</translation>
     </message>
     <message>
         <source>Compare with the ne&amp;xt layer</source>
-        <translation type="unfinished" />
+        <translation>Porovnat s &amp;další vrstvou</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished" />
+        <translation>&amp;Uložit</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished" />
+        <translation>Uložit &amp;jako…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Exportovat…</translation>
     </message>
     <message>
         <source>Save a p&amp;icture…</source>
-        <translation type="unfinished" />
+        <translation>Uložit o&amp;brázek…</translation>
     </message>
     <message>
         <source>Cop&amp;y the picture</source>
-        <translation type="unfinished" />
+        <translation>Kopírovat ob&amp;rázek</translation>
     </message>
     <message>
         <source>Re&amp;port of the analysis…</source>
-        <translation type="unfinished" />
+        <translation>Zpráva o analý&amp;ze…</translation>
     </message>
     <message>
         <source>Keep a&amp;nnotations in the file</source>
-        <translation type="unfinished" />
+        <translation>Ukládat anotace přímo &amp;do souboru</translation>
     </message>
     <message>
         <source>&amp;Predict with a model…</source>
-        <translation type="unfinished" />
+        <translation>Predi&amp;kovat modelem…</translation>
     </message>
     <message>
         <source>Predict &amp;here with it</source>
-        <translation type="unfinished" />
+        <translation>Predikovat tady tímto mode&amp;lem</translation>
     </message>
     <message>
         <source>Save the &amp;model…</source>
-        <translation type="unfinished" />
+        <translation>Uložit m&amp;odel…</translation>
     </message>
     <message>
         <source>Put the model on the shel&amp;f</source>
-        <translation type="unfinished" />
+        <translation>Uložit model na pol&amp;ici</translation>
     </message>
     <message>
         <source>M&amp;odels on the shelf</source>
-        <translation type="unfinished" />
+        <translation>Modely &amp;na polici</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished" />
+        <translation>Ukonči&amp;t</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zpět</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished" />
+        <translation>Z&amp;novu</translation>
     </message>
     <message>
         <source>Choose the &amp;head</source>
-        <translation type="unfinished" />
+        <translation>Zvolit řídící č&amp;len</translation>
     </message>
     <message>
         <source>Make it the &amp;root</source>
-        <translation type="unfinished" />
+        <translation>Učinit &amp;kořenem</translation>
     </message>
     <message>
         <source>Attach to the word &amp;before</source>
-        <translation type="unfinished" />
+        <translation>Zavěsit pod &amp;předchozí slovo</translation>
     </message>
     <message>
         <source>Attach to the word a&amp;fter</source>
-        <translation type="unfinished" />
+        <translation>Zavěsit pod &amp;následující slovo</translation>
     </message>
     <message>
         <source>Change the re&amp;lation</source>
-        <translation type="unfinished" />
+        <translation>Změnit &amp;vztah</translation>
     </message>
     <message>
         <source>Add a further par&amp;ent</source>
-        <translation type="unfinished" />
+        <translation>Přidat dalšího &amp;rodiče</translation>
     </message>
     <message>
         <source>&amp;Delete the arc</source>
-        <translation type="unfinished" />
+        <translation>&amp;Smazat hranu</translation>
     </message>
     <message>
         <source>&amp;Accept the predicted arc</source>
-        <translation type="unfinished" />
+        <translation>Při&amp;jmout predikovanou hranu</translation>
     </message>
     <message>
         <source>Accept all &amp;predicted arcs</source>
-        <translation type="unfinished" />
+        <translation>Přijmout všechny predikované &amp;hrany</translation>
     </message>
     <message>
         <source>&amp;Take what is proposed</source>
-        <translation type="unfinished" />
+        <translation>Převzít &amp;to, co se nabízí</translation>
     </message>
     <message>
         <source>P&amp;in the arc</source>
-        <translation type="unfinished" />
+        <translation>Př&amp;ipnout hranu</translation>
     </message>
     <message>
         <source>&amp;Confirm the sentence</source>
-        <translation type="unfinished" />
+        <translation>P&amp;otvrdit větu</translation>
     </message>
     <message>
         <source>Confirm and go &amp;on</source>
-        <translation type="unfinished" />
+        <translation>Potvrdit a &amp;dál</translation>
     </message>
     <message>
         <source>Accept all, confirm and &amp;go on</source>
-        <translation type="unfinished" />
+        <translation>Přijmout vše, potvrdit &amp;a dál</translation>
     </message>
     <message>
         <source>Re&amp;mark on the sentence…</source>
-        <translation type="unfinished" />
+        <translation>Po&amp;známka k větě…</translation>
     </message>
     <message>
         <source>Remark on the &amp;word or arc…</source>
-        <translation type="unfinished" />
+        <translation>Pozná&amp;mka ke slovu nebo hraně…</translation>
     </message>
     <message>
         <source>Edit the &amp;word…</source>
-        <translation type="unfinished" />
+        <translation>Upravit &amp;slovo…</translation>
     </message>
     <message>
         <source>Edit as &amp;text</source>
-        <translation type="unfinished" />
+        <translation>Upravit jako &amp;text</translation>
     </message>
     <message>
         <source>Edit the co&amp;mment lines…</source>
-        <translation type="unfinished" />
+        <translation>Upravit řádky &amp;komentáře…</translation>
     </message>
     <message>
         <source>Copy the sentence's &amp;id</source>
-        <translation type="unfinished" />
+        <translation>Kopírovat &amp;id věty</translation>
     </message>
     <message>
         <source>&amp;Divide the word…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rozdělit slovo…</translation>
     </message>
     <message>
         <source>&amp;Join the words</source>
-        <translation type="unfinished" />
+        <translation>&amp;Spojit slova</translation>
     </message>
     <message>
         <source>Insert a word &amp;before…</source>
-        <translation type="unfinished" />
+        <translation>Vložit slovo &amp;před…</translation>
     </message>
     <message>
         <source>Insert a word &amp;after…</source>
-        <translation type="unfinished" />
+        <translation>Vložit slovo &amp;za…</translation>
     </message>
     <message>
         <source>D&amp;elete the word</source>
-        <translation type="unfinished" />
+        <translation>S&amp;mazat slovo</translation>
     </message>
     <message>
         <source>Make a &amp;multiword token</source>
-        <translation type="unfinished" />
+        <translation>Vytvořit &amp;víceslovný token</translation>
     </message>
     <message>
         <source>Dissolve the m&amp;ultiword token</source>
-        <translation type="unfinished" />
+        <translation>Zrušit víceslovný &amp;token</translation>
     </message>
     <message>
         <source>Insert an empt&amp;y node…</source>
-        <translation type="unfinished" />
+        <translation>Vložit prázdný &amp;uzel…</translation>
     </message>
     <message>
         <source>Begin a new &amp;sentence with the word</source>
-        <translation type="unfinished" />
+        <translation>Začít tímto slovem &amp;novou větu</translation>
     </message>
     <message>
         <source>Join with the &amp;next sentence</source>
-        <translation type="unfinished" />
+        <translation>Spojit s &amp;další větou</translation>
     </message>
     <message>
         <source>Cho&amp;rds…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Akordy…</translation>
     </message>
     <message>
         <source>Drag from &amp;head to dependent</source>
-        <translation type="unfinished" />
+        <translation>Tá&amp;hnout od řídícího členu k závislému</translation>
     </message>
     <message>
         <source>A new head brings its relat&amp;ion</source>
-        <translation type="unfinished" />
+        <translation>No&amp;vý řídící člen přinese i vztah</translation>
     </message>
     <message>
         <source>Go to a &amp;word…</source>
-        <translation type="unfinished" />
+        <translation>Přejít na &amp;slovo…</translation>
     </message>
     <message>
         <source>&amp;Type or paste a text…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Napsat nebo vložit text…</translation>
     </message>
     <message>
         <source>&amp;Next sentence</source>
-        <translation type="unfinished" />
+        <translation>&amp;Další věta</translation>
     </message>
     <message>
         <source>&amp;Previous sentence</source>
-        <translation type="unfinished" />
+        <translation>&amp;Předchozí věta</translation>
     </message>
     <message>
         <source>&amp;Go to sentence…</source>
-        <translation type="unfinished" />
+        <translation>Přejít na &amp;větu…</translation>
     </message>
     <message>
         <source>&amp;Find sentences…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hledat věty…</translation>
     </message>
     <message>
         <source>Sea&amp;rch and replace…</source>
-        <translation type="unfinished" />
+        <translation>Na&amp;jít a nahradit…</translation>
     </message>
     <message>
         <source>Search for trees like the word's</source>
-        <translation type="unfinished" />
+        <translation>Hledat podobné stromy jako u tohoto slova</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation type="unfinished" />
+        <translation>Další nález</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished" />
+        <translation>Předchozí nález</translation>
     </message>
     <message>
         <source>Next &amp;to decide</source>
-        <translation type="unfinished" />
+        <translation>Další k &amp;rozhodnutí</translation>
     </message>
     <message>
         <source>Previous to d&amp;ecide</source>
-        <translation type="unfinished" />
+        <translation>Předchozí k ro&amp;zhodnutí</translation>
     </message>
     <message>
         <source>Next &amp;disagreement</source>
-        <translation type="unfinished" />
+        <translation>Další &amp;neshoda</translation>
     </message>
     <message>
         <source>Previous d&amp;isagreement</source>
-        <translation type="unfinished" />
+        <translation>Předchozí n&amp;eshoda</translation>
     </message>
     <message>
         <source>Next uncertain &amp;word</source>
-        <translation type="unfinished" />
+        <translation>Další nejisté sl&amp;ovo</translation>
     </message>
     <message>
         <source>Pre&amp;vious uncertain word</source>
-        <translation type="unfinished" />
+        <translation>Předchozí nejisté s&amp;lovo</translation>
     </message>
     <message>
         <source>Next pro&amp;blem</source>
-        <translation type="unfinished" />
+        <translation>Další pro&amp;blém</translation>
     </message>
     <message>
         <source>Previous prob&amp;lem</source>
-        <translation type="unfinished" />
+        <translation>Předchozí problé&amp;m</translation>
     </message>
     <message>
         <source>Next re&amp;mark</source>
-        <translation type="unfinished" />
+        <translation>Další poznám&amp;ka</translation>
     </message>
     <message>
         <source>Previous remar&amp;k</source>
-        <translation type="unfinished" />
+        <translation>Před&amp;chozí poznámka</translation>
     </message>
     <message>
         <source>Next &amp;unconfirmed sentence</source>
-        <translation type="unfinished" />
+        <translation>Další nepo&amp;tvrzená věta</translation>
     </message>
     <message>
         <source>Previous un&amp;confirmed sentence</source>
-        <translation type="unfinished" />
+        <translation>Předchozí nepotvrzená vět&amp;a</translation>
     </message>
     <message>
         <source>&amp;Order of what waits…</source>
-        <translation type="unfinished" />
+        <translation>Pořadí &amp;fronty…</translation>
     </message>
     <message>
         <source>Back to the anal&amp;ysis</source>
-        <translation type="unfinished" />
+        <translation>Zpět do Analýz&amp;y</translation>
     </message>
     <message>
         <source>&amp;Train on this treebank</source>
-        <translation type="unfinished" />
+        <translation>&amp;Trénovat na tomto treebanku</translation>
     </message>
     <message>
         <source>&amp;Cancel training</source>
-        <translation type="unfinished" />
+        <translation>Z&amp;rušit trénování</translation>
     </message>
     <message>
         <source>Learning c&amp;urve…</source>
-        <translation type="unfinished" />
+        <translation>Křivka &amp;učení…</translation>
     </message>
     <message>
         <source>Simulated annota&amp;tor…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Simulovaný anotátor…</translation>
     </message>
     <message>
         <source>&amp;Learn from what I confirm</source>
-        <translation type="unfinished" />
+        <translation>Učit se &amp;z toho, co potvrdím</translation>
     </message>
     <message>
         <source>Parse &amp;with</source>
-        <translation type="unfinished" />
+        <translation>Rozebírat po&amp;mocí</translation>
     </message>
     <message>
         <source>&amp;Find suspicious annotations</source>
-        <translation type="unfinished" />
+        <translation>Najít &amp;podezřelé anotace</translation>
     </message>
     <message>
         <source>Correct to the ri&amp;val</source>
@@ -341,246 +341,246 @@
     </message>
     <message>
         <source>&amp;Keep the annotation</source>
-        <translation type="unfinished" />
+        <translation>Ponechat anota&amp;ci</translation>
     </message>
     <message>
         <source>Po&amp;stpone the decision</source>
-        <translation type="unfinished" />
+        <translation>Odložit rozhodn&amp;utí</translation>
     </message>
     <message>
         <source>&amp;Watch an algorithm</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sledovat algoritmus</translation>
     </message>
     <message>
         <source>&amp;First step</source>
-        <translation type="unfinished" />
+        <translation>Prv&amp;ní krok</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
-        <translation type="unfinished" />
+        <translation>Krok &amp;zpět</translation>
     </message>
     <message>
         <source>&amp;Play or pause</source>
-        <translation type="unfinished" />
+        <translation>Př&amp;ehrát nebo pozastavit</translation>
     </message>
     <message>
         <source>Step f&amp;orward</source>
-        <translation type="unfinished" />
+        <translation>Krok vpře&amp;d</translation>
     </message>
     <message>
         <source>&amp;Last step</source>
-        <translation type="unfinished" />
+        <translation>Poslední k&amp;rok</translation>
     </message>
     <message>
         <source>&amp;Previous main step</source>
-        <translation type="unfinished" />
+        <translation>Předchozí &amp;hlavní krok</translation>
     </message>
     <message>
         <source>&amp;Next main step</source>
-        <translation type="unfinished" />
+        <translation>Další hla&amp;vní krok</translation>
     </message>
     <message>
         <source>&amp;Slower</source>
-        <translation type="unfinished" />
+        <translation>Pomale&amp;ji</translation>
     </message>
     <message>
         <source>Fas&amp;ter</source>
-        <translation type="unfinished" />
+        <translation>R&amp;ychleji</translation>
     </message>
     <message>
         <source>Stop at an &amp;arc…</source>
-        <translation type="unfinished" />
+        <translation>Zastav&amp;it u hrany…</translation>
     </message>
     <message>
         <source>Another algorithm &amp;beside it</source>
-        <translation type="unfinished" />
+        <translation>Další al&amp;goritmus vedle</translation>
     </message>
     <message>
         <source>Type the s&amp;cores by hand</source>
-        <translation type="unfinished" />
+        <translation>Z&amp;adat skóre ručně</translation>
     </message>
     <message>
         <source>Lect&amp;ure mode</source>
-        <translation type="unfinished" />
+        <translation>Přednáškový reži&amp;m</translation>
     </message>
     <message>
         <source>&amp;Export the steps…</source>
-        <translation type="unfinished" />
+        <translation>E&amp;xportovat kroky…</translation>
     </message>
     <message>
         <source>&amp;Quiz: guess the next step</source>
-        <translation type="unfinished" />
+        <translation>&amp;Kvíz: uhodněte další krok</translation>
     </message>
     <message>
         <source>Less&amp;ons…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Lekce…</translation>
     </message>
     <message>
         <source>Lesson from a f&amp;ile…</source>
-        <translation type="unfinished" />
+        <translation>Lekce ze s&amp;ouboru…</translation>
     </message>
     <message>
         <source>&amp;Type a sentence…</source>
-        <translation type="unfinished" />
+        <translation>Na&amp;psat větu…</translation>
     </message>
     <message>
         <source>&amp;Do an exercise…</source>
-        <translation type="unfinished" />
+        <translation>Vypra&amp;covat cvičení…</translation>
     </message>
     <message>
         <source>&amp;Make an exercise…</source>
-        <translation type="unfinished" />
+        <translation>Vy&amp;tvořit cvičení…</translation>
     </message>
     <message>
         <source>Wh&amp;y this head</source>
-        <translation type="unfinished" />
+        <translation>Proč tento ří&amp;dící člen</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished" />
+        <translation>&amp;Přiblížit</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished" />
+        <translation>&amp;Oddálit</translation>
     </message>
     <message>
         <source>&amp;Normal size</source>
-        <translation type="unfinished" />
+        <translation>&amp;Běžná velikost</translation>
     </message>
     <message>
         <source>&amp;Fit to width</source>
-        <translation type="unfinished" />
+        <translation>Přizpůsobit šířce o&amp;kna</translation>
     </message>
     <message>
         <source>&amp;Both layers in one diagram</source>
-        <translation type="unfinished" />
+        <translation>Obě vrstvy v &amp;jednom diagramu</translation>
     </message>
     <message>
         <source>Go&amp;ld below the words</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zlatý standard pod slovy</translation>
     </message>
     <message>
         <source>As a &amp;tree</source>
-        <translation type="unfinished" />
+        <translation>Jako st&amp;rom</translation>
     </message>
     <message>
         <source>&amp;Wrap long sentences</source>
-        <translation type="unfinished" />
+        <translation>Zala&amp;movat dlouhé věty</translation>
     </message>
     <message>
         <source>Ta&amp;gs below the words</source>
-        <translation type="unfinished" />
+        <translation>Značk&amp;y pod slovy</translation>
     </message>
     <message>
         <source>L&amp;emmas below the words</source>
-        <translation type="unfinished" />
+        <translation>L&amp;emmata pod slovy</translation>
     </message>
     <message>
         <source>&amp;Readings below the words</source>
-        <translation type="unfinished" />
+        <translation>Čtení pod &amp;slovy</translation>
     </message>
     <message>
         <source>Only di&amp;sagreements</source>
-        <translation type="unfinished" />
+        <translation>Jen nes&amp;hody</translation>
     </message>
     <message>
         <source>Only the &amp;path from this word</source>
-        <translation type="unfinished" />
+        <translation>Jen &amp;cesta od tohoto slova</translation>
     </message>
     <message>
         <source>Only what &amp;hangs on the word</source>
-        <translation type="unfinished" />
+        <translation>Jen to, co na slově v&amp;isí</translation>
     </message>
     <message>
         <source>Onl&amp;y the diagram</source>
-        <translation type="unfinished" />
+        <translation>Jen dia&amp;gram</translation>
     </message>
     <message>
         <source>&amp;Dark theme</source>
-        <translation type="unfinished" />
+        <translation>Tma&amp;vý vzhled</translation>
     </message>
     <message>
         <source>&amp;Annotate</source>
-        <translation type="unfinished" />
+        <translation>&amp;Anotace</translation>
     </message>
     <message>
         <source>A&amp;nalyse</source>
-        <translation type="unfinished" />
+        <translation>Ana&amp;lýza</translation>
     </message>
     <message>
         <source>T&amp;rain</source>
-        <translation type="unfinished" />
+        <translation>&amp;Trénování</translation>
     </message>
     <message>
         <source>&amp;Teach</source>
-        <translation type="unfinished" />
+        <translation>Vý&amp;uka</translation>
     </message>
     <message>
         <source>List of &amp;sentences</source>
-        <translation type="unfinished" />
+        <translation>Seznam &amp;vět</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished" />
+        <translation>&amp;Problémy</translation>
     </message>
     <message>
         <source>Table of &amp;words</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tabulka slov</translation>
     </message>
     <message>
         <source>Wh&amp;y</source>
-        <translation type="unfinished" />
+        <translation>P&amp;roč</translation>
     </message>
     <message>
         <source>Searc&amp;h</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hledání</translation>
     </message>
     <message>
         <source>Arcs ali&amp;ke</source>
-        <translation type="unfinished" />
+        <translation>&amp;Obdobné hrany</translation>
     </message>
     <message>
         <source>Start where I &amp;left off</source>
-        <translation type="unfinished" />
+        <translation>Začít tam, kde jsem skonči&amp;l</translation>
     </message>
     <message>
         <source>Find a &amp;command…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Najít příkaz…</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished" />
+        <translation>&amp;Klávesové zkratky</translation>
     </message>
     <message>
         <source>&amp;About Arcwright</source>
-        <translation type="unfinished" />
+        <translation>O programu &amp;Arcwright</translation>
     </message>
 </context>
 <context>
     <name>AnswerFiles</name>
     <message>
         <source>Answers (*.json);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Odpovědi (*.json);;Všechny soubory (*)</translation>
     </message>
     <message>
         <source>Hand in your trees? You cannot change them afterwards.</source>
-        <translation type="unfinished" />
+        <translation>Odevzdat stromy? Potom už je nepůjde měnit.</translation>
     </message>
     <message>
         <source>Heads that are not drawn yet: %1.</source>
-        <translation type="unfinished" />
+        <translation>Řídících členů, které ještě nejsou nakresleny: %1.</translation>
     </message>
     <message>
         <source>Your trees are not saved. Drop them?</source>
-        <translation type="unfinished" />
+        <translation>Stromy nejsou uloženy. Zahodit je?</translation>
     </message>
     <message>
         <source>answers</source>
-        <translation type="unfinished" />
+        <translation>odpovedi</translation>
     </message>
     <message>
         <source>Go on with saved trees</source>
-        <translation type="unfinished" />
+        <translation>Pokračovat v uložených stromech</translation>
     </message>
 </context>
 <context>
@@ -592,12 +592,12 @@
     <message>
         <source>%1 of the root</source>
         <comment>relation</comment>
-        <translation type="unfinished" />
+        <translation>%1 pod kořenem</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>relation, head</comment>
-        <translation type="unfinished" />
+        <translation>%1 pod „%2“</translation>
     </message>
     <message>
         <source>no head</source>
@@ -606,141 +606,141 @@
     <message>
         <source>%1, no head</source>
         <comment>relation</comment>
-        <translation type="unfinished" />
+        <translation>%1, bez řídícího členu</translation>
     </message>
 </context>
 <context>
     <name>BunsetsuPlayer</name>
     <message>
         <source>A head stands to the right of its dependent.</source>
-        <translation type="unfinished" />
+        <translation>Řídící člen stojí vpravo od závislého.</translation>
     </message>
     <message>
         <source>Attach %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>Zavěsit: %1 na %2</translation>
     </message>
     <message>
         <source>Click: let the parser decide again</source>
-        <translation type="unfinished" />
+        <translation>Kliknutí: ať rozhodne zase parser</translation>
     </message>
     <message>
         <source>Click: %1 wins instead</source>
-        <translation type="unfinished" />
+        <translation>Kliknutí: místo toho vyhraje %1</translation>
     </message>
     <message>
         <source>Click: no instead of yes</source>
-        <translation type="unfinished" />
+        <translation>Kliknutí: ne místo ano</translation>
     </message>
     <message>
         <source>Click: yes instead of no</source>
-        <translation type="unfinished" />
+        <translation>Kliknutí: ano místo ne</translation>
     </message>
     <message>
         <source>Click: %1 is the head</source>
-        <translation type="unfinished" />
+        <translation>Kliknutí: řídícím členem bude %1</translation>
     </message>
     <message>
         <source>Dependents</source>
-        <translation type="unfinished" />
+        <translation>Závislé členy</translation>
     </message>
     <message>
         <source>from right to left</source>
-        <translation type="unfinished" />
+        <translation>zprava doleva</translation>
     </message>
     <message>
         <source>from left to right</source>
-        <translation type="unfinished" />
+        <translation>zleva doprava</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished" />
+        <translation>Zápasy</translation>
     </message>
     <message>
         <source>%1 against %2 for %3</source>
         <comment>two candidates and their dependent</comment>
-        <translation type="unfinished" />
+        <translation>%1 proti %2 o %3</translation>
     </message>
     <message>
         <source>%1: %2 wins</source>
         <comment>a game and its winner</comment>
-        <translation type="unfinished" />
+        <translation>%1: vítězí %2</translation>
     </message>
     <message>
         <source>%1 on %2?</source>
         <comment>does a bunsetsu depend on another</comment>
-        <translation type="unfinished" />
+        <translation>%1 na %2?</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished" />
+        <translation>ano</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished" />
+        <translation>ne</translation>
     </message>
     <message>
         <source>takes %1</source>
-        <translation type="unfinished" />
+        <translation>bere %1</translation>
     </message>
     <message>
         <source>(overruled)</source>
-        <translation type="unfinished" />
+        <translation>(změněno vámi)</translation>
     </message>
     <message numerus="yes">
         <source>%n candidate(s) of %1 weighed</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1: zvážen %n kandidát</numerusform>
+            <numerusform>%1: zváženi %n kandidáti</numerusform>
+            <numerusform>%1: zváženo %n kandidátů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a pass over %n bunsetsu begins</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>začíná průchod přes %n bunsetsu</numerusform>
+            <numerusform>začíná průchod přes %n bunsetsu</numerusform>
+            <numerusform>začíná průchod přes %n bunsetsu</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, the only candidate</source>
-        <translation type="unfinished" />
+        <translation>%1, jediný kandidát</translation>
     </message>
     <message>
         <source>finished: every bunsetsu has its head</source>
-        <translation type="unfinished" />
+        <translation>hotovo: každé bunsetsu má svůj řídící člen</translation>
     </message>
     <message>
         <source>Each bunsetsu looks for its head among those to its right. The candidates play one game after another, and the winner of the last one is the head. Whoever would cross an arc is not let in.</source>
-        <translation type="unfinished" />
+        <translation>Každé bunsetsu si hledá řídící člen mezi těmi, která stojí napravo od něj. Kandidáti hrají jeden zápas po druhém a vítěz posledního z nich je řídícím členem. Kdo by křížil nějakou hranu, ten k zápasu nesmí.</translation>
     </message>
     <message>
         <source>Bunsetsu wait on a stack. The one on top is asked whether it depends on the one at the front of the queue: if so it leaves with its head, if not the next one is put on the stack.</source>
-        <translation type="unfinished" />
+        <translation>Bunsetsu čekají na zásobníku. Parser se ptá, zda vrchní z nich závisí na tom, které stojí na začátku fronty: pokud ano, odchází se svým řídícím členem, pokud ne, přidá se na zásobník další.</translation>
     </message>
     <message>
         <source>In each pass every bunsetsu is asked whether it depends on its right neighbour: D if so, O if not. Those nobody can depend on any more go, and the next pass sees other neighbours.</source>
-        <translation type="unfinished" />
+        <translation>V každém průchodu se parser u každého bunsetsu ptá, zda závisí na svém pravém sousedovi: ano je D, ne je O. Ta, na nichž už nic nemůže záviset, odcházejí a v dalším průchodu se sousedé změní.</translation>
     </message>
     <message>
         <source>For each bunsetsu, from right to left, all candidates are given a score at once, and the best one is the head.</source>
-        <translation type="unfinished" />
+        <translation>Každému bunsetsu se zprava doleva najednou ohodnotí všichni kandidáti a nejlepší z nich je řídícím členem.</translation>
     </message>
     <message>
         <source>Who is the better head of %1: %2, which is nearer, or %3?</source>
-        <translation type="unfinished" />
+        <translation>Kdo je pro %1 lepším řídícím členem: %2, který je blíž, nebo %3?</translation>
     </message>
     <message>
         <source>You decided: %1 wins.</source>
-        <translation type="unfinished" />
+        <translation>Rozhodli jste vy: vítězí %1.</translation>
     </message>
     <message>
         <source>The margin of the farther one is %1, so %2 wins and plays on.</source>
-        <translation type="unfinished" />
+        <translation>Odstup vzdálenějšího je %1, takže vítězí %2 a hraje dál.</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished" />
+        <translation>Preference</translation>
     </message>
     <message>
         <source>A kernel has no weights of single features to show.</source>
@@ -748,19 +748,19 @@
     </message>
     <message>
         <source>The features that weigh most, + for the farther one</source>
-        <translation type="unfinished" />
+        <translation>Příznaky s největší vahou, + pro vzdálenějšího</translation>
     </message>
     <message>
         <source>nearer</source>
-        <translation type="unfinished" />
+        <translation>bližší</translation>
     </message>
     <message>
         <source>farther</source>
-        <translation type="unfinished" />
+        <translation>vzdálenější</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished" />
+        <translation>oba</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -769,31 +769,31 @@
     </message>
     <message>
         <source>Does %1 depend on %2?</source>
-        <translation type="unfinished" />
+        <translation>Závisí %1 na %2?</translation>
     </message>
     <message>
         <source>You decided: %1.</source>
-        <translation type="unfinished" />
+        <translation>Rozhodli jste vy: %1.</translation>
     </message>
     <message>
         <source>Yes: the margin is %1.</source>
-        <translation type="unfinished" />
+        <translation>Ano: odstup je %1.</translation>
     </message>
     <message>
         <source>No: the margin is %1.</source>
-        <translation type="unfinished" />
+        <translation>Ne: odstup je %1.</translation>
     </message>
     <message>
         <source>The features that weigh most, + for yes</source>
-        <translation type="unfinished" />
+        <translation>Příznaky s největší vahou, + pro ano</translation>
     </message>
     <message>
         <source>Every candidate of %1 has a score; the best one will be its head.</source>
-        <translation type="unfinished" />
+        <translation>Každý kandidát pro %1 má skóre; řídícím členem bude ten nejlepší.</translation>
     </message>
     <message>
         <source>Every candidate of %1 has a score, and its probability is proportional to e to that. %2 is the best.</source>
-        <translation type="unfinished" />
+        <translation>Každý kandidát pro %1 má skóre a jeho pravděpodobnost je úměrná e umocněnému na toto skóre. Nejlepší je %2.</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -801,211 +801,211 @@
     </message>
     <message>
         <source>%1 hangs on %2 instead of %3</source>
-        <translation type="unfinished" />
+        <translation>%1 visí na %2, ne na %3</translation>
     </message>
     <message>
         <source>What you overruled changes no arc in the end.</source>
-        <translation type="unfinished" />
+        <translation>To, co jste změnili, nakonec nemění žádnou hranu.</translation>
     </message>
     <message>
         <source>What you overruled leads to: %1.</source>
-        <translation type="unfinished" />
+        <translation>To, co jste změnili, vede k tomuto: %1.</translation>
     </message>
     <message>
         <source>No model answers: preferences are numbers in a table.</source>
-        <translation type="unfinished" />
+        <translation>Neodpovídá žádný model: preference jsou čísla v tabulce.</translation>
     </message>
     <message>
         <source>These are left: %1.</source>
-        <translation type="unfinished" />
+        <translation>Zbývají tato: %1.</translation>
     </message>
     <message>
         <source>There is no choice: %1 can only depend on %2.</source>
-        <translation type="unfinished" />
+        <translation>Není z čeho vybírat: %1 může záviset jen na %2.</translation>
     </message>
     <message>
         <source>%1 depends on %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 závisí na %2.</translation>
     </message>
     <message>
         <source>Every bunsetsu but the last has found its head.</source>
-        <translation type="unfinished" />
+        <translation>Každé bunsetsu kromě posledního našlo svůj řídící člen.</translation>
     </message>
     <message>
         <source>Each line is a tournament: the losers are struck out, the winner is the head.</source>
-        <translation type="unfinished" />
+        <translation>Každý řádek je jeden turnaj: poražení jsou škrtnuti, vítěz je řídícím členem.</translation>
     </message>
     <message>
         <source>%1 (overruled)</source>
-        <translation type="unfinished" />
+        <translation>%1 (změněno vámi)</translation>
     </message>
     <message>
         <source>Stack</source>
-        <translation type="unfinished" />
+        <translation>Zásobník</translation>
     </message>
     <message>
         <source>Queue</source>
-        <translation type="unfinished" />
+        <translation>Fronta</translation>
     </message>
     <message>
         <source>reduce</source>
-        <translation type="unfinished" />
+        <translation>redukce</translation>
     </message>
     <message>
         <source>shift</source>
-        <translation type="unfinished" />
+        <translation>posun</translation>
     </message>
     <message>
         <source>Pass %1</source>
-        <translation type="unfinished" />
+        <translation>Průchod %1</translation>
     </message>
     <message>
         <source>overruled</source>
-        <translation type="unfinished" />
+        <translation>změněno vámi</translation>
     </message>
     <message>
         <source>%1 %   score %2</source>
         <comment>probability in percent</comment>
-        <translation type="unfinished" />
+        <translation>%1 %   skóre %2</translation>
     </message>
     <message>
         <source>Candidates of %1</source>
-        <translation type="unfinished" />
+        <translation>Kandidáti pro %1</translation>
     </message>
     <message>
         <source>no rival</source>
-        <translation type="unfinished" />
+        <translation>bez soupeře</translation>
     </message>
     <message>
         <source>by %1</source>
         <comment>the margin of a game that was won</comment>
-        <translation type="unfinished" />
+        <translation>o %1</translation>
     </message>
     <message>
         <source>would cross</source>
-        <translation type="unfinished" />
+        <translation>křížil by</translation>
     </message>
     <message>
         <source>dependent</source>
-        <translation type="unfinished" />
+        <translation>závislý člen</translation>
     </message>
     <message>
         <source>head of %1</source>
-        <translation type="unfinished" />
+        <translation>řídící člen pro %1</translation>
     </message>
 </context>
 <context>
     <name>CanvasKeys</name>
     <message>
         <source>select a word</source>
-        <translation type="unfinished" />
+        <translation>vybrat slovo</translation>
     </message>
     <message>
         <source>go to the head of the word, back down, or to its first dependent</source>
-        <translation type="unfinished" />
+        <translation>přejít na řídící člen slova, zpět dolů nebo na jeho první závislý člen</translation>
     </message>
     <message>
         <source>go to the next word on the same head</source>
-        <translation type="unfinished" />
+        <translation>přejít na další slovo se stejným řídícím členem</translation>
     </message>
     <message>
         <source>select one of the arcs that end at the word</source>
-        <translation type="unfinished" />
+        <translation>vybrat jednu z hran, které končí u slova</translation>
     </message>
     <message>
         <source>select several words, to join them</source>
-        <translation type="unfinished" />
+        <translation>vybrat více slov, která se mají spojit</translation>
     </message>
     <message>
         <source>take the parser's k-th guess</source>
-        <translation type="unfinished" />
+        <translation>převzít k-tý odhad parseru</translation>
     </message>
     <message>
         <source>list all guesses of the parser</source>
-        <translation type="unfinished" />
+        <translation>vypsat všechny odhady parseru</translation>
     </message>
     <message>
         <source>typed quickly: a chord, if there is one</source>
-        <translation type="unfinished" />
+        <translation>psáno rychle za sebou: akord, pokud takový je</translation>
     </message>
     <message>
         <source>give up what has been begun; bring back what is out of focus</source>
-        <translation type="unfinished" />
+        <translation>zanechat toho, co je rozděláno; vrátit, co je skryto</translation>
     </message>
     <message>
         <source>the number of the head; 0: root</source>
-        <translation type="unfinished" />
+        <translation>číslo řídícího členu; 0: kořen</translation>
     </message>
     <message>
         <source>the first letters of the head</source>
-        <translation type="unfinished" />
+        <translation>první písmena řídícího členu</translation>
     </message>
     <message>
         <source>go to another word</source>
-        <translation type="unfinished" />
+        <translation>přejít na jiné slovo</translation>
     </message>
     <message>
         <source>the root; back to the word itself</source>
-        <translation type="unfinished" />
+        <translation>kořen; zpět na samotné slovo</translation>
     </message>
     <message>
         <source>erase the last digit</source>
-        <translation type="unfinished" />
+        <translation>smazat poslední číslici</translation>
     </message>
     <message>
         <source>take the head</source>
-        <translation type="unfinished" />
+        <translation>převzít řídící člen</translation>
     </message>
     <message>
         <source>take the head and ask for the relation too</source>
-        <translation type="unfinished" />
+        <translation>převzít řídící člen a zeptat se i na vztah</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished" />
+        <translation>Písmena</translation>
     </message>
 </context>
 <context>
     <name>CanvasTexts</name>
     <message>
         <source>correct</source>
-        <translation type="unfinished" />
+        <translation>správně</translation>
     </message>
     <message>
         <source>wrong head</source>
-        <translation type="unfinished" />
+        <translation>špatný řídící člen</translation>
     </message>
     <message>
         <source>right head, wrong relation</source>
-        <translation type="unfinished" />
+        <translation>správný řídící člen, špatný vztah</translation>
     </message>
     <message>
         <source>missed by the other layer</source>
-        <translation type="unfinished" />
+        <translation>v druhé vrstvě chybí</translation>
     </message>
     <message>
         <source>not in the other layer</source>
-        <translation type="unfinished" />
+        <translation>v druhé vrstvě není</translation>
     </message>
     <message>
         <source>Go to a word: its number, or first letters or arrows and Enter; Esc cancels</source>
-        <translation type="unfinished" />
+        <translation>Přejít na slovo: jeho číslo, nebo první písmena či šipky a Enter; Esc ruší</translation>
     </message>
     <message>
         <source>Further parent of “%1”</source>
-        <translation type="unfinished" />
+        <translation>Další rodič slova „%1“</translation>
     </message>
     <message>
         <source>Head of “%1”</source>
-        <translation type="unfinished" />
+        <translation>Řídící člen slova „%1“</translation>
     </message>
     <message>
         <source>number, or first letters or arrows and Enter; Esc cancels</source>
-        <translation type="unfinished" />
+        <translation>číslo, nebo první písmena či šipky a Enter; Esc ruší</translation>
     </message>
     <message>
         <source>number (0: root), or first letters or arrows and Enter; Tab asks for the relation too</source>
-        <translation type="unfinished" />
+        <translation>číslo (0: kořen), nebo první písmena či šipky a Enter; Tab se zeptá i na vztah</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>%1 “%2”</source>
-        <translation>%1 “%2”</translation>
+        <translation>%1 „%2“</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>On a cycle: %1. Another head for one of them, or the root, breaks it.</source>
-        <translation type="unfinished" />
+        <translation>V cyklu: %1. Zruší ho jiný řídící člen jednoho z nich nebo kořen.</translation>
     </message>
     <message>
         <source>%1 → %2, %3</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>not compared: the other layer tells no arcs like this</source>
-        <translation type="unfinished" />
+        <translation>neporovnáno: druhá vrstva takové hrany neuvádí</translation>
     </message>
     <message>
         <source>on a cycle</source>
@@ -1041,23 +1041,23 @@
     </message>
     <message>
         <source>non-projective; not below “%1”: %2</source>
-        <translation type="unfinished" />
+        <translation>neprojektivní; pod „%1“ nejsou: %2</translation>
     </message>
     <message>
         <source>remark: %1</source>
-        <translation type="unfinished" />
+        <translation>poznámka: %1</translation>
     </message>
     <message>
         <source>another analysis is nearly as good</source>
-        <translation type="unfinished" />
+        <translation>jiný rozbor je skoro stejně dobrý</translation>
     </message>
     <message>
         <source>crosses another arc</source>
-        <translation type="unfinished" />
+        <translation>kříží jinou hranu</translation>
     </message>
     <message>
         <source>the other layer divides this into other words and says nothing of it</source>
-        <translation type="unfinished" />
+        <translation>druhá vrstva to dělí na jiná slova a nic o tom neříká</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
@@ -1069,15 +1069,15 @@
     </message>
     <message>
         <source>Word %1 of %2, “%3”</source>
-        <translation type="unfinished" />
+        <translation>Slovo %1 z %2, „%3“</translation>
     </message>
     <message>
         <source>%1, the root</source>
-        <translation type="unfinished" />
+        <translation>%1, kořen</translation>
     </message>
     <message>
         <source>%1, %2 of %3</source>
-        <translation type="unfinished" />
+        <translation>%1, %2, řídící člen %3</translation>
     </message>
     <message>
         <source>the root</source>
@@ -1090,11 +1090,11 @@
     </message>
     <message>
         <source>Click the head of “%1”; Esc cancels</source>
-        <translation type="unfinished" />
+        <translation>Klikněte na řídící člen slova „%1“; Esc ruší</translation>
     </message>
     <message>
         <source>Click a dependent of “%1”; Esc cancels</source>
-        <translation type="unfinished" />
+        <translation>Klikněte na závislý člen slova „%1“; Esc ruší</translation>
     </message>
 </context>
 <context>
