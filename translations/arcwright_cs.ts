@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Correct to the ri&amp;val</source>
-        <translation type="unfinished" />
+        <translation>Opravit podle konkur&amp;enta</translation>
     </message>
     <message>
         <source>&amp;Keep the annotation</source>
@@ -680,7 +680,7 @@
     </message>
     <message>
         <source>takes %1</source>
-        <translation>bere %1</translation>
+        <translation>vybírá %1</translation>
     </message>
     <message>
         <source>(overruled)</source>
@@ -981,11 +981,11 @@
     </message>
     <message>
         <source>missed by the other layer</source>
-        <translation>v druhé vrstvě chybí</translation>
+        <translation>chybí v druhé vrstvě</translation>
     </message>
     <message>
         <source>not in the other layer</source>
-        <translation>v druhé vrstvě není</translation>
+        <translation>přebývá oproti druhé vrstvě</translation>
     </message>
     <message>
         <source>Go to a word: its number, or first letters or arrows and Enter; Esc cancels</source>
@@ -1101,60 +1101,60 @@
     <name>Causes</name>
     <message>
         <source>wrong heads</source>
-        <translation type="unfinished" />
+        <translation>špatné řídící členy</translation>
     </message>
     <message>
         <source>%1: %2, %3% of the wrong heads</source>
         <comment>category, count, share</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2, tj. %3 % špatných řídících členů</translation>
     </message>
     <message>
         <source>The decoder missed what the model prefers.</source>
-        <translation type="unfinished" />
+        <translation>Dekodér přehlédl, čemu model dává přednost.</translation>
     </message>
     <message>
         <source>The model prefers what was found.</source>
-        <translation type="unfinished" />
+        <translation>Model dává přednost tomu, co bylo nalezeno.</translation>
     </message>
     <message>
         <source>An arc of gold's tree was left out before.</source>
-        <translation type="unfinished" />
+        <translation>Hrana ze stromu zlatého standardu byla předem vynechána.</translation>
     </message>
     <message>
         <source>The decoder finds no trees like gold's.</source>
-        <translation type="unfinished" />
+        <translation>Dekodér stromy tvaru, jaký má zlatý standard, nehledá.</translation>
     </message>
     <message>
         <source>second best</source>
-        <translation type="unfinished" />
+        <translation>druhý nejlepší</translation>
     </message>
     <message>
         <source>further behind</source>
-        <translation type="unfinished" />
+        <translation>dále vzadu</translation>
     </message>
     <message>
         <source>out of reach</source>
-        <translation type="unfinished" />
+        <translation>mimo dosah</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished" />
+        <translation>správně</translation>
     </message>
     <message>
         <source>search error</source>
-        <translation type="unfinished" />
+        <translation>chyba hledání</translation>
     </message>
     <message>
         <source>model error</source>
-        <translation type="unfinished" />
+        <translation>chyba modelu</translation>
     </message>
     <message>
         <source>pruned</source>
-        <translation type="unfinished" />
+        <translation>prořezáno</translation>
     </message>
     <message>
         <source>other shape</source>
-        <translation type="unfinished" />
+        <translation>jiný tvar</translation>
     </message>
     <message>
         <source>%1+</source>
@@ -1177,7 +1177,7 @@
     <message>
         <source>no. %1, by %2</source>
         <comment>rank, loss of score</comment>
-        <translation type="unfinished" />
+        <translation>č. %1, o %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1194,85 +1194,85 @@
     </message>
     <message numerus="yes">
         <source>%n of them by a model that has not seen it</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n z nich modelem, který ji neviděl</numerusform>
+            <numerusform>%n z nich modelem, který je neviděl</numerusform>
+            <numerusform>%n z nich modelem, který je neviděl</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left out, on which the parser was trained</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n vynechána, protože se na ní parser učil</numerusform>
+            <numerusform>%n vynechány, protože se na nich parser učil</numerusform>
+            <numerusform>%n vynecháno, protože se na nich parser učil</numerusform>
         </translation>
     </message>
     <message>
         <source>No head is wrong.</source>
-        <translation type="unfinished" />
+        <translation>Žádný řídící člen není špatný.</translation>
     </message>
     <message>
         <source>Of %1 wrong heads gold's is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
         <comment>counts, share, median</comment>
-        <translation type="unfinished" />
+        <translation>Počet špatných řídících členů: %1. Ten ze zlatého standardu je mezi nimi druhou nejlepší volbou v %2 případech (%3 %) a mimo dosah v %4 případech; kde je v dosahu, má jeho nejlepší strom skóre obvykle o %5 nižší.</translation>
     </message>
     <message>
         <source>%1 are in trees that the decoder missed though the model prefers gold's, %2 are the model's own.</source>
         <comment>search errors, model errors</comment>
-        <translation type="unfinished" />
+        <translation>Z nich %1 je ve stromech, které dekodér přehlédl, ač model dává přednost zlatému standardu, a %2 jde na vrub modelu.</translation>
     </message>
     <message>
         <source>Putting one right puts %1 others right on average, and %2 wrong.</source>
-        <translation type="unfinished" />
+        <translation>Oprava jednoho opraví průměrně %1 dalších a pokazí %2.</translation>
     </message>
     <message>
         <source>%1 hangs on %2; gold's head %3 is %4.</source>
         <comment>word, head, gold's head, how near</comment>
-        <translation type="unfinished" />
+        <translation>Řídící člen slova %1 je %2; podle zlatého standardu je to %3, zde: %4.</translation>
     </message>
     <message>
         <source>out of the parser's reach</source>
-        <translation type="unfinished" />
+        <translation>mimo dosah parseru</translation>
     </message>
     <message>
         <source>Put right, it changes no other head.</source>
-        <translation type="unfinished" />
+        <translation>Jeho oprava nezmění žádný jiný řídící člen.</translation>
     </message>
     <message>
         <source>Put right, these become right with it: %1.</source>
-        <translation type="unfinished" />
+        <translation>S jeho opravou se opraví i tyto: %1.</translation>
     </message>
     <message>
         <source>These right ones become wrong: %1.</source>
-        <translation type="unfinished" />
+        <translation>Tyto správné se pokazí: %1.</translation>
     </message>
     <message>
         <source>other heads put right</source>
-        <translation type="unfinished" />
+        <translation>další opravené řídící členy</translation>
     </message>
 </context>
 <context>
     <name>ChartPlayer</name>
     <message>
         <source>siblings %1 and %2</source>
-        <translation type="unfinished" />
+        <translation>sourozenci %1 a %2</translation>
     </message>
     <message>
         <source>arc %1</source>
-        <translation type="unfinished" />
+        <translation>hrana %1</translation>
     </message>
     <message>
         <source>%1 under %2</source>
-        <translation type="unfinished" />
+        <translation>%1 pod %2</translation>
     </message>
     <message>
         <source>the whole sentence</source>
-        <translation type="unfinished" />
+        <translation>celá věta</translation>
     </message>
     <message>
         <source>%1 alone</source>
-        <translation type="unfinished" />
+        <translation>samotné %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1286,62 +1286,62 @@
     </message>
     <message>
         <source>back: takes %1</source>
-        <translation type="unfinished" />
+        <translation>zpět: vybírá %1</translation>
     </message>
     <message>
         <source>back through %1</source>
-        <translation type="unfinished" />
+        <translation>zpět přes: %1</translation>
     </message>
     <message>
         <source>finished: the tree found scores %1</source>
-        <translation type="unfinished" />
+        <translation>hotovo: nalezený strom má skóre %1</translation>
     </message>
     <message>
         <source>finished: the best projective tree scores %1</source>
-        <translation type="unfinished" />
+        <translation>hotovo: nejlepší projektivní strom má skóre %1</translation>
     </message>
     <message>
         <source>finished: there is no projective tree</source>
-        <translation type="unfinished" />
+        <translation>hotovo: žádný projektivní strom není</translation>
     </message>
     <message>
         <source>%1 and %2 become neighbouring dependents of one head, with what hangs on them in between.</source>
-        <translation type="unfinished" />
+        <translation>%1 a %2 se stávají sousedními závislými členy téhož řídícího členu, i s tím, co na nich mezi nimi visí.</translation>
     </message>
     <message>
         <source>The arc %1, with all words in between below its ends.</source>
-        <translation type="unfinished" />
+        <translation>Hrana %1; všechna slova mezi jejími konci visí pod nimi.</translation>
     </message>
     <message>
         <source>%1: all of these words hang below the first, and nothing is missing on this side.</source>
-        <translation type="unfinished" />
+        <translation>%1: všechna tato slova visí pod prvním z nich a na této straně nic nechybí.</translation>
     </message>
     <message>
         <source>%1: all of these words hang below the last, and nothing is missing on this side.</source>
-        <translation type="unfinished" />
+        <translation>%1: všechna tato slova visí pod posledním z nich a na této straně nic nechybí.</translation>
     </message>
     <message>
         <source>The whole sentence: one word becomes the root, the two sides of it are put together.</source>
-        <translation type="unfinished" />
+        <translation>Celá věta: jedno slovo se stává kořenem a obě jeho strany se spojují.</translation>
     </message>
     <message>
         <source>The best way to put it together scores %1.</source>
-        <translation type="unfinished" />
+        <translation>Nejlepší způsob, jak ji složit, má skóre %1.</translation>
     </message>
     <message>
         <source>The arc itself scores %1.</source>
-        <translation type="unfinished" />
+        <translation>Hrana sama má skóre %1.</translation>
     </message>
     <message>
         <source>What its ends found inside it adds %1.</source>
-        <translation type="unfinished" />
+        <translation>To, co její konce uvnitř našly, přidává %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n way(s) to put it together</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n způsob, jak ji složit</numerusform>
+            <numerusform>%n způsoby, jak ji složit</numerusform>
+            <numerusform>%n způsobů, jak ji složit</numerusform>
         </translation>
     </message>
     <message>
@@ -1351,81 +1351,81 @@
     </message>
     <message>
         <source>Chosen: %1.</source>
-        <translation type="unfinished" />
+        <translation>Vybráno: %1.</translation>
     </message>
     <message>
         <source>Its best derivation</source>
-        <translation type="unfinished" />
+        <translation>Její nejlepší odvození</translation>
     </message>
     <message>
         <source>The chart is empty. Triangles will be words with all their dependents on one side, trapezoids arcs, boxes neighbouring dependents of one head. Short spans come first.</source>
-        <translation type="unfinished" />
+        <translation>Chart je prázdný. Trojúhelníky v něm budou slova se všemi závislými členy na jedné straně, lichoběžníky hrany, obdélníky sousední závislé členy téhož řídícího členu. Krátké úseky jdou první.</translation>
     </message>
     <message>
         <source>The chart is empty. Triangles will be words with all their dependents on one side, trapezoids arcs. Short spans come first.</source>
-        <translation type="unfinished" />
+        <translation>Chart je prázdný. Trojúhelníky v něm budou slova se všemi závislými členy na jedné straně, lichoběžníky hrany. Krátké úseky jdou první.</translation>
     </message>
     <message>
         <source>On the way back from the best tree, this item gives %1 its head: %2.</source>
-        <translation type="unfinished" />
+        <translation>Na cestě zpět od nejlepšího stromu určuje tato položka řídící člen pro %1: %2.</translation>
     </message>
     <message>
         <source>On the way back from the best tree: %1 is opened at its split.</source>
-        <translation type="unfinished" />
+        <translation>Na cestě zpět od nejlepšího stromu se v místě dělení otevírá: %1.</translation>
     </message>
     <message>
         <source>Every word has its head. Another projective tree may score more: what is inside a span was chosen before the arc over it was weighed.</source>
-        <translation type="unfinished" />
+        <translation>Každé slovo má svůj řídící člen. Jiný projektivní strom může mít vyšší skóre: to, co je uvnitř úseku, bylo vybráno dříve, než se zvážila hrana nad ním.</translation>
     </message>
     <message>
         <source>Every word has its head. No other projective tree scores more.</source>
-        <translation type="unfinished" />
+        <translation>Každé slovo má svůj řídící člen. Žádný jiný projektivní strom nemá vyšší skóre.</translation>
     </message>
     <message>
         <source>Every projective tree has an arc that is forbidden.</source>
-        <translation type="unfinished" />
+        <translation>Každý projektivní strom obsahuje zakázanou hranu.</translation>
     </message>
     <message>
         <source>a word and all its dependents on one side</source>
-        <translation type="unfinished" />
+        <translation>slovo a všechny jeho závislé členy na jedné straně</translation>
     </message>
     <message>
         <source>an arc</source>
-        <translation type="unfinished" />
+        <translation>hrana</translation>
     </message>
     <message>
         <source>neighbouring dependents of one head</source>
-        <translation type="unfinished" />
+        <translation>sousední závislé členy téhož řídícího členu</translation>
     </message>
 </context>
 <context>
     <name>Chords</name>
     <message>
         <source>“%1”: a chord is typed with letters.</source>
-        <translation type="unfinished" />
+        <translation>„%1“: akord se píše písmeny.</translation>
     </message>
     <message>
         <source>“%1” is there twice.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ je zde dvakrát.</translation>
     </message>
     <message>
         <source>“%1” sets nothing.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ nic nenastavuje.</translation>
     </message>
 </context>
 <context>
     <name>ClimbPlayer</name>
     <message>
         <source>best of all climbs</source>
-        <translation type="unfinished" />
+        <translation>nejlepší ze všech stoupání</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished" />
+        <translation>od</translation>
     </message>
     <message>
         <source>%1: gains %2</source>
-        <translation type="unfinished" />
+        <translation>%1: zisk %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1433,103 +1433,103 @@
     </message>
     <message>
         <source>%1: not possible, %2</source>
-        <translation type="unfinished" />
+        <translation>%1: nelze, %2</translation>
     </message>
     <message>
         <source>The score is %1.</source>
-        <translation type="unfinished" />
+        <translation>Skóre je %1.</translation>
     </message>
     <message>
         <source>%1. That gains %2; the score is %3.</source>
-        <translation type="unfinished" />
+        <translation>%1. Zisk je %2; skóre je %3.</translation>
     </message>
     <message>
         <source>What the gain comes from: %1.</source>
-        <translation type="unfinished" />
+        <translation>Z čeho je zisk: %1.</translation>
     </message>
     <message>
         <source>Of %1 climbs, %2 ended with this score.</source>
-        <translation type="unfinished" />
+        <translation>Počet stoupání: %1; s tímto skóre jich skončilo: %2.</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
-        <translation type="unfinished" />
+        <translation>%1: místo %2 nově %3</translation>
     </message>
     <message>
         <source>%1 gets %2 as a further parent</source>
-        <translation type="unfinished" />
+        <translation>%1 dostává dalšího rodiče: %2</translation>
     </message>
     <message>
         <source>%1 becomes the root, %2 goes under %3</source>
-        <translation type="unfinished" />
+        <translation>%1 se stává kořenem, %2 jde pod %3</translation>
     </message>
     <message>
         <source>it is there already</source>
-        <translation type="unfinished" />
+        <translation>už to tak je</translation>
     </message>
     <message>
         <source>the arc is forbidden, or was left out as hopeless</source>
-        <translation type="unfinished" />
+        <translation>hrana je zakázaná nebo byla vynechána jako beznadějná</translation>
     </message>
     <message>
         <source>it would make a cycle: %1 depends on %2</source>
-        <translation type="unfinished" />
+        <translation>vznikl by cyklus: %1 závisí na %2</translation>
     </message>
     <message>
         <source>there would be no root, or two</source>
-        <translation type="unfinished" />
+        <translation>nebyl by žádný kořen, nebo by byly dva</translation>
     </message>
     <message>
         <source>the head is pinned</source>
-        <translation type="unfinished" />
+        <translation>řídící člen je připnutý</translation>
     </message>
     <message>
         <source>it would have a sibling that it may not have</source>
-        <translation type="unfinished" />
+        <translation>měl by sourozence, jakého mít nesmí</translation>
     </message>
     <message>
         <source>the best projective tree</source>
-        <translation type="unfinished" />
+        <translation>nejlepší projektivní strom</translation>
     </message>
     <message>
         <source>the best tree of first order</source>
-        <translation type="unfinished" />
+        <translation>nejlepší strom prvního řádu</translation>
     </message>
     <message>
         <source>a random tree</source>
-        <translation type="unfinished" />
+        <translation>náhodný strom</translation>
     </message>
     <message>
         <source>a tree that was drawn</source>
-        <translation type="unfinished" />
+        <translation>vylosovaný strom</translation>
     </message>
     <message>
         <source>the tree of hill climbing</source>
-        <translation type="unfinished" />
+        <translation>strom z horolezeckého algoritmu</translation>
     </message>
     <message>
         <source>the best tree of all</source>
-        <translation type="unfinished" />
+        <translation>nejlepší strom ze všech</translation>
     </message>
     <message>
         <source>arcs</source>
-        <translation type="unfinished" />
+        <translation>hrany</translation>
     </message>
     <message>
         <source>siblings</source>
-        <translation type="unfinished" />
+        <translation>sourozenci</translation>
     </message>
     <message>
         <source>heads of heads</source>
-        <translation type="unfinished" />
+        <translation>řídící členy řídících členů</translation>
     </message>
     <message>
         <source>three siblings</source>
-        <translation type="unfinished" />
+        <translation>tři sourozenci</translation>
     </message>
     <message>
         <source>the whole tree</source>
-        <translation type="unfinished" />
+        <translation>celý strom</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1538,104 +1538,104 @@
     </message>
     <message>
         <source>starts from %1: %2</source>
-        <translation type="unfinished" />
+        <translation>výchozí strom: %1; skóre %2</translation>
     </message>
     <message numerus="yes">
         <source>weighs %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>zvažuje %n tah</numerusform>
+            <numerusform>zvažuje %n tahy</numerusform>
+            <numerusform>zvažuje %n tahů</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2, now %3</source>
         <comment>a move, its gain, the score</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2, nyní %3</translation>
     </message>
     <message>
         <source>your move: %1</source>
-        <translation type="unfinished" />
+        <translation>váš tah: %1</translation>
     </message>
     <message>
         <source>keeps the best of all: %1</source>
-        <translation type="unfinished" />
+        <translation>nechává si nejlepší ze všech: %1</translation>
     </message>
     <message>
         <source>no move gains more than its price of %1: ends with %2</source>
-        <translation type="unfinished" />
+        <translation>žádný tah nezíská víc, než je jeho cena %1: končí se skóre %2</translation>
     </message>
     <message>
         <source>no move gains: ends with %1</source>
-        <translation type="unfinished" />
+        <translation>žádný tah nepřinese zisk: končí se skóre %1</translation>
     </message>
     <message>
         <source>no more moves are allowed: ends with %1</source>
-        <translation type="unfinished" />
+        <translation>další tahy nejsou povoleny: končí se skóre %1</translation>
     </message>
     <message>
         <source>there is no tree to start from</source>
-        <translation type="unfinished" />
+        <translation>není strom, od něhož začít</translation>
     </message>
     <message>
         <source>starts from another tree</source>
-        <translation type="unfinished" />
+        <translation>začíná od jiného stromu</translation>
     </message>
     <message>
         <source>starts from %1</source>
-        <translation type="unfinished" />
+        <translation>výchozí strom: %1</translation>
     </message>
     <message>
         <source>keeps the best of all</source>
-        <translation type="unfinished" />
+        <translation>nechává si nejlepší ze všech</translation>
     </message>
     <message>
         <source>no move gains: it ends</source>
-        <translation type="unfinished" />
+        <translation>žádný tah nepřinese zisk: končí</translation>
     </message>
     <message>
         <source>From a tree, the one change of a head that gains most will be made, again and again, until none gains.</source>
-        <translation type="unfinished" />
+        <translation>Ve stromu se bude znovu a znovu měnit jeden řídící člen, vždy s největším ziskem, dokud nějaký zisk bude.</translation>
     </message>
     <message>
         <source>From a tree, the change of a head or the further parent that gains most will be made, again and again, until none gains.</source>
-        <translation type="unfinished" />
+        <translation>Ve stromu se bude znovu a znovu měnit řídící člen nebo přidávat další rodič, vždy s největším ziskem, dokud nějaký zisk bude.</translation>
     </message>
     <message>
         <source>The first tree will be the one that hill climbing finds with scores of arcs and siblings, the others will be drawn at random, better ones more often.</source>
-        <translation type="unfinished" />
+        <translation>Prvním stromem bude ten, který najde horolezecký algoritmus se skóre hran a sourozenců; ostatní se vylosují, lepší častěji.</translation>
     </message>
     <message>
         <source>Trees will be drawn at random, better ones more often.</source>
-        <translation type="unfinished" />
+        <translation>Stromy se budou losovat, lepší častěji.</translation>
     </message>
     <message>
         <source>From each, words take the head that gains most, from the leaves up, until none gains. The best of all is kept.</source>
-        <translation type="unfinished" />
+        <translation>V každém si slova od listů nahoru berou řídící člen s největším ziskem, dokud nějaký zisk je. Nakonec zůstane nejlepší ze všech.</translation>
     </message>
     <message>
         <source>What counts: arcs, pairs of siblings, heads of heads, three siblings, and the whole tree (how many dependents a word has, where its subtree begins and ends, branches to the right).</source>
-        <translation type="unfinished" />
+        <translation>Co se počítá: hrany, dvojice sourozenců, řídící členy řídících členů, trojice sourozenců a celý strom (kolik má slovo závislých členů, kde začíná a končí jeho podstrom, větvení doprava).</translation>
     </message>
     <message>
         <source>What counts: arcs and pairs of siblings alone. A model trained with restarts has more.</source>
-        <translation type="unfinished" />
+        <translation>Co se počítá: jen hrany a dvojice sourozenců. Model natrénovaný s náhodnými starty má i další.</translation>
     </message>
     <message>
         <source>%1 moves are possible, %2 would make a cycle.</source>
-        <translation type="unfinished" />
+        <translation>Možných tahů: %1; cyklus by vznikl v těchto případech: %2.</translation>
     </message>
     <message>
         <source>No word would gain by another head alone, so the root moves.</source>
-        <translation type="unfinished" />
+        <translation>Žádné slovo by jen jiným řídícím členem nic nezískalo, a tak se mění kořen.</translation>
     </message>
     <message>
         <source>Going from the leaves up, %1 is the next word that gains by another head: it takes its best one, even where other words would gain more.</source>
-        <translation type="unfinished" />
+        <translation>Při postupu od listů nahoru je %1 dalším slovem, které jiným řídícím členem získá: vezme si svůj nejlepší, i kdyby jiná slova získala víc.</translation>
     </message>
     <message>
         <source>What moves from here would gain</source>
-        <translation type="unfinished" />
+        <translation>Jaký zisk by odsud měly tahy</translation>
     </message>
     <message>
         <source>head ↓ dependent →</source>
@@ -1643,11 +1643,11 @@
     </message>
     <message>
         <source>what each arc scores by itself    ● there   ↻ makes a cycle   √ breaks the root   – forbidden</source>
-        <translation type="unfinished" />
+        <translation>jaké skóre má každá hrana sama o sobě    ● už je   ↻ vznikl by cyklus   √ porušila by kořen   – zakázaná</translation>
     </message>
     <message>
         <source>what each new head would gain    ● there   ↻ makes a cycle   √ breaks the root   – forbidden</source>
-        <translation type="unfinished" />
+        <translation>jaký zisk by měl každý nový řídící člen    ● už je   ↻ vznikl by cyklus   √ porušil by kořen   – zakázaný</translation>
     </message>
 </context>
 <context>
@@ -1655,83 +1655,83 @@
     <message>
         <source>cycle C%1</source>
         <comment>a contracted one</comment>
-        <translation type="unfinished" />
+        <translation>cyklus C%1</translation>
     </message>
     <message>
         <source>%1 takes %2: %3</source>
-        <translation type="unfinished" />
+        <translation>%1 vybírá %2: %3</translation>
     </message>
     <message>
         <source>a cycle: %1</source>
-        <translation type="unfinished" />
+        <translation>cyklus: %1</translation>
     </message>
     <message>
         <source>%1 become %2</source>
-        <translation type="unfinished" />
+        <translation>nový uzel %2 z uzlů %1</translation>
     </message>
     <message>
         <source>%1 opens at %2</source>
-        <translation type="unfinished" />
+        <translation>%1 se otevírá v místě %2</translation>
     </message>
     <message>
         <source>settled: %1</source>
-        <translation type="unfinished" />
+        <translation>vyřešeno: %1</translation>
     </message>
     <message>
         <source>finished: the best tree scores %1</source>
-        <translation type="unfinished" />
+        <translation>hotovo: nejlepší strom má skóre %1</translation>
     </message>
     <message>
         <source>finished: there is no tree</source>
-        <translation type="unfinished" />
+        <translation>hotovo: žádný strom není</translation>
     </message>
     <message>
         <source>%1 (only where nothing else is left)</source>
-        <translation type="unfinished" />
+        <translation>%1 (jen kde nezbývá nic jiného)</translation>
     </message>
     <message>
         <source>Every word will take the arc that scores highest, whatever the others do. Where that makes a cycle, the cycle becomes a node of its own, and it goes on.</source>
-        <translation type="unfinished" />
+        <translation>Každé slovo si vybere hranu s nejvyšším skóre bez ohledu na ostatní. Kde tím vznikne cyklus, stane se z něj samostatný uzel a pokračuje se.</translation>
     </message>
     <message>
         <source>Of all heads for %1, %2 scores highest.</source>
-        <translation type="unfinished" />
+        <translation>Ze všech řídících členů pro %1 má nejvyšší skóre %2.</translation>
     </message>
     <message>
         <source>Of all arcs into %1, %2 is best: what it scores, less what it costs to open the cycle there.</source>
-        <translation type="unfinished" />
+        <translation>Ze všech hran vedoucích do %1 je nejlepší %2: její skóre zmenšené o to, co stojí otevření cyklu v tom místě.</translation>
     </message>
     <message>
         <source>Arcs it could take</source>
-        <translation type="unfinished" />
+        <translation>Hrany, z nichž může vybírat</translation>
     </message>
     <message>
         <source>The arcs taken lead round in a circle: %1. No tree has all of them.</source>
-        <translation type="unfinished" />
+        <translation>Vybrané hrany vedou dokola: %1. Žádný strom je nemá všechny.</translation>
     </message>
     <message>
         <source>The cycle becomes one node, %1. An arc from outside that enters it at a word takes the place of the arc this word has in the cycle; so it now scores less by that much.</source>
-        <translation type="unfinished" />
+        <translation>Z cyklu se stává jediný uzel, %1. Hrana zvenčí, která do něj v některém slově vstoupí, nahradí hranu, kterou má toto slovo v cyklu; její skóre se teď proto o tolik snižuje.</translation>
     </message>
     <message>
         <source>Best arc from each word outside, scored anew</source>
-        <translation type="unfinished" />
+        <translation>Nejlepší hrana z každého slova vně, nově ohodnocená</translation>
     </message>
     <message>
         <source>The arc into %1 is %2. It goes to %3, which gives up %4; the rest of the cycle stays.</source>
-        <translation type="unfinished" />
+        <translation>Hranou do %1 je %2. Vede do %3, jehož dosavadní hrana %4 odpadá; zbytek cyklu zůstává.</translation>
     </message>
     <message>
         <source>No cycle is left around %1: its head is %2.</source>
-        <translation type="unfinished" />
+        <translation>Kolem %1 už žádný cyklus není: řídícím členem je %2.</translation>
     </message>
     <message>
         <source>All cycles are open again. No other tree scores more, projective or not.</source>
-        <translation type="unfinished" />
+        <translation>Všechny cykly jsou zase otevřené. Žádný jiný strom nemá vyšší skóre, ať projektivní, nebo ne.</translation>
     </message>
     <message>
         <source>Recursion depth: %1</source>
-        <translation type="unfinished" />
+        <translation>Hloubka rekurze: %1</translation>
     </message>
     <message>
         <source>C%1</source>
@@ -1752,57 +1752,57 @@
     <name>Curve</name>
     <message>
         <source>%1: with %2 times the data (%8 sentences) %3 would be %4 to %5, about %6 more than now.</source>
-        <translation type="unfinished" />
+        <translation>%1: při %2násobku dat (počet vět: %8) by hodnota %3 byla %4 až %5, tedy asi o %6 vyšší než nyní.</translation>
     </message>
     <message>
         <source>%1: with twice the data (%8 sentences) %3 would be %4 to %5, about %6 more than now.</source>
-        <translation type="unfinished" />
+        <translation>%1: při dvojnásobku dat (počet vět: %8) by hodnota %3 byla %4 až %5, tedy asi o %6 vyšší než nyní.</translation>
     </message>
     <message>
         <source>%1: more data of this kind would hardly help: with %2 times as much (%8 sentences) %3 would be %4 to %5.</source>
-        <translation type="unfinished" />
+        <translation>%1: další data tohoto druhu by sotva pomohla: při %2násobku (počet vět: %8) by hodnota %3 byla %4 až %5.</translation>
     </message>
     <message>
         <source>%1: at least three sizes are needed to say what more data would bring.</source>
-        <translation type="unfinished" />
+        <translation>%1: má-li být jasné, co by přinesla další data, je třeba nejméně tří velikostí.</translation>
     </message>
 </context>
 <context>
     <name>CurveFigure</name>
     <message>
         <source>heads and types</source>
-        <translation type="unfinished" />
+        <translation>řídící členy a typy</translation>
     </message>
     <message>
         <source>heads</source>
-        <translation type="unfinished" />
+        <translation>řídící členy</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 sentences: %3 %4 ± %5 (%n sample(s))</source>
         <comment>curve, sentences, score, its mean, standard deviation</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1, vět: %2: %3 %4 ± %5 (%n výběr)</numerusform>
+            <numerusform>%1, vět: %2: %3 %4 ± %5 (%n výběry)</numerusform>
+            <numerusform>%1, vět: %2: %3 %4 ± %5 (%n výběrů)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 sentences: %3 %4 (95%: %5), extrapolated</source>
         <comment>curve, sentences, score</comment>
-        <translation type="unfinished" />
+        <translation>%1, vět: %2: %3 %4 (95 %: %5), extrapolováno</translation>
     </message>
     <message>
         <source>%1, extrapolated</source>
         <comment>curve</comment>
-        <translation type="unfinished" />
+        <translation>%1, extrapolováno</translation>
     </message>
     <message>
         <source>sentences to learn from</source>
-        <translation type="unfinished" />
+        <translation>počet trénovacích vět</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished" />
+        <translation>Křivka</translation>
     </message>
     <message>
         <source>Sentences</source>
@@ -1810,11 +1810,11 @@
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished" />
+        <translation>Tokeny</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished" />
+        <translation>Výběry</translation>
     </message>
     <message>
         <source>UAS</source>
@@ -1834,7 +1834,7 @@
     </message>
     <message>
         <source>95%</source>
-        <translation>95%</translation>
+        <translation>95 %</translation>
     </message>
     <message>
         <source>%1×%2</source>
@@ -1846,103 +1846,103 @@
     <name>Decoder</name>
     <message>
         <source>A learning step</source>
-        <translation type="unfinished" />
+        <translation>Krok učení</translation>
     </message>
     <message>
         <source>Eisner (first order, projective)</source>
-        <translation type="unfinished" />
+        <translation>Eisner (první řád, projektivní)</translation>
     </message>
     <message>
         <source>Eisner, first order</source>
-        <translation type="unfinished" />
+        <translation>Eisner, první řád</translation>
     </message>
     <message>
         <source>Eisner over spans (projective)</source>
-        <translation type="unfinished" />
+        <translation>Eisner nad úseky (projektivní)</translation>
     </message>
     <message>
         <source>Eisner over spans</source>
-        <translation type="unfinished" />
+        <translation>Eisner nad úseky</translation>
     </message>
     <message>
         <source>Eisner (second order, projective)</source>
-        <translation type="unfinished" />
+        <translation>Eisner (druhý řád, projektivní)</translation>
     </message>
     <message>
         <source>Eisner, second order</source>
-        <translation type="unfinished" />
+        <translation>Eisner, druhý řád</translation>
     </message>
     <message>
         <source>Chu-Liu-Edmonds (first order, any tree)</source>
-        <translation type="unfinished" />
+        <translation>Chu-Liu-Edmonds (první řád, libovolný strom)</translation>
     </message>
     <message>
         <source>Chu-Liu-Edmonds</source>
-        <translation type="unfinished" />
+        <translation>Chu-Liu-Edmonds</translation>
     </message>
     <message>
         <source>Hill climbing (second order, any tree)</source>
-        <translation type="unfinished" />
+        <translation>Horolezecký algoritmus (druhý řád, libovolný strom)</translation>
     </message>
     <message>
         <source>Hill climbing</source>
-        <translation type="unfinished" />
+        <translation>Horolezecký algoritmus</translation>
     </message>
     <message>
         <source>Hill climbing (second order, several parents)</source>
-        <translation type="unfinished" />
+        <translation>Horolezecký algoritmus (druhý řád, více rodičů)</translation>
     </message>
     <message>
         <source>Hill climbing, several parents</source>
-        <translation type="unfinished" />
+        <translation>Horolezecký algoritmus, více rodičů</translation>
     </message>
     <message>
         <source>Hill climbing from many trees (third order, any tree)</source>
-        <translation type="unfinished" />
+        <translation>Horolezecký algoritmus z mnoha stromů (třetí řád, libovolný strom)</translation>
     </message>
     <message>
         <source>Randomised restarts</source>
-        <translation type="unfinished" />
+        <translation>Náhodné starty</translation>
     </message>
     <message>
         <source>Tournament (games between candidates)</source>
-        <translation type="unfinished" />
+        <translation>Turnaj (zápasy mezi kandidáty)</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished" />
+        <translation>Turnaj</translation>
     </message>
     <message>
         <source>Shift-reduce</source>
-        <translation type="unfinished" />
+        <translation>Posun a redukce</translation>
     </message>
     <message>
         <source>Cascaded chunking</source>
-        <translation type="unfinished" />
+        <translation>Kaskádové slučování</translation>
     </message>
     <message>
         <source>Relative preference (all candidates at once)</source>
-        <translation type="unfinished" />
+        <translation>Relativní preference (všichni kandidáti najednou)</translation>
     </message>
     <message>
         <source>Relative preference</source>
-        <translation type="unfinished" />
+        <translation>Relativní preference</translation>
     </message>
     <message>
         <source>Chu-Liu-Edmonds (any tree)</source>
-        <translation type="unfinished" />
+        <translation>Chu-Liu-Edmonds (libovolný strom)</translation>
     </message>
     <message>
         <source>Bunsetsu, Chu-Liu-Edmonds</source>
-        <translation type="unfinished" />
+        <translation>Bunsetsu, Chu-Liu-Edmonds</translation>
     </message>
     <message>
         <source>Eisner (best projective tree)</source>
-        <translation type="unfinished" />
+        <translation>Eisner (nejlepší projektivní strom)</translation>
     </message>
     <message>
         <source>Bunsetsu, Eisner</source>
-        <translation type="unfinished" />
+        <translation>Bunsetsu, Eisner</translation>
     </message>
     <message>
         <source>MIRA</source>
@@ -1950,11 +1950,11 @@
     </message>
     <message>
         <source>Averaged perceptron</source>
-        <translation type="unfinished" />
+        <translation>Průměrovaný perceptron</translation>
     </message>
     <message>
         <source>Bayes Point Machine (mean of 10 perceptrons)</source>
-        <translation type="unfinished" />
+        <translation>Bayes Point Machine (průměr 10 perceptronů)</translation>
     </message>
 </context>
 <context>
@@ -1966,18 +1966,18 @@
     <message>
         <source>%1 of %2</source>
         <comment>relation, head</comment>
-        <translation type="unfinished" />
+        <translation>%1 pod „%2“</translation>
     </message>
 </context>
 <context>
     <name>Feature</name>
     <message>
         <source>next to it</source>
-        <translation type="unfinished" />
+        <translation>hned vedle</translation>
     </message>
     <message>
         <source>%1 words away</source>
-        <translation type="unfinished" />
+        <translation>vzdálenost ve slovech: %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1985,31 +1985,31 @@
     </message>
     <message>
         <source>next neighbour's %1</source>
-        <translation type="unfinished" />
+        <translation>%1 dalšího souseda</translation>
     </message>
     <message>
         <source>previous neighbour's %1</source>
-        <translation type="unfinished" />
+        <translation>%1 předchozího souseda</translation>
     </message>
     <message>
         <source>the next word's</source>
-        <translation type="unfinished" />
+        <translation>totéž u následujícího slova</translation>
     </message>
     <message>
         <source>the previous word's</source>
-        <translation type="unfinished" />
+        <translation>totéž u předchozího slova</translation>
     </message>
     <message>
         <source>the next word's %1</source>
-        <translation type="unfinished" />
+        <translation>%1 následujícího slova</translation>
     </message>
     <message>
         <source>the previous word's %1</source>
-        <translation type="unfinished" />
+        <translation>%1 předchozího slova</translation>
     </message>
     <message>
         <source>%1's %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2017,67 +2017,67 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished" />
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>head</source>
-        <translation type="unfinished" />
+        <translation>řídící člen</translation>
     </message>
     <message>
         <source>dependent</source>
-        <translation type="unfinished" />
+        <translation>závislý člen</translation>
     </message>
     <message>
         <source>sibling</source>
-        <translation type="unfinished" />
+        <translation>sourozenec</translation>
     </message>
     <message>
         <source>sibling before that</source>
-        <translation type="unfinished" />
+        <translation>sourozenec před ním</translation>
     </message>
     <message>
         <source>head of the head</source>
-        <translation type="unfinished" />
+        <translation>řídící člen řídícího členu</translation>
     </message>
     <message>
         <source>word between</source>
-        <translation type="unfinished" />
+        <translation>slovo mezi nimi</translation>
     </message>
     <message>
         <source>dependent inside the arc</source>
-        <translation type="unfinished" />
+        <translation>závislý člen uvnitř hrany</translation>
     </message>
     <message>
         <source>word</source>
-        <translation type="unfinished" />
+        <translation>slovo</translation>
     </message>
     <message>
         <source>candidate</source>
-        <translation type="unfinished" />
+        <translation>kandidát</translation>
     </message>
     <message>
         <source>nearer candidate</source>
-        <translation type="unfinished" />
+        <translation>bližší kandidát</translation>
     </message>
     <message>
         <source>farther candidate</source>
-        <translation type="unfinished" />
+        <translation>vzdálenější kandidát</translation>
     </message>
     <message>
         <source>form</source>
-        <translation type="unfinished" />
+        <translation>tvar</translation>
     </message>
     <message>
         <source>beginning of the form</source>
-        <translation type="unfinished" />
+        <translation>začátek tvaru</translation>
     </message>
     <message>
         <source>lemma</source>
-        <translation type="unfinished" />
+        <translation>lemma</translation>
     </message>
     <message>
         <source>part of speech</source>
-        <translation type="unfinished" />
+        <translation>slovní druh</translation>
     </message>
     <message>
         <source>tag</source>
@@ -2085,15 +2085,15 @@
     </message>
     <message>
         <source>morphology</source>
-        <translation type="unfinished" />
+        <translation>morfologie</translation>
     </message>
     <message>
         <source>gender, number, case and person</source>
-        <translation type="unfinished" />
+        <translation>rod, číslo, pád a osoba</translation>
     </message>
     <message>
         <source>verb form, mood, tense and voice</source>
-        <translation type="unfinished" />
+        <translation>slovesný tvar, způsob, čas a slovesný rod</translation>
     </message>
     <message>
         <source>relation</source>
@@ -2101,191 +2101,191 @@
     </message>
     <message>
         <source>content word</source>
-        <translation type="unfinished" />
+        <translation>významové slovo</translation>
     </message>
     <message>
         <source>content word's lemma</source>
-        <translation type="unfinished" />
+        <translation>lemma významového slova</translation>
     </message>
     <message>
         <source>content word's part of speech</source>
-        <translation type="unfinished" />
+        <translation>slovní druh významového slova</translation>
     </message>
     <message>
         <source>content word's tag</source>
-        <translation type="unfinished" />
+        <translation>značka významového slova</translation>
     </message>
     <message>
         <source>content word's inflection</source>
-        <translation type="unfinished" />
+        <translation>flexe významového slova</translation>
     </message>
     <message>
         <source>function word</source>
-        <translation type="unfinished" />
+        <translation>funkční slovo</translation>
     </message>
     <message>
         <source>function word's lemma</source>
-        <translation type="unfinished" />
+        <translation>lemma funkčního slova</translation>
     </message>
     <message>
         <source>function word's part of speech</source>
-        <translation type="unfinished" />
+        <translation>slovní druh funkčního slova</translation>
     </message>
     <message>
         <source>function word's tag</source>
-        <translation type="unfinished" />
+        <translation>značka funkčního slova</translation>
     </message>
     <message>
         <source>function word's inflection</source>
-        <translation type="unfinished" />
+        <translation>flexe funkčního slova</translation>
     </message>
     <message>
         <source>function</source>
-        <translation type="unfinished" />
+        <translation>funkce</translation>
     </message>
     <message>
         <source>kind of content word</source>
-        <translation type="unfinished" />
+        <translation>druh významového slova</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished" />
+        <translation>druh</translation>
     </message>
     <message>
         <source>case particles</source>
-        <translation type="unfinished" />
+        <translation>pádové částice</translation>
     </message>
     <message>
         <source>inflection</source>
-        <translation type="unfinished" />
+        <translation>flexe</translation>
     </message>
     <message>
         <source>last word</source>
-        <translation type="unfinished" />
+        <translation>poslední slovo</translation>
     </message>
     <message>
         <source>punctuation and brackets</source>
-        <translation type="unfinished" />
+        <translation>interpunkce a závorky</translation>
     </message>
     <message>
         <source>place in the sentence</source>
-        <translation type="unfinished" />
+        <translation>místo ve větě</translation>
     </message>
     <message>
         <source>first word</source>
-        <translation type="unfinished" />
+        <translation>první slovo</translation>
     </message>
     <message>
         <source>first word's part of speech</source>
-        <translation type="unfinished" />
+        <translation>slovní druh prvního slova</translation>
     </message>
     <message>
         <source>first word's tag</source>
-        <translation type="unfinished" />
+        <translation>značka prvního slova</translation>
     </message>
     <message>
         <source>first word's inflection</source>
-        <translation type="unfinished" />
+        <translation>flexe prvního slova</translation>
     </message>
     <message>
         <source>the arc's relation</source>
-        <translation type="unfinished" />
+        <translation>vztah hrany</translation>
     </message>
     <message>
         <source>how many dependents on its left</source>
-        <translation type="unfinished" />
+        <translation>počet závislých členů vlevo</translation>
     </message>
     <message>
         <source>how many dependents on its right</source>
-        <translation type="unfinished" />
+        <translation>počet závislých členů vpravo</translation>
     </message>
     <message>
         <source>how many dependents</source>
-        <translation type="unfinished" />
+        <translation>počet závislých členů</translation>
     </message>
     <message>
         <source>what stands before its subtree</source>
-        <translation type="unfinished" />
+        <translation>co stojí před jeho podstromem</translation>
     </message>
     <message>
         <source>the subtree's first word</source>
-        <translation type="unfinished" />
+        <translation>první slovo podstromu</translation>
     </message>
     <message>
         <source>the subtree's last word</source>
-        <translation type="unfinished" />
+        <translation>poslední slovo podstromu</translation>
     </message>
     <message>
         <source>what stands after its subtree</source>
-        <translation type="unfinished" />
+        <translation>co stojí za jeho podstromem</translation>
     </message>
     <message>
         <source>the subtree's length</source>
-        <translation type="unfinished" />
+        <translation>délka podstromu</translation>
     </message>
     <message>
         <source>a gap in its subtree</source>
-        <translation type="unfinished" />
+        <translation>mezera v jeho podstromu</translation>
     </message>
     <message>
         <source>conjuncts compared</source>
-        <translation type="unfinished" />
+        <translation>srovnání členů koordinace</translation>
     </message>
     <message>
         <source>distance</source>
-        <translation type="unfinished" />
+        <translation>vzdálenost</translation>
     </message>
     <message>
         <source>distance in bunsetsu</source>
-        <translation type="unfinished" />
+        <translation>vzdálenost v bunsetsu</translation>
     </message>
     <message>
         <source>punctuation between them</source>
-        <translation type="unfinished" />
+        <translation>interpunkce mezi nimi</translation>
     </message>
     <message>
         <source>how many alike stand between them</source>
-        <translation type="unfinished" />
+        <translation>kolik obdobných stojí mezi nimi</translation>
     </message>
     <message>
         <source>what they have in common</source>
-        <translation type="unfinished" />
+        <translation>co mají společného</translation>
     </message>
     <message>
         <source>what the first dependent hangs by</source>
-        <translation type="unfinished" />
+        <translation>čím je připojen první závislý člen</translation>
     </message>
     <message>
         <source>the first dependent's lemma</source>
-        <translation type="unfinished" />
+        <translation>lemma prvního závislého členu</translation>
     </message>
     <message>
         <source>what the first dependent hangs by, and whether there are more</source>
-        <translation type="unfinished" />
+        <translation>čím je připojen první závislý člen a zda jsou další</translation>
     </message>
     <message>
         <source>particles between them</source>
-        <translation type="unfinished" />
+        <translation>částice mezi nimi</translation>
     </message>
     <message>
         <source>case particles that it has already</source>
-        <translation type="unfinished" />
+        <translation>pádové částice, které už má</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished" />
+        <translation>vlevo</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished" />
+        <translation>vpravo</translation>
     </message>
     <message>
         <source>the head's</source>
-        <translation type="unfinished" />
+        <translation>u řídícího členu</translation>
     </message>
     <message>
         <source>the dependent's</source>
-        <translation type="unfinished" />
+        <translation>u závislého členu</translation>
     </message>
     <message>
         <source>the root</source>
@@ -2293,23 +2293,23 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>žádné</translation>
     </message>
     <message>
         <source>the sentence's beginning</source>
-        <translation type="unfinished" />
+        <translation>začátek věty</translation>
     </message>
     <message>
         <source>the sentence's end</source>
-        <translation type="unfinished" />
+        <translation>konec věty</translation>
     </message>
     <message>
         <source>alike</source>
-        <translation type="unfinished" />
+        <translation>stejné</translation>
     </message>
     <message>
         <source>different</source>
-        <translation type="unfinished" />
+        <translation>různé</translation>
     </message>
 </context>
 <context>
