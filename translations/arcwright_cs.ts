@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>from</source>
-        <translation>od</translation>
+        <translation>výchozí</translation>
     </message>
     <message>
         <source>%1: gains %2</source>
@@ -2321,12 +2321,12 @@
     <message>
         <source>%1: errors</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: chyby</translation>
     </message>
     <message>
         <source>%1: share of errors</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: podíl chyb</translation>
     </message>
     <message>
         <source>%1: UAS</source>
@@ -2341,92 +2341,92 @@
     <message>
         <source>%1: from</source>
         <comment>system, lower end of an interval</comment>
-        <translation type="unfinished" />
+        <translation>%1: od</translation>
     </message>
     <message>
         <source>%1: to</source>
         <comment>system, upper end of an interval</comment>
-        <translation type="unfinished" />
+        <translation>%1: do</translation>
     </message>
     <message>
         <source>%1% of all errors</source>
-        <translation type="unfinished" />
+        <translation>%1 % všech chyb</translation>
     </message>
     <message>
         <source>wrong heads of bunsetsu</source>
-        <translation type="unfinished" />
+        <translation>špatné řídící členy bunsetsu</translation>
     </message>
     <message>
         <source>wrong heads or types</source>
-        <translation type="unfinished" />
+        <translation>špatné řídící členy nebo typy</translation>
     </message>
     <message>
         <source>wrong heads</source>
-        <translation type="unfinished" />
+        <translation>špatné řídící členy</translation>
     </message>
     <message>
         <source>wrong heads or relations</source>
-        <translation type="unfinished" />
+        <translation>špatné řídící členy nebo vztahy</translation>
     </message>
     <message>
         <source>how sure the parser was, percent, from</source>
-        <translation type="unfinished" />
+        <translation>jistota parseru v procentech, od</translation>
     </message>
     <message>
         <source>right heads, percent</source>
-        <translation type="unfinished" />
+        <translation>správné řídící členy v procentech</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished" />
+        <translation>Systém</translation>
     </message>
     <message>
         <source>How sure, from</source>
-        <translation type="unfinished" />
+        <translation>Jistota od</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished" />
+        <translation>do</translation>
     </message>
     <message>
         <source>How sure on average</source>
-        <translation type="unfinished" />
+        <translation>Průměrná jistota</translation>
     </message>
     <message>
         <source>Right heads</source>
-        <translation type="unfinished" />
+        <translation>Správné řídící členy</translation>
     </message>
     <message>
         <source>from</source>
         <comment>lower end of an interval</comment>
-        <translation type="unfinished" />
+        <translation>od</translation>
     </message>
     <message>
         <source>to</source>
         <comment>upper end of an interval</comment>
-        <translation type="unfinished" />
+        <translation>do</translation>
     </message>
     <message>
         <source>as sure as right</source>
-        <translation type="unfinished" />
+        <translation>jistota rovna správnosti</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n word(s), sure by %2%, right in %3%</source>
         <comment>system, percents</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1: %n slovo, jistota %2 %, správnost %3 %</numerusform>
+            <numerusform>%1: %n slova, jistota %2 %, správnost %3 %</numerusform>
+            <numerusform>%1: %n slov, jistota %2 %, správnost %3 %</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is off by %2 points on average.</source>
         <comment>system, calibration error</comment>
-        <translation type="unfinished" />
+        <translation>%1 se průměrně mýlí o %2 bodu.</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished" />
+        <translation>Chyby</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -2434,24 +2434,24 @@
     </message>
     <message>
         <source>Percent of the words in gold</source>
-        <translation type="unfinished" />
+        <translation>Procento slov ve zlatém standardu</translation>
     </message>
     <message numerus="yes">
         <source>%1 in gold, something else in %2: %n word(s), %3% of them</source>
         <comment>value, system, percent</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 ve zlatém standardu, něco jiného v %2: %n slovo, %3 % z nich</numerusform>
+            <numerusform>%1 ve zlatém standardu, něco jiného v %2: %n slova, %3 % z nich</numerusform>
+            <numerusform>%1 ve zlatém standardu, něco jiného v %2: %n slov, %3 % z nich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 in %2, something else in gold: %n word(s)</source>
         <comment>value, system</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 v %2, něco jiného ve zlatém standardu: %n slovo</numerusform>
+            <numerusform>%1 v %2, něco jiného ve zlatém standardu: %n slova</numerusform>
+            <numerusform>%1 v %2, něco jiného ve zlatém standardu: %n slov</numerusform>
         </translation>
     </message>
     <message>
@@ -2461,10 +2461,10 @@
     <message numerus="yes">
         <source>%1 in gold, %2 in %3: %n word(s)</source>
         <comment>value, value, system</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 ve zlatém standardu, %2 v %3: %n slovo</numerusform>
+            <numerusform>%1 ve zlatém standardu, %2 v %3: %n slova</numerusform>
+            <numerusform>%1 ve zlatém standardu, %2 v %3: %n slov</numerusform>
         </translation>
     </message>
     <message>
@@ -2537,11 +2537,11 @@
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished" />
+        <translation>jiné</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>žádné</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -2549,7 +2549,7 @@
     </message>
     <message>
         <source>Which is better</source>
-        <translation type="unfinished" />
+        <translation>Který je lepší</translation>
     </message>
     <message>
         <source>What costs most</source>
@@ -2557,33 +2557,33 @@
     </message>
     <message>
         <source>Score by</source>
-        <translation type="unfinished" />
+        <translation>Skóre podle vlastnosti</translation>
     </message>
     <message>
         <source>Errors by</source>
-        <translation type="unfinished" />
+        <translation>Chyby podle vlastností</translation>
     </message>
     <message>
         <source>Taken for another</source>
-        <translation type="unfinished" />
+        <translation>Záměny</translation>
     </message>
     <message>
         <source>How sure, and how often right</source>
-        <translation type="unfinished" />
+        <translation>Jistota a správnost</translation>
     </message>
     <message>
         <source>Repairs needed</source>
-        <translation type="unfinished" />
+        <translation>Potřebné opravy</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>Score by, property</comment>
-        <translation>%1 %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 %2 and %3</source>
         <comment>Errors by, two properties</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2 a %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2607,90 +2607,91 @@
         <source>%1: %2 of %3 wrong
 %4 %5 (95%: %6)</source>
         <comment>value, errors, words, score, its figure, interval</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2 z %3 špatně
+%4 %5 (95 %: %6)</translation>
     </message>
     <message>
         <source>another root</source>
-        <translation type="unfinished" />
+        <translation>jiný kořen</translation>
     </message>
     <message>
         <source>reverse an arc</source>
-        <translation type="unfinished" />
+        <translation>obrátit hranu</translation>
     </message>
     <message>
         <source>move up the tree</source>
-        <translation type="unfinished" />
+        <translation>posunout ve stromu výš</translation>
     </message>
     <message>
         <source>move down the tree</source>
-        <translation type="unfinished" />
+        <translation>posunout ve stromu níž</translation>
     </message>
     <message>
         <source>move elsewhere</source>
-        <translation type="unfinished" />
+        <translation>přesunout jinam</translation>
     </message>
     <message>
         <source>another relation</source>
-        <translation type="unfinished" />
+        <translation>jiný vztah</translation>
     </message>
     <message>
         <source>repairs</source>
-        <translation type="unfinished" />
+        <translation>opravy</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished" />
+        <translation>Oprava</translation>
     </message>
     <message>
         <source>%1: repairs</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: opravy</translation>
     </message>
     <message>
         <source>%1: words</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: slova</translation>
     </message>
     <message>
         <source>%1, %2: %3 repairs make %4 words right</source>
         <comment>system, repair, counts</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2: počet oprav %3, opravených slov %4</translation>
     </message>
     <message>
         <source>heads</source>
-        <translation type="unfinished" />
+        <translation>řídící členy</translation>
     </message>
     <message>
         <source>types</source>
-        <translation type="unfinished" />
+        <translation>typy</translation>
     </message>
     <message>
         <source>heads and types</source>
-        <translation type="unfinished" />
+        <translation>řídící členy a typy</translation>
     </message>
     <message>
         <source>MLAS, gold tags</source>
-        <translation type="unfinished" />
+        <translation>MLAS, zlaté značky</translation>
     </message>
     <message>
         <source>BLEX, gold lemmas</source>
-        <translation type="unfinished" />
+        <translation>BLEX, zlatá lemmata</translation>
     </message>
     <message>
         <source>graph, F</source>
-        <translation type="unfinished" />
+        <translation>graf, F</translation>
     </message>
     <message>
         <source>tree arcs, F</source>
-        <translation type="unfinished" />
+        <translation>hrany stromu, F</translation>
     </message>
     <message>
         <source>further parents, F</source>
-        <translation type="unfinished" />
+        <translation>další rodiče, F</translation>
     </message>
     <message>
         <source>bunsetsu</source>
-        <translation type="unfinished" />
+        <translation>bunsetsu</translation>
     </message>
     <message>
         <source>words</source>
@@ -2699,48 +2700,48 @@
     <message numerus="yes">
         <source>%1: %n word(s)</source>
         <comment>who</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1: %n slovo</numerusform>
+            <numerusform>%1: %n slova</numerusform>
+            <numerusform>%1: %n slov</numerusform>
         </translation>
     </message>
     <message>
         <source>only %1 right</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>jen %1 správně</translation>
     </message>
     <message>
         <source>both wrong</source>
-        <translation type="unfinished" />
+        <translation>oba špatně</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished" />
+        <translation>Proti</translation>
     </message>
     <message>
         <source>Only the first right</source>
-        <translation type="unfinished" />
+        <translation>Jen první správně</translation>
     </message>
     <message>
         <source>Only the second right</source>
-        <translation type="unfinished" />
+        <translation>Jen druhý správně</translation>
     </message>
     <message>
         <source>McNemar, p</source>
-        <translation type="unfinished" />
+        <translation>McNemar, p</translation>
     </message>
     <message>
         <source>Bootstrap, p</source>
-        <translation type="unfinished" />
+        <translation>Bootstrap, p</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished" />
+        <translation>Rozdíl</translation>
     </message>
     <message>
         <source>95% of it</source>
-        <translation type="unfinished" />
+        <translation>95% interval</translation>
     </message>
     <message>
         <source>percent, with 95% intervals</source>
@@ -2748,32 +2749,33 @@
     </message>
     <message>
         <source>percent without punctuation, with 95% intervals</source>
-        <translation type="unfinished" />
+        <translation>procenta bez interpunkce s 95% intervaly</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished" />
+        <translation>Skóre</translation>
     </message>
     <message>
         <source>%1: 95%</source>
         <comment>system</comment>
-        <translation>%1: 95%</translation>
+        <translation>%1: 95 %</translation>
     </message>
     <message>
         <source>%1: without punctuation</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: bez interpunkce</translation>
     </message>
     <message>
         <source>%1: 95% without</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: 95 % bez interpunkce</translation>
     </message>
     <message>
         <source>%1, %2: %3 (95%: %4)
 %5 of %6</source>
         <comment>system, score, percent, interval, right, of how many</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2: %3 (95 %: %4)
+%5 z %6</translation>
     </message>
 </context>
 <context>
@@ -2784,267 +2786,267 @@
     </message>
     <message>
         <source>Treebanks</source>
-        <translation type="unfinished" />
+        <translation>Treebanky</translation>
     </message>
 </context>
 <context>
     <name>FileKinds</name>
     <message>
         <source>Only one file of this kind can be opened at once, found %1 and %2.</source>
-        <translation type="unfinished" />
+        <translation>Soubor tohoto druhu lze otevřít jen jeden, ale jsou tu %1 a %2.</translation>
     </message>
 </context>
 <context>
     <name>GroupView</name>
     <message>
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>žádné</translation>
     </message>
 </context>
 <context>
     <name>LaunchOptions</name>
     <message>
         <source>--step expects a number from 0, or last, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>--step očekává číslo od 0 nebo last, ale je zde „%1“.</translation>
     </message>
     <message>
         <source>--step goes with --player or --lesson.</source>
-        <translation type="unfinished" />
+        <translation>--step patří k --player nebo --lesson.</translation>
     </message>
     <message>
         <source>--player expects one of %1, found "%2".</source>
-        <translation type="unfinished" />
+        <translation>--player očekává jednu z hodnot %1, ale je zde „%2“.</translation>
     </message>
     <message>
         <source>--lecture goes with --player or --lesson.</source>
-        <translation type="unfinished" />
+        <translation>--lecture patří k --player nebo --lesson.</translation>
     </message>
     <message>
         <source>--%1 expects one value.</source>
-        <translation type="unfinished" />
+        <translation>--%1 očekává jednu hodnotu.</translation>
     </message>
     <message>
         <source>--layer expects NAME=PATH, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>--layer očekává NAME=PATH, ale je zde „%1“.</translation>
     </message>
     <message>
         <source>--sentence expects a number from 1, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>--sentence očekává číslo od 1, ale je zde „%1“.</translation>
     </message>
     <message>
         <source>--panel expects one of %1; found "%2".</source>
-        <translation type="unfinished" />
+        <translation>--panel očekává jednu z hodnot %1, ale je zde „%2“.</translation>
     </message>
     <message>
         <source>--workplace expects one of %1; found "%2".</source>
-        <translation type="unfinished" />
+        <translation>--workplace očekává jednu z hodnot %1, ale je zde „%2“.</translation>
     </message>
     <message>
         <source>--theme expects light or dark, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>--theme očekává light nebo dark, ale je zde „%1“.</translation>
     </message>
     <message>
         <source>--size expects WIDTHxHEIGHT in pixels, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>--size očekává WIDTHxHEIGHT v pixelech, ale je zde „%1“.</translation>
     </message>
     <message>
         <source>Draw the trees of another file below the words; of several, the first.</source>
-        <translation type="unfinished" />
+        <translation>Pod slova nakreslí stromy z jiného souboru; je-li jich víc, z prvního.</translation>
     </message>
     <message>
         <source>Predict with this model.</source>
-        <translation type="unfinished" />
+        <translation>Predikuje tímto modelem.</translation>
     </message>
     <message>
         <source>Show this sentence, counted from 1.</source>
-        <translation type="unfinished" />
+        <translation>Zobrazí tuto větu, počítáno od 1.</translation>
     </message>
     <message>
         <source>Go to this workplace: %1.</source>
-        <translation type="unfinished" />
+        <translation>Přejde do tohoto prostředí: %1.</translation>
     </message>
     <message>
         <source>Bring this panel forward: %1.</source>
-        <translation type="unfinished" />
+        <translation>Otevře tento panel: %1.</translation>
     </message>
     <message>
         <source>Watch this algorithm on the sentence.</source>
-        <translation type="unfinished" />
+        <translation>Bude na větě sledovat tento algoritmus.</translation>
     </message>
     <message>
         <source>Show this step of it, or of the lesson; 0 is the beginning.</source>
-        <translation type="unfinished" />
+        <translation>Zobrazí tento krok algoritmu nebo lekce; 0 je začátek.</translation>
     </message>
     <message>
         <source>Show this lesson: the name of a built-in one, or a file.</source>
-        <translation type="unfinished" />
+        <translation>Zobrazí tuto lekci: název vestavěné lekce, nebo soubor.</translation>
     </message>
     <message>
         <source>Do this exercise, in a window of its own.</source>
-        <translation type="unfinished" />
+        <translation>Otevře toto cvičení ve vlastním okně.</translation>
     </message>
     <message>
         <source>Show nothing but the step, in large type.</source>
-        <translation type="unfinished" />
+        <translation>Zobrazí jen krok, velkým písmem.</translation>
     </message>
     <message>
         <source>light or dark.</source>
-        <translation type="unfinished" />
+        <translation>light, nebo dark.</translation>
     </message>
     <message>
         <source>Size of the window in pixels.</source>
-        <translation type="unfinished" />
+        <translation>Velikost okna v pixelech.</translation>
     </message>
     <message>
         <source>Save a picture of the window when all is drawn, and quit.</source>
-        <translation type="unfinished" />
+        <translation>Až bude vše nakresleno, uloží obrázek okna a skončí.</translation>
     </message>
     <message>
         <source>Opens treebanks, draws what a parser predicts beside them, and corrects them.</source>
-        <translation type="unfinished" />
+        <translation>Otevírá treebanky, kreslí vedle nich predikce parseru a opravuje je.</translation>
     </message>
     <message>
         <source>Files, folders or patterns to open as one treebank; a model is predicted with, a lesson is shown, an exercise done. Without any, what was open last, at first the Czech sample.</source>
-        <translation type="unfinished" />
+        <translation>Soubory, složky nebo vzory, které se otevřou jako jeden treebank; modelem se predikuje, lekce se zobrazí, cvičení se otevře k vypracování. Bez nich se otevře to, co naposled, poprvé česká ukázka.</translation>
     </message>
     <message>
         <source>annotate, parse and study dependency treebanks</source>
-        <translation type="unfinished" />
+        <translation>anotace, rozbor a studium závislostních treebanků</translation>
     </message>
     <message>
         <source>Displays help, also on options of Qt.</source>
-        <translation type="unfinished" />
+        <translation>Zobrazí nápovědu, i k volbám knihovny Qt.</translation>
     </message>
 </context>
 <context>
     <name>LearnPlayer</name>
     <message>
         <source>%1, member %2</source>
-        <translation type="unfinished" />
+        <translation>%1, člen %2</translation>
     </message>
     <message>
         <source>the tree that scores best is found</source>
-        <translation type="unfinished" />
+        <translation>je nalezen strom s nejvyšším skóre</translation>
     </message>
     <message>
         <source>it is compared with the tree to learn: loss %1</source>
-        <translation type="unfinished" />
+        <translation>porovná se se stromem, jemuž se má naučit: ztráta %1</translation>
     </message>
     <message>
         <source>the features differ in %1 places</source>
-        <translation type="unfinished" />
+        <translation>počet míst, v nichž se příznaky liší: %1</translation>
     </message>
     <message>
         <source>the margin is %1</source>
-        <translation type="unfinished" />
+        <translation>odstup je %1</translation>
     </message>
     <message>
         <source>the step is %1</source>
-        <translation type="unfinished" />
+        <translation>délka kroku je %1</translation>
     </message>
     <message>
         <source>the weights move</source>
-        <translation type="unfinished" />
+        <translation>váhy se mění</translation>
     </message>
     <message>
         <source>the weights stay</source>
-        <translation type="unfinished" />
+        <translation>váhy zůstávají</translation>
     </message>
     <message>
         <source>the margin is now %1</source>
-        <translation type="unfinished" />
+        <translation>odstup je nyní %1</translation>
     </message>
     <message>
         <source>parsed once more: loss %1</source>
-        <translation type="unfinished" />
+        <translation>znovu rozebráno: ztráta %1</translation>
     </message>
     <message>
         <source>the average of all weights so far: loss %1</source>
-        <translation type="unfinished" />
+        <translation>průměr všech dosavadních vah: ztráta %1</translation>
     </message>
     <message>
         <source>MIRA makes the least change after which the tree to learn is ahead by the loss: the step is (loss − margin) / ‖difference‖² = (%1 − %2) / %3, and 0 if that is negative.</source>
-        <translation type="unfinished" />
+        <translation>MIRA provede nejmenší změnu, po níž má učený strom náskok rovný ztrátě: krok je (ztráta − odstup) / ‖rozdíl‖² = (%1 − %2) / %3, a 0, je-li to záporné.</translation>
     </message>
     <message>
         <source>The perceptron goes one whole step whenever anything is wrong, however far ahead the wrong tree is.</source>
-        <translation type="unfinished" />
+        <translation>Perceptron udělá celý krok, kdykoli je něco špatně, ať je špatný strom napřed o kolik chce.</translation>
     </message>
     <message>
         <source>What the step is made of</source>
-        <translation type="unfinished" />
+        <translation>Z čeho se krok skládá</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished" />
+        <translation>ztráta</translation>
     </message>
     <message>
         <source>margin</source>
-        <translation type="unfinished" />
+        <translation>odstup</translation>
     </message>
     <message>
         <source>‖difference‖²</source>
-        <translation type="unfinished" />
+        <translation>‖rozdíl‖²</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished" />
+        <translation>krok</translation>
     </message>
     <message>
         <source>Every weight changes by step × difference: features of the tree to learn gain, those of the tree that was found lose, and what both have stays.</source>
-        <translation type="unfinished" />
+        <translation>Každá váha se změní o krok × rozdíl: příznakům učeného stromu přibude, příznakům nalezeného stromu ubude, a co mají oba, zůstává.</translation>
     </message>
     <message>
         <source>Nothing has to change: the tree to learn is far enough ahead.</source>
-        <translation type="unfinished" />
+        <translation>Není co měnit: učený strom má dostatečný náskok.</translation>
     </message>
     <message>
         <source>%1: one step on this sentence. The tree to learn stands above the words.</source>
-        <translation type="unfinished" />
+        <translation>%1: jeden krok na této větě. Učený strom je nad slovy.</translation>
     </message>
     <message>
         <source>It goes on from the model's weights.</source>
-        <translation type="unfinished" />
+        <translation>Pokračuje se od vah modelu.</translation>
     </message>
     <message>
         <source>It began with weights of zero.</source>
-        <translation type="unfinished" />
+        <translation>Začalo se s nulovými vahami.</translation>
     </message>
     <message numerus="yes">
         <source>It has learnt from %n other sentence(s) before.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Předtím se učilo na %n jiné větě.</numerusform>
+            <numerusform>Předtím se učilo na %n jiných větách.</numerusform>
+            <numerusform>Předtím se učilo na %n jiných větách.</numerusform>
         </translation>
     </message>
     <message>
         <source>Parsed with the new weights, the sentence comes out as it should.</source>
-        <translation type="unfinished" />
+        <translation>S novými vahami se věta rozebere tak, jak má.</translation>
     </message>
     <message>
         <source>Parsed with the new weights, the same tree is found again.</source>
-        <translation type="unfinished" />
+        <translation>S novými vahami se zase najde tentýž strom.</translation>
     </message>
     <message>
         <source>Parsed with the new weights, another tree scores best, with a loss of %1.</source>
-        <translation type="unfinished" />
+        <translation>S novými vahami má nejvyšší skóre jiný strom, se ztrátou %1.</translation>
     </message>
     <message>
         <source>With the weights as they are, this tree scores best: %1. The tree to learn scores %2.</source>
-        <translation type="unfinished" />
+        <translation>S dosavadními vahami má nejvyšší skóre tento strom: %1. Učený strom má skóre %2.</translation>
     </message>
     <message>
         <source>The loss counts the words whose head or relation is wrong: %1.</source>
-        <translation type="unfinished" />
+        <translation>Ztráta je počet slov, jejichž řídící člen nebo vztah je špatně: %1.</translation>
     </message>
     <message>
         <source>The features of the tree to learn less those of the tree found. + means that a feature speaks for the tree to learn, − that it speaks for the wrong one.</source>
-        <translation type="unfinished" />
+        <translation>Příznaky učeného stromu minus příznaky stromu nalezeného. + znamená, že příznak mluví pro učený strom, −, že mluví pro ten špatný.</translation>
     </message>
     <message>
         <source>The margin is how much more the tree to learn scores than the one found: the sum of difference × weight over the features.</source>
-        <translation type="unfinished" />
+        <translation>Odstup říká, o kolik vyšší skóre má učený strom než strom nalezený: je to součet rozdíl × váha přes všechny příznaky.</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -3052,34 +3054,34 @@
     </message>
     <message>
         <source>tree to learn</source>
-        <translation type="unfinished" />
+        <translation>učený strom</translation>
     </message>
     <message>
         <source>tree found</source>
-        <translation type="unfinished" />
+        <translation>nalezený strom</translation>
     </message>
     <message>
         <source>With the new weights the tree to learn scores %1, the one found before %2.</source>
-        <translation type="unfinished" />
+        <translation>S novými vahami má učený strom skóre %1, dříve nalezený %2.</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished" />
+        <translation>Odstup</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished" />
+        <translation>předtím</translation>
     </message>
     <message>
         <source>after</source>
-        <translation type="unfinished" />
+        <translation>potom</translation>
     </message>
     <message numerus="yes">
         <source>What is kept in the end is the mean of the weights after every sentence: here after %n sentence(s). It moves less than the weights themselves. By it the loss is %1.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Nakonec se uchová průměr vah po všech větách: zde po %n větě. Mění se méně než váhy samy. Ztráta je podle něj %1.</numerusform>
+            <numerusform>Nakonec se uchová průměr vah po všech větách: zde po %n větách. Mění se méně než váhy samy. Ztráta je podle něj %1.</numerusform>
+            <numerusform>Nakonec se uchová průměr vah po všech větách: zde po %n větách. Mění se méně než váhy samy. Ztráta je podle něj %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3096,193 +3098,193 @@
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished" />
+        <translation>Po</translation>
     </message>
     <message>
         <source>Before the step</source>
-        <translation type="unfinished" />
+        <translation>Před krokem</translation>
     </message>
     <message>
         <source>After the step</source>
-        <translation type="unfinished" />
+        <translation>Po kroku</translation>
     </message>
     <message>
         <source>By the average</source>
-        <translation type="unfinished" />
+        <translation>Podle průměru</translation>
     </message>
 </context>
 <context>
     <name>Lesson</name>
     <message>
         <source>McDonald &amp; Pereira, Figure 1: a projective tree</source>
-        <translation type="unfinished" />
+        <translation>McDonald a Pereira, obrázek 1: projektivní strom</translation>
     </message>
     <message>
         <source>Every word has one head, one word hangs on the root, and no two arcs cross: the tree is projective. Its score is the sum of the scores of its arcs, each seen by itself, which is what first order means. Eisner's algorithm finds the best such tree. Go back with the left arrow to see how it came about.</source>
-        <translation type="unfinished" />
+        <translation>Každé slovo má jeden řídící člen, na kořeni visí jedno slovo a žádné dvě hrany se nekříží: strom je projektivní. Jeho skóre je součtem skóre jeho hran, z nichž se každá hodnotí sama o sobě; to je první řád. Nejlepší takový strom najde Eisnerův algoritmus. Šipkou vlevo se můžete vrátit a podívat se, jak k němu došlo.</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 2: a tree that is not projective</source>
-        <translation type="unfinished" />
+        <translation>McDonald a Pereira, obrázek 2: neprojektivní strom</translation>
     </message>
     <message>
         <source>What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms have the same scores. Chu and Liu's and Edmonds' looks at all trees and finds the one that was meant; Eisner's, beside it, cannot draw the crossing arc and has to hang the last words elsewhere.</source>
-        <translation type="unfinished" />
+        <translation>Co patří k balíku, stojí až na konci, a tak tato hrana kříží hranu od kořene. Oba algoritmy mají stejná skóre. Chu-Liu-Edmondsův algoritmus prochází všechny stromy a najde ten, který je míněn; Eisnerův, vedle něj, křížící hranu nakreslit neumí a poslední slova musí zavěsit jinam.</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 3: siblings in the chart</source>
-        <translation type="unfinished" />
+        <translation>McDonald a Pereira, obrázek 3: sourozenci v chartu</translation>
     </message>
     <message>
         <source>Second order gives scores to pairs of neighbouring dependents of one head. The chart needs one more kind of item for that, the box of two siblings: it is put together first, and only then does the head take it over. First order, beside it, has forgotten the dependent before. Here the pair decides where the last phrase hangs.</source>
-        <translation type="unfinished" />
+        <translation>Ve druhém řádu mají skóre i dvojice sousedních závislých členů téhož řídícího členu. Chart k tomu potřebuje ještě jeden druh položek, obdélník dvou sourozenců: ten se složí jako první a teprve potom ho převezme řídící člen. První řád, vedle něj, na předchozí závislý člen už zapomněl. Zde o tom, kde visí poslední fráze, rozhoduje dvojice.</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 4: climbing away from projectivity</source>
-        <translation type="unfinished" />
+        <translation>McDonald a Pereira, obrázek 4: stoupání k neprojektivnímu stromu</translation>
     </message>
     <message>
         <source>With pairs of siblings, nobody knows a fast way to find the best of all trees (the appendix shows why). So one begins with the best projective tree and changes one head at a time, always the one that gains most, until no change gains anything. Here one move is enough, and it makes two arcs cross.</source>
-        <translation type="unfinished" />
+        <translation>S dvojicemi sourozenců nikdo nezná rychlý způsob, jak najít nejlepší ze všech stromů (proč, to ukazuje dodatek). Začne se proto nejlepším projektivním stromem a mění se vždy jeden řídící člen, ten s největším ziskem, dokud nějaká změna zisk přináší. Zde stačí jediný tah a dvě hrany se díky němu zkříží.</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 5: words with several heads</source>
-        <translation type="unfinished" />
+        <translation>McDonald a Pereira, obrázek 5: slova s více řídícími členy</translation>
     </message>
     <message>
         <source>The hunter is also the finder, and what is found is what was hunted: two words depend on two heads each. Climbing goes on as before, but a move may also add a head, as long as no cycle comes of it.</source>
-        <translation type="unfinished" />
+        <translation>Lovec je zároveň nálezcem a to, co našel, je tím, co lovil: dvě slova závisejí každé na dvou řídících členech. Stoupá se jako předtím, ale tah smí také přidat řídící člen, pokud tím nevznikne cyklus.</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 6: one step of MIRA</source>
-        <translation type="unfinished" />
+        <translation>McDonald a Pereira, obrázek 6: jeden krok algoritmu MIRA</translation>
     </message>
     <message>
         <source>The sentence is parsed with the weights as they are and compared with the tree to learn. MIRA then changes the weights as little as it can so that the right tree is ahead of the one found by as much as that one is wrong. What is kept in the end is the average of the weights after every sentence of every round.</source>
-        <translation type="unfinished" />
+        <translation>Věta se rozebere s dosavadními vahami a porovná se s učeným stromem. MIRA pak změní váhy co nejméně, avšak tak, aby měl správný strom před nalezeným náskok tak velký, jak velká je chyba nalezeného. Nakonec se uchová průměr vah po všech větách všech kol.</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, appendix: three-dimensional matching</source>
-        <translation type="unfinished" />
+        <translation>McDonald a Pereira, dodatek: trojrozměrné párování</translation>
     </message>
     <message>
         <source>Why the best tree of second order is hard to find: a puzzle hides in it. Each x wants one y and one z, and only some triples are allowed: here x y′ z, x′ y z′ and, to lead astray, x y z. A pair of siblings scores 1 if it makes a triple and −3 if not (the paper forbids it). A tree that scores 2, one for each x, is a matching. From the best projective tree, climbing gets stuck; let it start from the best tree of first order, and it finds the matching. Whoever could always find the best tree could solve every such puzzle.</source>
-        <translation type="unfinished" />
+        <translation>Proč je těžké najít nejlepší strom druhého řádu: skrývá se v tom hlavolam. Každé x chce jedno y a jedno z a jen některé trojice jsou dovoleny: zde x y′ z, x′ y z′ a pro zmatení x y z. Dvojice sourozenců má skóre 1, tvoří-li trojici, a −3, pokud ne (článek ji zakazuje). Strom se skóre 2, po jednom bodu za každé x, je párování. Z nejlepšího projektivního stromu stoupání uvízne; nechte ho začít od nejlepšího stromu prvního řádu a párování najde. Kdo by vždy uměl najít nejlepší strom, vyřešil by každý takový hlavolam.</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 1 (a): a head far away</source>
-        <translation type="unfinished" />
+        <translation>Iwatate a kol., obrázek 1 (a): vzdálený řídící člen</translation>
     </message>
     <message>
         <source>“My sister is a child who does not sing songs.” In Japanese every bunsetsu depends on one to its right. The first one does not depend on the verb, although it might: the noun at the end is the better head.</source>
-        <translation type="unfinished" />
+        <translation>„Má sestra je dítě, které nezpívá písně.“ V japonštině závisí každé bunsetsu na některém napravo od sebe. První z nich nezávisí na slovese, ačkoli by mohlo: lepším řídícím členem je podstatné jméno na konci.</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 1 (b): the same pair, now an arc</source>
-        <translation type="unfinished" />
+        <translation>Iwatate a kol., obrázek 1 (b): táž dvojice, teď hrana</translation>
     </message>
     <message>
         <source>“My sister does not sing songs.” The first and the last bunsetsu were there in (a), too, and there was no arc between them. Whoever looks at two bunsetsu alone cannot tell the two sentences apart.</source>
-        <translation type="unfinished" />
+        <translation>„Má sestra nezpívá písně.“ První a poslední bunsetsu byla i v příkladu (a), a hrana mezi nimi nebyla. Kdo se dívá jen na dvě bunsetsu, obě věty nerozezná.</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 2: a tournament</source>
-        <translation type="unfinished" />
+        <translation>Iwatate a kol., obrázek 2: turnaj</translation>
     </message>
     <message>
         <source>The candidates of one dependent play a step-ladder tournament: the first two play, the winner plays the third, and who wins the last game is the head. Click a game to let the other one win, and see what follows from it.</source>
-        <translation type="unfinished" />
+        <translation>Kandidáti jednoho závislého členu hrají vyřazovací turnaj: hrají první dva, vítěz hraje s třetím a kdo vyhraje poslední zápas, je řídícím členem. Kliknutím na zápas dáte vítězství druhému a uvidíte, co z toho vyplývá.</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 3 and Table 1 (a): examples to learn from</source>
-        <translation type="unfinished" />
+        <translation>Iwatate a kol., obrázek 3 a tabulka 1 (a): příklady k učení</translation>
     </message>
     <message>
         <source>To learn who wins, the true head plays every other bunsetsu to the right of the dependent, whether arcs would cross or not. Whoever is asked about pairs gets contradicting answers from sentences (a) and (b); games do not contradict each other.</source>
-        <translation type="unfinished" />
+        <translation>Aby se parser naučil, kdo vítězí, hraje pravý řídící člen s každým dalším bunsetsu napravo od závislého členu, ať by se hrany křížily, nebo ne. Kdo se ptá na dvojice, dostane z vět (a) a (b) protichůdné odpovědi; zápasy si neodporují.</translation>
     </message>
     <message>
         <source>Iwatate et al., Table 1 (b): examples to learn from</source>
-        <translation type="unfinished" />
+        <translation>Iwatate a kol., tabulka 1 (b): příklady k učení</translation>
     </message>
     <message>
         <source>The shorter sentence gives one game only, since the bunsetsu before the last has no choice.</source>
-        <translation type="unfinished" />
+        <translation>Kratší věta dává jen jeden zápas, protože předposlední bunsetsu nemá na výběr.</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 4: the parser</source>
-        <translation type="unfinished" />
+        <translation>Iwatate a kol., obrázek 4: parser</translation>
     </message>
     <message>
         <source>Dependents are taken from right to left, and the candidates of each are the next bunsetsu, its head, that one's head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, decides about pairs, and takes the first head that will do.</source>
-        <translation type="unfinished" />
+        <translation>Závislé členy se berou zprava doleva a kandidáty každého z nich jsou další bunsetsu, jeho řídící člen, řídící člen tohoto členu a tak dál: k nikomu jinému se bez zkřížení hran dojít nedá. Posun a redukce, vedle něj, rozhoduje o dvojicích a vezme první řídící člen, který vyhovuje.</translation>
     </message>
 </context>
 <context>
     <name>Loss</name>
     <message>
         <source>Sentences that cannot be read: %1</source>
-        <translation type="unfinished" />
+        <translation>Věty, které nelze přečíst: %1</translation>
     </message>
     <message>
         <source>Lines outside of sentences: %1</source>
-        <translation type="unfinished" />
+        <translation>Řádky mimo věty: %1</translation>
     </message>
     <message>
         <source>Comment lines: %1</source>
-        <translation type="unfinished" />
+        <translation>Řádky komentáře: %1</translation>
     </message>
     <message>
         <source>Other lines of sentences: %1</source>
-        <translation type="unfinished" />
+        <translation>Ostatní řádky vět: %1</translation>
     </message>
     <message>
         <source>Words: %1</source>
-        <translation type="unfinished" />
+        <translation>Slova: %1</translation>
     </message>
     <message>
         <source>Lemmas: %1</source>
-        <translation type="unfinished" />
+        <translation>Lemmata: %1</translation>
     </message>
     <message>
         <source>Parts of speech (UPOS): %1</source>
-        <translation type="unfinished" />
+        <translation>Slovní druhy (UPOS): %1</translation>
     </message>
     <message>
         <source>Tags (XPOS): %1</source>
-        <translation type="unfinished" />
+        <translation>Značky (XPOS): %1</translation>
     </message>
     <message>
         <source>Morphological features (FEATS): %1</source>
-        <translation type="unfinished" />
+        <translation>Morfologické rysy (FEATS): %1</translation>
     </message>
     <message>
         <source>Heads: %1</source>
-        <translation type="unfinished" />
+        <translation>Řídící členy: %1</translation>
     </message>
     <message>
         <source>Relations: %1</source>
-        <translation type="unfinished" />
+        <translation>Vztahy: %1</translation>
     </message>
     <message>
         <source>Heads beside the basic one: %1</source>
-        <translation type="unfinished" />
+        <translation>Řídící členy vedle základního: %1</translation>
     </message>
     <message>
         <source>Words whose heads are listed otherwise (basic arcs in DEPS, or the order): %1</source>
-        <translation type="unfinished" />
+        <translation>Slova, jejichž řídící členy jsou zapsány jinak (základní hrany v DEPS nebo pořadí): %1</translation>
     </message>
     <message>
         <source>Edges to other sentences: %1</source>
-        <translation type="unfinished" />
+        <translation>Hrany do jiných vět: %1</translation>
     </message>
     <message>
         <source>MISC, %2: %1</source>
-        <translation type="unfinished" />
+        <translation>MISC, %2: %1</translation>
     </message>
     <message>
         <source>Words whose MISC is in another order: %1</source>
-        <translation type="unfinished" />
+        <translation>Slova, jejichž MISC má jiné pořadí: %1</translation>
     </message>
     <message>
         <source>%2: %1</source>
@@ -3290,73 +3292,73 @@
     </message>
     <message>
         <source>Multiword tokens: %1</source>
-        <translation type="unfinished" />
+        <translation>Víceslovné tokeny: %1</translation>
     </message>
     <message>
         <source>Empty nodes: %1</source>
-        <translation type="unfinished" />
+        <translation>Prázdné uzly: %1</translation>
     </message>
     <message>
         <source>Bunsetsu: %1</source>
-        <translation type="unfinished" />
+        <translation>Bunsetsu: %1</translation>
     </message>
     <message>
         <source>Features or scores of bunsetsu: %1</source>
-        <translation type="unfinished" />
+        <translation>Rysy nebo skóre bunsetsu: %1</translation>
     </message>
     <message>
         <source>Fields with characters that are replaced by others: %1</source>
-        <translation type="unfinished" />
+        <translation>Pole se znaky, které se nahrazují jinými: %1</translation>
     </message>
     <message>
         <source>Sentences that are confirmed, pinned, waived or remarked on: %1</source>
-        <translation type="unfinished" />
+        <translation>Věty s potvrzením, připnutím, prominutím nebo poznámkou: %1</translation>
     </message>
 </context>
 <context>
     <name>MakeDiagram</name>
     <message>
         <source>(of the arc it had) %1</source>
-        <translation type="unfinished" />
+        <translation>(z hrany, kterou měl) %1</translation>
     </message>
 </context>
 <context>
     <name>ModelQuestions</name>
     <message>
         <source>Training under way</source>
-        <translation type="unfinished" />
+        <translation>Probíhá trénování</translation>
     </message>
     <message>
         <source>A parser is being trained on %1. It stops now; from its last whole epoch on it can be gone on with, also at the next start.</source>
-        <translation type="unfinished" />
+        <translation>Trénuje se parser na: %1. Nyní se zastaví; pokračovat lze od poslední celé epochy, i po příštím spuštění.</translation>
     </message>
     <message>
         <source>The predictions by models that have not seen the sentences are still being made on %1. What is not there yet will be lost.</source>
-        <translation type="unfinished" />
+        <translation>Na těchto datech se ještě počítají predikce modelů, které věty neviděly: %1. Co ještě není hotovo, bude ztraceno.</translation>
     </message>
     <message>
         <source>A parser is being trained on %1. It will be lost.</source>
-        <translation type="unfinished" />
+        <translation>Trénuje se parser na: %1. Bude ztracen.</translation>
     </message>
     <message>
         <source>Stop it</source>
-        <translation type="unfinished" />
+        <translation>Zastavit</translation>
     </message>
     <message>
         <source>Give it up</source>
-        <translation type="unfinished" />
+        <translation>Zahodit</translation>
     </message>
     <message>
         <source>Go on training</source>
-        <translation type="unfinished" />
+        <translation>Trénovat dál</translation>
     </message>
     <message>
         <source>Work under way</source>
-        <translation type="unfinished" />
+        <translation>Probíhá práce</translation>
     </message>
     <message>
         <source>What has been found so far will be lost: %1.</source>
-        <translation type="unfinished" />
+        <translation>Co je dosud nalezeno, bude ztraceno: %1.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3364,263 +3366,263 @@
     </message>
     <message>
         <source>Model not saved</source>
-        <translation type="unfinished" />
+        <translation>Model není uložen</translation>
     </message>
     <message>
         <source>This model is in no file, and will be lost: %1.</source>
-        <translation type="unfinished" />
+        <translation>Tento model není v žádném souboru a bude ztracen: %1.</translation>
     </message>
     <message>
         <source>These models are in no file, and will be lost: %1.</source>
-        <translation type="unfinished" />
+        <translation>Tyto modely nejsou v žádném souboru a budou ztraceny: %1.</translation>
     </message>
 </context>
 <context>
     <name>MouseGestures</name>
     <message>
         <source>from a word to a further parent</source>
-        <translation type="unfinished" />
+        <translation>od slova k dalšímu rodiči</translation>
     </message>
     <message>
         <source>from a word to its new head, or to the circle above it: root</source>
-        <translation type="unfinished" />
+        <translation>od slova k novému řídícímu členu nebo do kroužku nad ním: kořen</translation>
     </message>
     <message>
         <source>select several words, to join them</source>
-        <translation type="unfinished" />
+        <translation>vybrat více slov, která se mají spojit</translation>
     </message>
     <message>
         <source>a word, then its new head; Esc or the background cancels</source>
-        <translation type="unfinished" />
+        <translation>slovo, potom jeho nový řídící člen; Esc nebo pozadí ruší</translation>
     </message>
     <message>
         <source>a label: change the relation</source>
-        <translation type="unfinished" />
+        <translation>popisek: změnit vztah</translation>
     </message>
     <message>
         <source>an arc: select it</source>
-        <translation type="unfinished" />
+        <translation>hrana: vybrat ji</translation>
     </message>
     <message>
         <source>the background: select nothing</source>
-        <translation type="unfinished" />
+        <translation>pozadí: zrušit výběr</translation>
     </message>
     <message>
         <source>a word: edit its fields</source>
-        <translation type="unfinished" />
+        <translation>slovo: upravit jeho pole</translation>
     </message>
     <message>
         <source>a predicted arc: accept it</source>
-        <translation type="unfinished" />
+        <translation>predikovaná hrana: přijmout ji</translation>
     </message>
     <message>
         <source>the background: move the diagram</source>
-        <translation type="unfinished" />
+        <translation>pozadí: posunout diagram</translation>
     </message>
     <message>
         <source>move the diagram</source>
-        <translation type="unfinished" />
+        <translation>posunout diagram</translation>
     </message>
     <message>
         <source>zoom</source>
-        <translation type="unfinished" />
+        <translation>změnit zvětšení</translation>
     </message>
     <message>
         <source>move the diagram sideways</source>
-        <translation type="unfinished" />
+        <translation>posunout diagram do strany</translation>
     </message>
     <message>
         <source>Click, click</source>
-        <translation type="unfinished" />
+        <translation>Kliknutí, kliknutí</translation>
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished" />
+        <translation>Kliknutí</translation>
     </message>
     <message>
         <source>Double click</source>
-        <translation type="unfinished" />
+        <translation>Dvojité kliknutí</translation>
     </message>
     <message>
         <source>Middle button</source>
-        <translation type="unfinished" />
+        <translation>Prostřední tlačítko</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished" />
+        <translation>Tažení</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished" />
+        <translation>Kolečko</translation>
     </message>
 </context>
 <context>
     <name>Order</name>
     <message>
         <source>As in the treebank</source>
-        <translation type="unfinished" />
+        <translation>Jako v treebanku</translation>
     </message>
     <message>
         <source>next in the treebank: %1</source>
-        <translation type="unfinished" />
+        <translation>další v treebanku: %1</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished" />
+        <translation>Náhodně</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished" />
+        <translation>vylosováno</translation>
     </message>
     <message>
         <source>Least certain first</source>
-        <translation type="unfinished" />
+        <translation>Nejméně jisté napřed</translation>
     </message>
     <message>
         <source>least sure: %1 of %2 words below 50 %, above all %3 (%4 %)</source>
-        <translation type="unfinished" />
+        <translation>nejmenší jistota: pod 50 % je %1 z %2 slov, především %3 (%4 %)</translation>
     </message>
     <message>
         <source>Most to correct first</source>
-        <translation type="unfinished" />
+        <translation>Nejvíc oprav napřed</translation>
     </message>
     <message>
         <source>%1 of %2 words likely to change, above all %3</source>
-        <translation type="unfinished" />
+        <translation>pravděpodobně se změní %1 z %2 slov, především %3</translation>
     </message>
     <message>
         <source>Where two models differ</source>
-        <translation type="unfinished" />
+        <translation>Kde se liší dva modely</translation>
     </message>
     <message>
         <source>two models differ in %1 of %2 words</source>
-        <translation type="unfinished" />
+        <translation>dva modely se liší v %1 z %2 slov</translation>
     </message>
     <message>
         <source>Most contradicted first</source>
-        <translation type="unfinished" />
+        <translation>Nejvíc sporné napřed</translation>
     </message>
     <message>
         <source>the parser contradicts %1 of %2 arcs, above all that of %3</source>
-        <translation type="unfinished" />
+        <translation>parser je proti %1 z %2 hran, především u slova %3</translation>
     </message>
     <message>
         <source>Like the last corrections</source>
-        <translation type="unfinished" />
+        <translation>Jako poslední opravy</translation>
     </message>
     <message>
         <source>%1 of %2 words as some that were corrected last, one of them %3</source>
-        <translation type="unfinished" />
+        <translation>%1 z %2 slov je jako naposled opravená, jedno z nich %3</translation>
     </message>
     <message>
         <source>Single words, the least certain first</source>
-        <translation type="unfinished" />
+        <translation>Jednotlivá slova, nejméně jistá napřed</translation>
     </message>
     <message>
         <source>least certain word: %2 (%1 %)</source>
-        <translation type="unfinished" />
+        <translation>nejméně jisté slovo: %2 (%1 %)</translation>
     </message>
 </context>
 <context>
     <name>Pattern</name>
     <message>
         <source>There is nothing to search for.</source>
-        <translation type="unfinished" />
+        <translation>Není co hledat.</translation>
     </message>
     <message>
         <source>Expected %1, but it ends here.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se %1, ale vzor zde končí.</translation>
     </message>
     <message>
         <source>"%1" cannot stand here.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ tu být nemůže.</translation>
     </message>
     <message>
         <source>The quotation mark is not closed.</source>
-        <translation type="unfinished" />
+        <translation>Uvozovky nejsou uzavřeny.</translation>
     </message>
     <message>
         <source>"%1" is neither a field nor the name of a word.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ není ani pole, ani jméno slova.</translation>
     </message>
     <message>
         <source>No word of the pattern is named "%1".</source>
-        <translation type="unfinished" />
+        <translation>Žádné slovo vzoru se nejmenuje „%1“.</translation>
     </message>
     <message>
         <source>Two words are named "%1".</source>
-        <translation type="unfinished" />
+        <translation>Dvě slova se jmenují „%1“.</translation>
     </message>
     <message>
         <source>"%1" is not to be there, so that nothing can be said of it here.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ tam být nemá, a tak o něm zde nelze nic říci.</translation>
     </message>
     <message>
         <source>"%1" is no regular expression.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ není regulární výraz.</translation>
     </message>
     <message>
         <source>This link is no single arc and has no relation "%1".</source>
-        <translation type="unfinished" />
+        <translation>Toto spojení není jediná hrana a vztah „%1“ nemá.</translation>
     </message>
     <message>
         <source>All layers have the words in this order: "@%1" says nothing here.</source>
-        <translation type="unfinished" />
+        <translation>Všechny vrstvy mají slova v tomto pořadí: „@%1“ zde nic neříká.</translation>
     </message>
     <message>
         <source>This is a field with a name of its own: %1.</source>
-        <translation type="unfinished" />
+        <translation>To je pole s vlastním jménem: %1.</translation>
     </message>
     <message>
         <source>"%1" is a number, to be compared by =, !=, &lt;, &gt;, &lt;= or &gt;= with a number, or by = with a range like 4..7.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ je číslo a porovnává se pomocí =, !=, &lt;, &gt;, &lt;= nebo &gt;= s číslem, nebo pomocí = s rozsahem jako 4..7.</translation>
     </message>
     <message>
         <source>This is never "%1", but one of: %2.</source>
-        <translation type="unfinished" />
+        <translation>Hodnota „%1“ tu nikdy není, jen některá z těchto: %2.</translation>
     </message>
     <message>
         <source>Fields of two words cannot be compared. In quotation marks "%1" is the text itself.</source>
-        <translation type="unfinished" />
+        <translation>Pole dvou slov nelze porovnávat. V uvozovkách je „%1“ přímo text.</translation>
     </message>
     <message>
         <source>The files have nothing of this kind: "%1".</source>
-        <translation type="unfinished" />
+        <translation>Soubory nic takového nemají: „%1“.</translation>
     </message>
     <message>
         <source>There is no predicted layer that could be asked.</source>
-        <translation type="unfinished" />
+        <translation>Není žádná predikovaná vrstva, které by se šlo zeptat.</translation>
     </message>
     <message>
         <source>No layer beside gold is named "%1". Layers: %2.</source>
-        <translation type="unfinished" />
+        <translation>Žádná vrstva vedle zlatého standardu se nejmenuje „%1“. Vrstvy: %2.</translation>
     </message>
     <message>
         <source>Several layers could be meant (%1): name one, as in wrong in NAME or NAME.relation.</source>
-        <translation type="unfinished" />
+        <translation>Může jít o více vrstev (%1): jednu pojmenujte, jako ve wrong in NAME nebo NAME.relation.</translation>
     </message>
     <message>
         <source>The layer "%1" does not say how sure its parser was.</source>
-        <translation type="unfinished" />
+        <translation>Vrstva „%1“ neuvádí, jak si byl parser jistý.</translation>
     </message>
     <message>
         <source>The training sentences, whose words would be known, are not given.</source>
-        <translation type="unfinished" />
+        <translation>Nejsou dány trénovací věty, jejichž slova by byla známá.</translation>
     </message>
     <message>
         <source>Matches are listed here: they cannot be counted by groups.</source>
-        <translation type="unfinished" />
+        <translation>Nálezy se zde vypisují: počítat po skupinách je nelze.</translation>
     </message>
     <message>
         <source>"%1" cannot be given another value.</source>
-        <translation type="unfinished" />
+        <translation>Položce „%1“ nelze dát jinou hodnotu.</translation>
     </message>
 </context>
 <context>
     <name>Player</name>
     <message>
         <source>Before the first step</source>
-        <translation type="unfinished" />
+        <translation>Před prvním krokem</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -3632,15 +3634,15 @@
     <name>PlayerKind</name>
     <message>
         <source>A larger chart, with all ways to put its items together, takes hundreds of megabytes.</source>
-        <translation type="unfinished" />
+        <translation>Větší chart, se všemi způsoby, jak jeho položky složit, zabírá stovky megabajtů.</translation>
     </message>
     <message>
         <source>Of a larger matrix, with what each step changes in it, nothing can be read.</source>
-        <translation type="unfinished" />
+        <translation>Z větší matice, i se změnami v každém kroku, by se nedalo nic přečíst.</translation>
     </message>
     <message>
         <source>Nobody could follow what it does with more.</source>
-        <translation type="unfinished" />
+        <translation>Kdyby jich bylo víc, nikdo by nestačil sledovat, co dělá.</translation>
     </message>
 </context>
 <context>
@@ -3669,7 +3671,7 @@
     </message>
     <message>
         <source>score after each move</source>
-        <translation type="unfinished" />
+        <translation>skóre po každém tahu</translation>
     </message>
     <message>
         <source>%1: %2</source>
