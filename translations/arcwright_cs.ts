@@ -3319,7 +3319,7 @@
     <name>MakeDiagram</name>
     <message>
         <source>(of the arc it had) %1</source>
-        <translation>(z hrany, kterou měl) %1</translation>
+        <translation>(k hraně, kterou slovo mělo) %1</translation>
     </message>
 </context>
 <context>
@@ -3683,183 +3683,183 @@
     <name>Problem</name>
     <message>
         <source>line %1, column %2</source>
-        <translation type="unfinished" />
+        <translation>řádek %1, sloupec %2</translation>
     </message>
     <message>
         <source>%1, line %2, column %3</source>
-        <translation type="unfinished" />
+        <translation>%1, řádek %2, sloupec %3</translation>
     </message>
     <message>
         <source>The sentence cannot be read, so only its text can be edited.</source>
-        <translation type="unfinished" />
+        <translation>Větu nelze přečíst, a tak lze upravovat jen její text.</translation>
     </message>
     <message>
         <source>The sentence has no word or node %1.</source>
-        <translation type="unfinished" />
+        <translation>Věta nemá slovo ani uzel %1.</translation>
     </message>
     <message>
         <source>The file has no place for %1: its format is %2.</source>
-        <translation type="unfinished" />
+        <translation>Soubor nemá místo pro %1: jeho formát je %2.</translation>
     </message>
     <message>
         <source>%1 cannot be set to a text here.</source>
-        <translation type="unfinished" />
+        <translation>Pole %1 tu nelze nastavit na text.</translation>
     </message>
     <message>
         <source>A field is text in one line and without tabs, which this is not: "%1".</source>
-        <translation type="unfinished" />
+        <translation>Pole je text na jednom řádku a bez tabulátorů, což toto není: „%1“.</translation>
     </message>
     <message>
         <source>A word cannot be without a form.</source>
-        <translation type="unfinished" />
+        <translation>Slovo nemůže být bez tvaru.</translation>
     </message>
     <message>
         <source>An arc like this cannot be without a relation.</source>
-        <translation type="unfinished" />
+        <translation>Taková hrana nemůže být bez vztahu.</translation>
     </message>
     <message>
         <source>A bunsetsu has no %1 of its own: its words have.</source>
-        <translation type="unfinished" />
+        <translation>Bunsetsu nemá vlastní %1: to mají jeho slova.</translation>
     </message>
     <message>
         <source>A word cannot be its own head.</source>
-        <translation type="unfinished" />
+        <translation>Slovo nemůže být svým vlastním řídícím členem.</translation>
     </message>
     <message>
         <source>The word hangs on the root, where the format has no relations. Give it a head first.</source>
-        <translation type="unfinished" />
+        <translation>Slovo visí na kořeni, kde formát vztahy nemá. Nejdřív mu dejte řídící člen.</translation>
     </message>
     <message>
         <source>The word has this parent already: %1.</source>
-        <translation type="unfinished" />
+        <translation>Tohoto rodiče už slovo má: %1.</translation>
     </message>
     <message>
         <source>Word %1 has no other arc in the enhanced graph, in which every word must have one. Add the other first.</source>
-        <translation type="unfinished" />
+        <translation>Slovo %1 nemá v rozšířeném grafu jinou hranu, a tam ji mít musí každé slovo. Nejdřív přidejte jinou.</translation>
     </message>
     <message>
         <source>No path of the enhanced graph would lead from the root to %1 any more. Add another parent first.</source>
-        <translation type="unfinished" />
+        <translation>V rozšířeném grafu by pak z kořene nevedla žádná cesta k %1. Nejdřív přidejte jiného rodiče.</translation>
     </message>
     <message>
         <source>The word does not have the parent %1.</source>
-        <translation type="unfinished" />
+        <translation>Slovo nemá rodiče %1.</translation>
     </message>
     <message>
         <source>"%1" can only be split inside, into parts that are not empty.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ lze rozdělit jen uvnitř, na části, které nejsou prázdné.</translation>
     </message>
     <message>
         <source>The parts "%1" do not make up "%2". Split it into a multiword token, or change its form first.</source>
-        <translation type="unfinished" />
+        <translation>Části „%1“ nedávají dohromady „%2“. Rozdělte je na víceslovný token, nebo nejdřív změňte tvar.</translation>
     </message>
     <message>
         <source>"%1" can only be divided between its words.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ lze rozdělit jen mezi slovy.</translation>
     </message>
     <message>
         <source>There is nothing before this word that it could be split from.</source>
-        <translation type="unfinished" />
+        <translation>Před tímto slovem není nic, od čeho by je šlo oddělit.</translation>
     </message>
     <message>
         <source>There is nothing after it that it could be joined with.</source>
-        <translation type="unfinished" />
+        <translation>Za ním není nic, s čím by je šlo spojit.</translation>
     </message>
     <message>
         <source>The text has spaces in "%1". Give the word a form, with them or without.</source>
-        <translation type="unfinished" />
+        <translation>Text má v „%1“ mezery. Zadejte tvar slova, s nimi, nebo bez nich.</translation>
     </message>
     <message>
         <source>The only word of a sentence cannot be deleted.</source>
-        <translation type="unfinished" />
+        <translation>Jediné slovo věty nelze smazat.</translation>
     </message>
     <message>
         <source>Some of the words belong to the multiword token %1. Dissolve it or change its extent first.</source>
-        <translation type="unfinished" />
+        <translation>Některá z těchto slov patří do víceslovného tokenu %1. Nejdřív ho zrušte nebo změňte jeho rozsah.</translation>
     </message>
     <message>
         <source>Word %1 belongs to no such multiword token.</source>
-        <translation type="unfinished" />
+        <translation>Slovo %1 do žádného takového víceslovného tokenu nepatří.</translation>
     </message>
     <message>
         <source>A multiword token has no spaces in it, as "%1" has. Give it another form.</source>
-        <translation type="unfinished" />
+        <translation>Víceslovný token nemá mezery, jaké má „%1“. Dejte mu jiný tvar.</translation>
     </message>
     <message>
         <source>The text does not tell what the multiword token is then. Give it a form.</source>
-        <translation type="unfinished" />
+        <translation>Z textu neplyne, co tedy víceslovný token je. Dejte mu tvar.</translation>
     </message>
     <message>
         <source>A sentence can only be split between two bunsetsu. Split the bunsetsu first.</source>
-        <translation type="unfinished" />
+        <translation>Větu lze rozdělit jen mezi dvěma bunsetsu. Nejdřív rozdělte bunsetsu.</translation>
     </message>
     <message>
         <source>The words belong to different bunsetsu. Join these first.</source>
-        <translation type="unfinished" />
+        <translation>Slova patří do různých bunsetsu. Nejdřív spojte tato bunsetsu.</translation>
     </message>
     <message>
         <source>One of the sentences has bunsetsu and the other has not, so they cannot become one.</source>
-        <translation type="unfinished" />
+        <translation>Jedna z vět má bunsetsu a druhá ne, a tak se z nich jedna věta stát nemůže.</translation>
     </message>
     <message>
         <source>The second sentence begins a new document, so the two cannot become one.</source>
-        <translation type="unfinished" />
+        <translation>Druhou větou začíná nový dokument, a tak se z obou jedna věta stát nemůže.</translation>
     </message>
     <message>
         <source>The sentence has no such comment.</source>
-        <translation type="unfinished" />
+        <translation>Takový komentář věta nemá.</translation>
     </message>
     <message>
         <source>This cannot be a comment of its own, to be added, changed or removed: "%1".</source>
-        <translation type="unfinished" />
+        <translation>Toto nemůže být samostatný komentář, který by se přidal, změnil nebo odstranil: „%1“.</translation>
     </message>
     <message>
         <source>These words hang on each other in a circle: %1.</source>
-        <translation type="unfinished" />
+        <translation>Tato slova na sobě visí dokola: %1.</translation>
     </message>
     <message>
         <source>%1 words hang on the root, but only one may.</source>
-        <translation type="unfinished" />
+        <translation>Slov visících na kořeni: %1. Smí tam viset jen jedno.</translation>
     </message>
     <message>
         <source>No arc of this word is pinned.</source>
-        <translation type="unfinished" />
+        <translation>Žádná hrana tohoto slova není připnutá.</translation>
     </message>
     <message>
         <source>No such warning was waived.</source>
-        <translation type="unfinished" />
+        <translation>Žádné takové varování nebylo prominuto.</translation>
     </message>
     <message>
         <source>No word is selected.</source>
-        <translation type="unfinished" />
+        <translation>Není vybráno žádné slovo.</translation>
     </message>
     <message>
         <source>Nothing is predicted here that could be accepted.</source>
-        <translation type="unfinished" />
+        <translation>Není tu predikováno nic, co by šlo přijmout.</translation>
     </message>
     <message>
         <source>The prediction is of other words than the sentence has now.</source>
-        <translation type="unfinished" />
+        <translation>Predikce se týká jiných slov, než jaká věta má nyní.</translation>
     </message>
     <message>
         <source>There is no guess number %1 for this word.</source>
-        <translation type="unfinished" />
+        <translation>Odhad číslo %1 pro toto slovo není.</translation>
     </message>
     <message>
         <source>There is no one arc here that could be taken away. Select the arc if the word has several.</source>
-        <translation type="unfinished" />
+        <translation>Není tu jediná hrana, kterou by šlo odebrat. Má-li slovo více hran, vyberte jednu.</translation>
     </message>
     <message>
         <source>There is no repair for this, as the sentence is now.</source>
-        <translation type="unfinished" />
+        <translation>V nynější podobě věty pro to není žádná oprava.</translation>
     </message>
     <message>
         <source>A warning can only be waived for a reason. Give one.</source>
-        <translation type="unfinished" />
+        <translation>Varování lze prominout jen s odůvodněním. Uveďte je.</translation>
     </message>
     <message>
         <source>There is not enough memory for this. What was open is untouched.</source>
-        <translation type="unfinished" />
+        <translation>Na to není dost paměti. Co bylo otevřeno, zůstalo nedotčeno.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -3867,691 +3867,691 @@
     </message>
     <message>
         <source>There is no such file or folder.</source>
-        <translation type="unfinished" />
+        <translation>Takový soubor ani složka není.</translation>
     </message>
     <message>
         <source>The file cannot be read. Check that you have permission to read it.</source>
-        <translation type="unfinished" />
+        <translation>Soubor nelze přečíst. Zkontrolujte, zda máte oprávnění ke čtení.</translation>
     </message>
     <message>
         <source>The file cannot be written. Check that you may write to the file and its folder, or save under another name. What was there before is untouched.</source>
-        <translation type="unfinished" />
+        <translation>Soubor nelze zapsat. Zkontrolujte, zda smíte zapisovat do souboru i do jeho složky, nebo jej uložte pod jiným názvem. Co tam bylo předtím, zůstalo nedotčeno.</translation>
     </message>
     <message>
         <source>There is no room left on the disk. What was there before is untouched; free some space and save again.</source>
-        <translation type="unfinished" />
+        <translation>Na disku není místo. Co tam bylo předtím, zůstalo nedotčeno; uvolněte místo a uložte znovu.</translation>
     </message>
     <message>
         <source>The file is empty: there is nothing in it to read.</source>
-        <translation type="unfinished" />
+        <translation>Soubor je prázdný: není v něm co číst.</translation>
     </message>
     <message>
         <source>This is not a file that can be read.</source>
-        <translation type="unfinished" />
+        <translation>Toto není soubor, který by šlo přečíst.</translation>
     </message>
     <message>
         <source>There is a symbolic link, and this name was not chosen by you, so the file it leads to is not overwritten. Remove the link, or choose another name or folder.</source>
-        <translation type="unfinished" />
+        <translation>Je tu symbolický odkaz a tento název jste nezvolili vy, takže soubor, na který vede, se nepřepíše. Odstraňte odkaz, nebo zvolte jiný název či složku.</translation>
     </message>
     <message>
         <source>Another program has changed the file since it was opened, so what is shown is no longer what the file holds. Open it again, or save under another name.</source>
-        <translation type="unfinished" />
+        <translation>Soubor od jeho otevření změnil jiný program, takže to, co je vidět, už není to, co soubor obsahuje. Otevřete jej znovu, nebo uložte pod jiným názvem.</translation>
     </message>
     <message>
         <source>Another Arcwright has this file open. Until it is closed there it can be looked at here, not changed.</source>
-        <translation type="unfinished" />
+        <translation>Tento soubor má otevřený jiný Arcwright. Dokud tam nebude zavřen, lze jej zde prohlížet, ne však měnit.</translation>
     </message>
     <message>
         <source>Expected a whole gzip file, but this one is cut short or damaged: its checksum is not that of what is in it. Copy it again from where it came from.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se celý soubor gzip, ale tento je useknutý nebo poškozený: jeho kontrolní součet neodpovídá obsahu. Zkopírujte jej znovu odtud, odkud pochází.</translation>
     </message>
     <message>
         <source>Decompressed, the file would take more than %1 MB, which is more than Arcwright reads of such a file.</source>
-        <translation type="unfinished" />
+        <translation>Po rozbalení by soubor zabíral více než %1 MB, a to je víc, než kolik Arcwright z takového souboru čte.</translation>
     </message>
     <message>
         <source>There are unsaved edits made with a newer Arcwright (their format is version %1, this program knows version %2). They are kept; open the file with the newer Arcwright to have them back.</source>
-        <translation type="unfinished" />
+        <translation>Jsou tu neuložené úpravy z novější verze programu Arcwright (jejich formát má verzi %1, tento program zná verzi %2). Zůstávají uchovány; chcete-li je zpět, otevřete soubor v novější verzi.</translation>
     </message>
     <message>
         <source>Some of the unsaved edits cannot be read, because their file is damaged: the last %1 bytes, which are kept in %2. All edits before them are there.</source>
-        <translation type="unfinished" />
+        <translation>Některé neuložené úpravy nelze přečíst, protože jejich soubor je poškozený: jde o posledních %1 B, které zůstávají v %2. Všechny dřívější úpravy jsou zachovány.</translation>
     </message>
     <message>
         <source>Unsaved corrections of this file were found, but another program has changed it since. They are kept in %1.</source>
-        <translation type="unfinished" />
+        <translation>K tomuto souboru byly nalezeny neuložené opravy, ale od té doby jej změnil jiný program. Jsou uchovány v %1.</translation>
     </message>
     <message>
         <source>Expected UTF-8, found bytes that are not.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se UTF-8, ale jsou tu bajty, které jím nejsou.</translation>
     </message>
     <message>
         <source>Expected text in %1, found bytes that are not.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se text v kódování %1, ale jsou tu bajty, které jím nejsou.</translation>
     </message>
     <message>
         <source>The character "%1" cannot be written in %2. Use another one, or convert the file to UTF-8.</source>
-        <translation type="unfinished" />
+        <translation>Znak „%1“ nelze v kódování %2 zapsat. Použijte jiný, nebo převeďte soubor do UTF-8.</translation>
     </message>
     <message>
         <source>The line is written in Latin-1, which has no character "%1".</source>
-        <translation type="unfinished" />
+        <translation>Řádek je zapsán v Latin-1, kde znak „%1“ není.</translation>
     </message>
     <message>
         <source>The signs � stand for bytes that are no text here. Put characters in their place, or leave the line as it is.</source>
-        <translation type="unfinished" />
+        <translation>Znaky � zastupují bajty, které zde nejsou textem. Nahraďte je znaky, nebo nechte řádek tak, jak je.</translation>
     </message>
     <message>
         <source>Expected text, found a zero byte.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se text, ale je tu nulový bajt.</translation>
     </message>
     <message>
         <source>Expected the end of a line (LF, or CR and LF), found CR alone. Old Macintosh files end their lines so: convert the line ends of the file.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se konec řádku (LF, nebo CR a LF), ale je tu samotné CR. Takto končí řádky starých souborů z Macintoshe: převeďte konce řádků souboru.</translation>
     </message>
     <message>
         <source>There are no sentences in it.</source>
-        <translation type="unfinished" />
+        <translation>Nejsou v něm žádné věty.</translation>
     </message>
     <message>
         <source>Expected a head (the id of a word, 0, or _), found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Očekává se řídící člen (id slova, 0 nebo _), ale je tu „%1“.</translation>
     </message>
     <message>
         <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Očekávají se rozšířené hrany jako řídící:vztah|řídící:vztah, ale je tu „%1“.</translation>
     </message>
     <message>
         <source>"%2" (%1) has no head yet.</source>
-        <translation type="unfinished" />
+        <translation>„%2“ (%1) ještě nemá řídící člen.</translation>
     </message>
     <message>
         <source>Only CoNLL-U has this. The file is in the format %1.</source>
-        <translation type="unfinished" />
+        <translation>To má jen CoNLL-U. Formát souboru je %1.</translation>
     </message>
     <message>
         <source>Files in the format %1 have no place for "%2".</source>
-        <translation type="unfinished" />
+        <translation>Soubory ve formátu %1 nemají místo pro „%2“.</translation>
     </message>
     <message>
         <source>A relation has no blanks in it, as "%1" has.</source>
-        <translation type="unfinished" />
+        <translation>Ve vztahu nejsou mezery, jaké má „%1“.</translation>
     </message>
     <message>
         <source>A relation has no bar in it, as "%1" has: bars stand between the parents of a word.</source>
-        <translation type="unfinished" />
+        <translation>Ve vztahu není svislá čára, jakou má „%1“: čáry stojí mezi rodiči slova.</translation>
     </message>
     <message>
         <source>Another program has changed this file since it was opened.</source>
-        <translation type="unfinished" />
+        <translation>Tento soubor od jeho otevření změnil jiný program.</translation>
     </message>
     <message>
         <source>This file is not there any more: it was moved or deleted.</source>
-        <translation type="unfinished" />
+        <translation>Tento soubor už tu není: byl přesunut nebo smazán.</translation>
     </message>
     <message>
         <source>This file should hold what annotators said of the treebank beside it, but it is not JSON. It is left as it is.</source>
-        <translation type="unfinished" />
+        <translation>V tomto souboru by mělo být, co anotátoři řekli o vedlejším treebanku, ale není to JSON. Soubor zůstává beze změny.</translation>
     </message>
     <message>
         <source>The sentence has changed meanwhile. Nothing was done.</source>
-        <translation type="unfinished" />
+        <translation>Věta se mezitím změnila. Nic se neprovedlo.</translation>
     </message>
     <message>
         <source>The sentence is %1 MB long. It is kept as it is; what is longer than %2 MB is not read.</source>
-        <translation type="unfinished" />
+        <translation>Věta má %1 MB. Zůstává tak, jak je; nic delšího než %2 MB se nečte.</translation>
     </message>
     <message>
         <source>The file is still being saved. Nothing was done; try again in a moment.</source>
-        <translation type="unfinished" />
+        <translation>Soubor se ještě ukládá. Nic se neprovedlo; zkuste to za chvíli znovu.</translation>
     </message>
     <message>
         <source>In its own format this document is saved under its own name only: its files name each other. Copy the files and open the copy, or save as CoNLL-U.</source>
-        <translation type="unfinished" />
+        <translation>Ve vlastním formátu se tento dokument ukládá jen pod svým názvem: jeho soubory na sebe odkazují. Zkopírujte soubory a otevřete kopii, nebo uložte jako CoNLL-U.</translation>
     </message>
     <message>
         <source>The last save was cut short after some of the files of this document were written and before the others were. What was not written was kept and is made again here; save to have it in the files.</source>
-        <translation type="unfinished" />
+        <translation>Poslední uložení skončilo předčasně: některé soubory dokumentu už byly zapsány, ostatní ještě ne. Co zapsáno nebylo, zůstalo uchováno a zde se provádí znovu; uložením se to dostane do souborů.</translation>
     </message>
     <message>
         <source>Files in the format %1 can be read but not written yet. Save as CoNLL-U under another name instead.</source>
-        <translation type="unfinished" />
+        <translation>Soubory ve formátu %1 lze číst, ale zatím ne zapisovat. Uložte je pod jiným názvem jako CoNLL-U.</translation>
     </message>
     <message>
         <source>Files in the format %1 are not made anew: they have ids and lower layers that no other format has. Open and edit the files there are, or write CoNLL-U.</source>
-        <translation type="unfinished" />
+        <translation>Soubory ve formátu %1 se nevytvářejí nově: mají id a nižší vrstvy, jaké žádný jiný formát nemá. Otevřete a upravujte ty, které existují, nebo zapište CoNLL-U.</translation>
     </message>
     <message>
         <source>Two of the files have the same name and would both be written here. Write them to different folders, one after the other.</source>
-        <translation type="unfinished" />
+        <translation>Dva ze souborů mají stejný název a oba by se zapsaly sem. Zapište je do různých složek, jeden po druhém.</translation>
     </message>
     <message>
         <source>What would take the place of this file cannot hold all of it, and nothing would be left of the rest. Write to another file, or keep the original beside it.</source>
-        <translation type="unfinished" />
+        <translation>To, co by tento soubor nahradilo, nepojme celý jeho obsah a ze zbytku by nezůstalo nic. Zapište do jiného souboru, nebo vedle uchovejte originál.</translation>
     </message>
     <message>
         <source>There is no format called "%1".</source>
-        <translation type="unfinished" />
+        <translation>Formát „%1“ není.</translation>
     </message>
     <message>
         <source>This file should hold the original of a converted treebank, but it cannot be read. Convert without it, or bring back the file as it was.</source>
-        <translation type="unfinished" />
+        <translation>V tomto souboru by měl být originál převedeného treebanku, ale nelze jej přečíst. Převádějte bez něj, nebo vraťte soubor do původní podoby.</translation>
     </message>
     <message>
         <source>This file was made by a newer Arcwright (its format is version %1, this program knows version %2). Update Arcwright, or convert without it.</source>
-        <translation type="unfinished" />
+        <translation>Tento soubor vytvořil novější Arcwright (jeho formát má verzi %1, tento program zná verzi %2). Aktualizujte Arcwright, nebo převádějte bez něj.</translation>
     </message>
     <message>
         <source>From sentence %1 on, this is not what was converted from the original kept in %2: sentences were added, removed, split or joined. Convert without the original, or make that change in it.</source>
-        <translation type="unfinished" />
+        <translation>Od věty %1 dál to není to, co bylo převedeno z originálu uchovaného v %2: věty byly přidány, odstraněny, rozděleny nebo spojeny. Převádějte bez originálu, nebo tuto změnu proveďte v něm.</translation>
     </message>
     <message>
         <source>Sentence %1 was changed in a way that cannot be carried over to its original. Convert without the original, or make that change in it.</source>
-        <translation type="unfinished" />
+        <translation>Věta %1 byla změněna způsobem, který nelze přenést do originálu. Převádějte bez originálu, nebo tuto změnu proveďte v něm.</translation>
     </message>
     <message>
         <source>The folder has no treebank in it: no file ends in .conllu, .conllup, .conll, .tag, .knp, .cabocha, .a, .a.gz, .treex or .treex.gz.</source>
-        <translation type="unfinished" />
+        <translation>Ve složce není žádný treebank: žádný soubor nekončí na .conllu, .conllup, .conll, .tag, .knp, .cabocha, .a, .a.gz, .treex ani .treex.gz.</translation>
     </message>
     <message>
         <source>Of a folder only the files directly in it are read. So many of its subfolders have treebanks too: %1; the first is %2. Name them as well to read them.</source>
-        <translation type="unfinished" />
+        <translation>Ze složky se čtou jen soubory přímo v ní. Treebanky mají i podsložky, celkem %1; první je %2. Mají-li se číst, uveďte je také.</translation>
     </message>
     <message>
         <source>This is none of the formats that can be read: CoNLL-U or CoNLL-X (ten columns with tabs between them, the first a number), DTAG (lines like &lt;W ...&gt;word&lt;/W&gt;), KNP or CaboCha (lines like * 3D before words), PML (XML with adata or treex_document).</source>
-        <translation type="unfinished" />
+        <translation>Toto není žádný z formátů, které lze číst: CoNLL-U nebo CoNLL-X (deset sloupců oddělených tabulátory, první je číslo), DTAG (řádky jako &lt;W ...&gt;slovo&lt;/W&gt;), KNP nebo CaboCha (řádky jako * 3D před slovy), PML (XML s adata nebo treex_document).</translation>
     </message>
     <message>
         <source>This is a %1 file, which Arcwright cannot read yet.</source>
-        <translation type="unfinished" />
+        <translation>Toto je soubor %1, který Arcwright zatím číst neumí.</translation>
     </message>
     <message>
         <source>Expected %1 columns with tabs between them, found %2.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se tolik sloupců oddělených tabulátory: %1; jejich počet zde: %2.</translation>
     </message>
     <message>
         <source>Expected the id %2, found "%1". Words are 1, 2, 3 and so on; empty nodes after word 3 are 3.1, 3.2.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se id %2, ale je tu „%1“. Slova jsou 1, 2, 3 a tak dál; prázdné uzly za slovem 3 jsou 3.1, 3.2.</translation>
     </message>
     <message>
         <source>Expected a multiword token over words that follow it and belong to no other, found "%1" before word %2.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se víceslovný token nad slovy, která za ním následují a do žádného jiného nepatří, ale před slovem %2 je „%1“.</translation>
     </message>
     <message>
         <source>The head is word %1, but the sentence has %2 words.</source>
-        <translation type="unfinished" />
+        <translation>Řídícím členem je slovo %1, ale počet slov věty je %2.</translation>
     </message>
     <message>
         <source>The enhanced arcs "%1" name a head that the sentence does not have.</source>
-        <translation type="unfinished" />
+        <translation>Rozšířené hrany „%1“ uvádějí řídící člen, který věta nemá.</translation>
     </message>
     <message>
         <source>Comments stand before the first word of a sentence, not between words.</source>
-        <translation type="unfinished" />
+        <translation>Komentáře stojí před prvním slovem věty, ne mezi slovy.</translation>
     </message>
     <message>
         <source>Expected at least one word, found none.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se aspoň jedno slovo, ale žádné tu není.</translation>
     </message>
     <message>
         <source>The columns named by global.columns lack %1, without which words cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>Mezi sloupci, které jmenuje global.columns, chybí %1; bez něj slova nelze přečíst.</translation>
     </message>
     <message>
         <source>The columns named by global.columns have %1 twice.</source>
-        <translation type="unfinished" />
+        <translation>Mezi sloupci, které jmenuje global.columns, je %1 dvakrát.</translation>
     </message>
     <message>
         <source>Expected a token as &lt;W attributes&gt;word&lt;/W&gt;.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se token ve tvaru &lt;W atributy&gt;slovo&lt;/W&gt;.</translation>
     </message>
     <message>
         <source>Expected an edge as distance:label, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Očekává se hrana ve tvaru vzdálenost:označení, ale je tu „%1“.</translation>
     </message>
     <message>
         <source>The edge "%1" is not in the list of its other end on line %2. That line is the later one and decides, so there is no such edge.</source>
-        <translation type="unfinished" />
+        <translation>Hrana „%1“ není v seznamu svého druhého konce na řádku %2. Rozhoduje tento řádek, protože stojí později, a tak taková hrana není.</translation>
     </message>
     <message>
         <source>The edge "%1" counts, but the list of its other end on line %2 has no copy of it.</source>
-        <translation type="unfinished" />
+        <translation>Hrana „%1“ platí, ale v seznamu jejího druhého konce na řádku %2 není její kopie.</translation>
     </message>
     <message>
         <source>The edge "%1" leads to line %2, which is no token.</source>
-        <translation type="unfinished" />
+        <translation>Hrana „%1“ vede na řádek %2, který není token.</translation>
     </message>
     <message>
         <source>Expected &lt;/s&gt; at the end of the sentence, found none.</source>
-        <translation type="unfinished" />
+        <translation>Na konci věty se očekává &lt;/s&gt;, ale není tu.</translation>
     </message>
     <message>
         <source>Expected the line of a bunsetsu with its head and type, like 3D or -1D, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Očekává se řádek bunsetsu s řídícím členem a typem, jako 3D nebo -1D, ale je tu „%1“.</translation>
     </message>
     <message>
         <source>Expected bunsetsu number %2, found %1.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se bunsetsu číslo %2, ale je tu %1.</translation>
     </message>
     <message>
         <source>The head is bunsetsu %1, counted from 0, but the sentence has %2 bunsetsu.</source>
-        <translation type="unfinished" />
+        <translation>Řídícím členem je bunsetsu %1, počítáno od 0, ale počet bunsetsu věty je %2.</translation>
     </message>
     <message>
         <source>Expected a word in this bunsetsu, found none.</source>
-        <translation type="unfinished" />
+        <translation>V tomto bunsetsu se očekává slovo, ale žádné tu není.</translation>
     </message>
     <message>
         <source>Expected the first bunsetsu before the first word, found it after it.</source>
-        <translation type="unfinished" />
+        <translation>První bunsetsu se očekává před prvním slovem, ale je až za ním.</translation>
     </message>
     <message>
         <source>Expected a word with at least %1 fields with single spaces between them, found %2.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se slovo, které má tolik polí oddělených jednou mezerou: nejméně %1; zde jich je %2.</translation>
     </message>
     <message>
         <source>Expected a field, found nothing between two spaces.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se pole, ale mezi dvěma mezerami nic není.</translation>
     </message>
     <message>
         <source>Expected the number of a tag, found "%1". A word that has spaces in it cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se číslo značky, ale je tu „%1“. Slovo, v němž jsou mezery, nelze přečíst.</translation>
     </message>
     <message>
         <source>Expected a word, a tab and its features, or the line of a bunsetsu, a comment or EOS.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se slovo, tabulátor a jeho rysy, nebo řádek bunsetsu, komentář či EOS.</translation>
     </message>
     <message>
         <source>Expected EOS at the end of the sentence, found none.</source>
-        <translation type="unfinished" />
+        <translation>Na konci věty se očekává EOS, ale není tu.</translation>
     </message>
     <message>
         <source>The words of this sentence have heads, which %1 has no place for: there only bunsetsu have heads.</source>
-        <translation type="unfinished" />
+        <translation>Slova této věty mají řídící členy, pro něž formát %1 nemá místo: řídící členy v něm mají jen bunsetsu.</translation>
     </message>
     <message>
         <source>The line "%1" is no comment in %2: it would be read as something else.</source>
-        <translation type="unfinished" />
+        <translation>Řádek „%1“ není ve formátu %2 komentářem: četl by se jako něco jiného.</translation>
     </message>
     <message>
         <source>The label "%1" is not finished: its bracket is not closed by "%2".</source>
-        <translation type="unfinished" />
+        <translation>Označení „%1“ není dokončeno: jeho závorku neuzavírá „%2“.</translation>
     </message>
     <message>
         <source>The label "%1" has a "%2" for which no bracket was opened.</source>
-        <translation type="unfinished" />
+        <translation>Označení „%1“ obsahuje „%2“, k němuž nebyla otevřena závorka.</translation>
     </message>
     <message>
         <source>"%1" is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
-        <translation type="unfinished" />
+        <translation>„%1“ není typ závislosti mezi bunsetsu. Jsou to D (závislost), P (souřadnost), A (přístavek) a I (neúplná souřadnost).</translation>
     </message>
     <message>
         <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu's head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
-        <translation type="unfinished" />
+        <translation>Poslední základní fráze bunsetsu závisí na některé frázi jeho řídícího členu, kterým je %2 (počítáno od 0), ale základní fráze %1 je v jiném bunsetsu.</translation>
     </message>
     <message>
         <source>The last basic phrase of a bunsetsu has the type of it, which is %2, but this one has %1.</source>
-        <translation type="unfinished" />
+        <translation>Poslední základní fráze bunsetsu má stejný typ jako ono, tedy %2, ale tato má %1.</translation>
     </message>
     <message>
         <source>Only the last basic phrase of a bunsetsu depends on one of another bunsetsu, but this one on basic phrase %1.</source>
-        <translation type="unfinished" />
+        <translation>Na frázi jiného bunsetsu závisí jen poslední základní fráze bunsetsu, ale tato závisí na základní frázi %1.</translation>
     </message>
     <message>
         <source>There is no other basic phrase %1 (counted from 0) to depend on.</source>
-        <translation type="unfinished" />
+        <translation>Jiná základní fráze %1 (počítáno od 0), na níž by mohla záviset, tu není.</translation>
     </message>
     <message>
         <source>There is no basic phrase %2 (counted from 0) in the sentence "%1" to refer to.</source>
-        <translation type="unfinished" />
+        <translation>Ve větě „%1“ není základní fráze %2 (počítáno od 0), na kterou by šlo odkázat.</translation>
     </message>
     <message>
         <source>Nothing else in the file is called "%1" in DEPS, where nearly all %3 arcs "%2" have nothing appended.</source>
-        <translation type="unfinished" />
+        <translation>Nic jiného v souboru se v DEPS nejmenuje „%1“; téměř všechny hrany „%2“ (celkem %3) tam nemají nic připojeno.</translation>
     </message>
     <message>
         <source>Nothing else in the file is called "%1" in DEPS, where nearly all %3 arcs "%2" have fewer parts appended.</source>
-        <translation type="unfinished" />
+        <translation>Nic jiného v souboru se v DEPS nejmenuje „%1“; téměř všechny hrany „%2“ (celkem %3) tam mají připojeno méně částí.</translation>
     </message>
     <message>
         <source>Expected well-formed XML, but here is a mistake: %1.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se správně utvořené XML, ale je tu chyba: %1.</translation>
     </message>
     <message>
         <source>Expected the end tag &lt;/%1&gt; here at the latest.</source>
-        <translation type="unfinished" />
+        <translation>Nejpozději zde se očekává koncová značka &lt;/%1&gt;.</translation>
     </message>
     <message>
         <source>Expected an element, found a document type (&lt;!DOCTYPE ...&gt;). Treebanks need none, and what it declares could be dangerous, so the file is not read.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se element, ale je tu typ dokumentu (&lt;!DOCTYPE ...&gt;). Treebanky jej nepotřebují a to, co deklaruje, může být nebezpečné, a tak se soubor nečte.</translation>
     </message>
     <message>
         <source>Expected UTF-8, but the file says that it is in %1. Convert it to UTF-8 first.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se UTF-8, ale podle souboru je kódování %1. Nejdřív jej převeďte do UTF-8.</translation>
     </message>
     <message>
         <source>Expected elements nested at most %1 deep, but here they are deeper.</source>
-        <translation type="unfinished" />
+        <translation>Elementy mohou být vnořeny nejvýše do hloubky %1, ale zde jsou hlouběji.</translation>
     </message>
     <message>
         <source>Expected the root element adata or treex_document, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Očekává se kořenový element adata nebo treex_document, ale je tu „%1“.</translation>
     </message>
     <message>
         <source>This is a lower layer of a Prague treebank ("%1"), which has no trees. Open the file that ends in .a, or .a.gz.</source>
-        <translation type="unfinished" />
+        <translation>Toto je nižší vrstva pražského treebanku („%1“), v níž nejsou stromy. Otevřete soubor, který končí na .a nebo .a.gz.</translation>
     </message>
     <message>
         <source>The %1-layer of this document, named "%2", is not beside it. The trees can be seen and edited all the same, without what that file says of their words.</source>
-        <translation type="unfinished" />
+        <translation>Vrstva %1 tohoto dokumentu, pojmenovaná „%2“, vedle něj není. Stromy lze přesto prohlížet i upravovat, jen bez toho, co onen soubor říká o slovech.</translation>
     </message>
     <message>
         <source>The document names "%1" as its lower layer. Only files beside the document are opened, so that one is not.</source>
-        <translation type="unfinished" />
+        <translation>Dokument uvádí jako svou nižší vrstvu „%1“. Otevírají se jen soubory vedle dokumentu, takže tento ne.</translation>
     </message>
     <message>
         <source>What is shown are the trees of the zone "%1". The file has others, too: %2. On the command line, --from pml:ZONE reads one of them.</source>
-        <translation type="unfinished" />
+        <translation>Zobrazeny jsou stromy zóny „%1“. Soubor má i další: %2. Na příkazovém řádku přečte jednu z nich --from pml:ZONE.</translation>
     </message>
     <message>
         <source>Expected trees in the zone "%1"; the file has these zones: %2.</source>
-        <translation type="unfinished" />
+        <translation>Očekávají se stromy v zóně „%1“; soubor má tyto zóny: %2.</translation>
     </message>
     <message>
         <source>The node refers to the word "%1", which the m-layer does not have.</source>
-        <translation type="unfinished" />
+        <translation>Uzel odkazuje na slovo „%1“, které v m-rovině není.</translation>
     </message>
     <message>
         <source>Expected each id once, but "%1" is the id of two nodes.</source>
-        <translation type="unfinished" />
+        <translation>Každé id se očekává jednou, ale „%1“ je id dvou uzlů.</translation>
     </message>
     <message>
         <source>Expected the place of the word in the sentence, a number from 1, in ord, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>V ord se očekává místo slova ve větě, číslo od 1, ale je tu „%1“.</translation>
     </message>
     <message>
         <source>Expected each number once in ord, but two nodes have %1.</source>
-        <translation type="unfinished" />
+        <translation>V ord se každé číslo očekává jednou, ale %1 mají dva uzly.</translation>
     </message>
     <message>
         <source>Expected ord %1 for the next word, found %2.</source>
-        <translation type="unfinished" />
+        <translation>U dalšího slova se očekává ord %1, ale je tu %2.</translation>
     </message>
     <message>
         <source>PML files are not made of other formats. Open an existing one and edit that.</source>
-        <translation type="unfinished" />
+        <translation>Soubory PML se nevytvářejí z jiných formátů. Otevřete existující soubor a upravujte ten.</translation>
     </message>
     <message>
         <source>Words cannot be added, removed, divided or joined in a Prague treebank: their ids stand in other files, too.</source>
-        <translation type="unfinished" />
+        <translation>V pražském treebanku nelze slova přidávat, odstraňovat, dělit ani spojovat: jejich id jsou i v jiných souborech.</translation>
     </message>
     <message>
         <source>The form "%1" cannot become "%2" in a Prague treebank: forms follow from the tokens of the w-layer.</source>
-        <translation type="unfinished" />
+        <translation>Tvar „%1“ se v pražském treebanku nemůže změnit na „%2“: tvary vyplývají z tokenů w-roviny.</translation>
     </message>
     <message>
         <source>The word "%1" has no place in PML for a change of %2. Heads, afuns, flags, lemmas and tags can be changed.</source>
-        <translation type="unfinished" />
+        <translation>Slovo „%1“ nemá v PML místo pro změnu v %2. Měnit lze řídící členy, afuny, příznaky uzlů, lemmata a značky.</translation>
     </message>
     <message>
         <source>Lemma and tag of "%1" cannot be changed: they do not stand in the part of the m-layer that belongs to this sentence.</source>
-        <translation type="unfinished" />
+        <translation>Lemma a značku slova „%1“ nelze změnit: nejsou v té části m-roviny, která patří k této větě.</translation>
     </message>
     <message>
         <source>The word "%1" must have a head: in PML every node hangs on another one.</source>
-        <translation type="unfinished" />
+        <translation>Slovo „%1“ musí mít řídící člen: v PML visí každý uzel na některém jiném.</translation>
     </message>
     <message>
         <source>The word "%1" would hang on itself by way of others, which PML cannot say.</source>
-        <translation type="unfinished" />
+        <translation>Slovo „%1“ by přes jiná viselo samo na sobě, a to se v PML vyjádřit nedá.</translation>
     </message>
     <message>
         <source>The text "%1" has a character in it that XML cannot hold.</source>
-        <translation type="unfinished" />
+        <translation>V textu „%1“ je znak, který XML obsahovat nemůže.</translation>
     </message>
     <message>
         <source>The two treebanks differ in length: %1 and %2 sentences.</source>
-        <translation type="unfinished" />
+        <translation>Treebanky se liší délkou: počty vět jsou %1 a %2.</translation>
     </message>
     <message>
         <source>Sentence %1 differs in length: %2 and %3 words.</source>
-        <translation type="unfinished" />
+        <translation>Věta %1 se liší délkou: počty slov jsou %2 a %3.</translation>
     </message>
     <message>
         <source>Sentence %1, word %2 differs: "%3" and "%4".</source>
-        <translation type="unfinished" />
+        <translation>Věta %1, slovo %2 se liší: „%3“ a „%4“.</translation>
     </message>
     <message>
         <source>The texts differ from here on, spaces not counted: "%4" here, "%3" in line %2 of %1.</source>
-        <translation type="unfinished" />
+        <translation>Odtud se texty liší, mezery se nepočítají: zde je „%4“, v %1 na řádku %2 „%3“.</translation>
     </message>
     <message>
         <source>Sentence %1 is divided into other bunsetsu than in the gold treebank, from the bunsetsu %2 on.</source>
-        <translation type="unfinished" />
+        <translation>Věta %1 je od bunsetsu %2 dál rozdělena na jiná bunsetsu než zlatý standard.</translation>
     </message>
     <message>
         <source>There are no bunsetsu to score: the units of this treebank are words. Bunsetsu come with KNP and CaboCha files.</source>
-        <translation type="unfinished" />
+        <translation>Nejsou tu bunsetsu, která by se dala hodnotit: jednotkami tohoto treebanku jsou slova. Bunsetsu jsou v souborech KNP a CaboCha.</translation>
     </message>
     <message>
         <source>The units of this treebank are bunsetsu, not words. Choose a parser of bunsetsu: tournament, sr, cc, relpref, bunsetsu-cle or bunsetsu-eisner.</source>
-        <translation type="unfinished" />
+        <translation>Jednotkami tohoto treebanku jsou bunsetsu, ne slova. Zvolte parser pro bunsetsu: tournament, sr, cc, relpref, bunsetsu-cle nebo bunsetsu-eisner.</translation>
     </message>
     <message>
         <source>%1 scores all dependencies before it chooses any, so it has no features of what is already decided. Train it with standard or additional features.</source>
-        <translation type="unfinished" />
+        <translation>%1 hodnotí všechny závislosti, než některou vybere, takže nemá příznaky toho, co už je rozhodnuto. Trénujte se standardními nebo doplňkovými příznaky.</translation>
     </message>
     <message>
         <source>%1 asks how good each candidate is, which a support vector machine does not answer. Train it with the linear ranker.</source>
-        <translation type="unfinished" />
+        <translation>%1 se ptá, jak dobrý je každý kandidát, a na to metoda podpůrných vektorů neodpovídá. Trénujte s lineárním hodnoticím modelem.</translation>
     </message>
     <message>
         <source>The units of this treebank are words; a parser of bunsetsu needs bunsetsu, which come with KNP and CaboCha files.</source>
-        <translation type="unfinished" />
+        <translation>Jednotkami tohoto treebanku jsou slova; parser pro bunsetsu potřebuje bunsetsu, která jsou v souborech KNP a CaboCha.</translation>
     </message>
     <message>
         <source>The units of this treebank are bunsetsu; the model knows dependencies between words. Parse it with a model of bunsetsu.</source>
-        <translation type="unfinished" />
+        <translation>Jednotkami tohoto treebanku jsou bunsetsu; model zná závislosti mezi slovy. Rozeberte jej modelem pro bunsetsu.</translation>
     </message>
     <message>
         <source>A parser of bunsetsu needs the words of a text told apart and tagged, as JUMAN and MeCab do it: lines of words that end in EOS. This is plain text. Give what one of them writes of it, or name the program on the command line: --analyser juman.</source>
-        <translation type="unfinished" />
+        <translation>Parser pro bunsetsu potřebuje slova textu rozlišená a označkovaná tak, jak to dělají JUMAN a MeCab: řádky slov zakončené EOS. Toto je prostý text. Předložte, co o něm některý z nich zapíše, nebo uveďte program na příkazovém řádku: --analyser juman.</translation>
     </message>
     <message>
         <source>None of the %1 sentences can be trained on: a tree is needed in which every word has a head.</source>
-        <translation type="unfinished" />
+        <translation>Na žádné z vět (celkem %1) nelze trénovat: je potřeba strom, v němž má každé slovo řídící člen.</translation>
     </message>
     <message>
         <source>There is no development sentence with a tree whose score could tell when to stop. Name a treebank that has some.</source>
-        <translation type="unfinished" />
+        <translation>Žádná vývojová věta nemá strom, jehož skóre by řeklo, kdy přestat. Uveďte treebank, který takové věty má.</translation>
     </message>
     <message>
         <source>The treebank has %1 different relations, more than the %2 that can be learnt. Train without relations.</source>
-        <translation type="unfinished" />
+        <translation>Počet různých vztahů v treebanku je %1; naučit se jich lze nejvýše %2. Trénujte bez vztahů.</translation>
     </message>
     <message>
         <source>This is no file of learning curves: "%1" is missing or wrong in it.</source>
-        <translation type="unfinished" />
+        <translation>Toto není soubor křivek učení: „%1“ v něm chybí nebo je špatně.</translation>
     </message>
     <message>
         <source>These learning curves were written by a later version of the program, which this one cannot read.</source>
-        <translation type="unfinished" />
+        <translation>Tyto křivky učení zapsala pozdější verze programu; tato je číst neumí.</translation>
     </message>
     <message>
         <source>This is no file of a simulated annotator: "%1" is missing or wrong in it.</source>
-        <translation type="unfinished" />
+        <translation>Toto není soubor simulovaného anotátora: „%1“ v něm chybí nebo je špatně.</translation>
     </message>
     <message>
         <source>This simulation was written by a later version of the program, which this one cannot read.</source>
-        <translation type="unfinished" />
+        <translation>Tuto simulaci zapsala pozdější verze programu; tato ji číst neumí.</translation>
     </message>
     <message>
         <source>This is not an Arcwright model.</source>
-        <translation type="unfinished" />
+        <translation>Toto není model programu Arcwright.</translation>
     </message>
     <message>
         <source>This model was made by a newer Arcwright (its format is version %1, this program knows version %2). Update Arcwright, or train the model again.</source>
-        <translation type="unfinished" />
+        <translation>Tento model vytvořil novější Arcwright (jeho formát má verzi %1, tento program zná verzi %2). Aktualizujte Arcwright, nebo model natrénujte znovu.</translation>
     </message>
     <message>
         <source>This model was made by an older Arcwright (its format is version %1, this program knows version %2). Train it again.</source>
-        <translation type="unfinished" />
+        <translation>Tento model vytvořil starší Arcwright (jeho formát má verzi %1, tento program zná verzi %2). Natrénujte jej znovu.</translation>
     </message>
     <message>
         <source>The model is damaged: its checksum does not fit. Copy it or train it again.</source>
-        <translation type="unfinished" />
+        <translation>Model je poškozený: jeho kontrolní součet nesouhlasí. Zkopírujte jej, nebo jej natrénujte znovu.</translation>
     </message>
     <message>
         <source>The model is cut short. Copy it or train it again.</source>
-        <translation type="unfinished" />
+        <translation>Model je useknutý. Zkopírujte jej, nebo jej natrénujte znovu.</translation>
     </message>
     <message>
         <source>This model was made by a newer Arcwright: its %1 is "%2", which this program does not know. Update Arcwright, or train the model again.</source>
-        <translation type="unfinished" />
+        <translation>Tento model vytvořil novější Arcwright: položka %1 má hodnotu „%2“, kterou tento program nezná. Aktualizujte Arcwright, nebo model natrénujte znovu.</translation>
     </message>
     <message>
         <source>The model was trained with the language %1, and the text is said to be %2. Choose a model of that language, or one that was trained with none, or train one.</source>
-        <translation type="unfinished" />
+        <translation>Model byl natrénován pro jazyk %1, ale jazykem textu má být %2. Zvolte model pro tento jazyk nebo takový, který žádný jazyk určen nemá, nebo si model natrénujte.</translation>
     </message>
     <message>
         <source>The model was trained on trees and cannot tell when a word has several parents. Train one with the decoder %1, or choose a decoder of trees.</source>
-        <translation type="unfinished" />
+        <translation>Model byl natrénován na stromech a nepozná, kdy má slovo více rodičů. Natrénujte model s dekodérem %1, nebo zvolte dekodér stromů.</translation>
     </message>
     <message>
         <source>This model has weights of other kinds or in other numbers than %1, or was trained with another language set, so they have no mean. Train both with the same order of decoder, the same --language, and with relations or both without.</source>
-        <translation type="unfinished" />
+        <translation>Tento model má jiné druhy nebo jiný počet vah než %1, nebo byl trénován s jiným jazykem, a tak nemají průměr. Trénujte oba s týmž řádem dekodéru, s týmž --language a oba se vztahy, nebo oba bez nich.</translation>
     </message>
     <message>
         <source>This model has other relations than %1, or has them in another order, so they have no mean. Train both on the same treebank.</source>
-        <translation type="unfinished" />
+        <translation>Tento model má jiné vztahy než %1 nebo je má v jiném pořadí, a tak nemají průměr. Trénujte oba na stejném treebanku.</translation>
     </message>
     <message>
         <source>This model leaves out other arcs than %1, so they have no mean. Train both on the same treebank.</source>
-        <translation type="unfinished" />
+        <translation>Tento model vynechává jiné hrany než %1, a tak nemají průměr. Trénujte oba na stejném treebanku.</translation>
     </message>
     <message>
         <source>This is a model of dependencies between bunsetsu, not between words.</source>
-        <translation type="unfinished" />
+        <translation>Toto je model závislostí mezi bunsetsu, ne mezi slovy.</translation>
     </message>
     <message>
         <source>This is a model of dependencies between words, not between bunsetsu.</source>
-        <translation type="unfinished" />
+        <translation>Toto je model závislostí mezi slovy, ne mezi bunsetsu.</translation>
     </message>
     <message>
         <source>This model answers the questions of %1, not those of %2.</source>
-        <translation type="unfinished" />
+        <translation>Tento model odpovídá na otázky dekodéru %1, ne dekodéru %2.</translation>
     </message>
     <message>
         <source>This is not a checkpoint of an Arcwright training.</source>
-        <translation type="unfinished" />
+        <translation>Toto není kontrolní bod trénování programu Arcwright.</translation>
     </message>
     <message>
         <source>This checkpoint was made by a newer Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train from the beginning.</source>
-        <translation type="unfinished" />
+        <translation>Tento kontrolní bod vytvořil novější Arcwright (jeho formát má verzi %1, tento program zná verzi %2). Pokračujte v něm, nebo trénujte od začátku.</translation>
     </message>
     <message>
         <source>This checkpoint was made by an older Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train from the beginning.</source>
-        <translation type="unfinished" />
+        <translation>Tento kontrolní bod vytvořil starší Arcwright (jeho formát má verzi %1, tento program zná verzi %2). Pokračujte v něm, nebo trénujte od začátku.</translation>
     </message>
     <message>
         <source>The checkpoint is damaged: its checksum does not fit. Copy it again or train from the beginning.</source>
-        <translation type="unfinished" />
+        <translation>Kontrolní bod je poškozený: jeho kontrolní součet nesouhlasí. Zkopírujte jej znovu, nebo trénujte od začátku.</translation>
     </message>
     <message>
         <source>The checkpoint is cut short. Copy it again or train from the beginning.</source>
-        <translation type="unfinished" />
+        <translation>Kontrolní bod je useknutý. Zkopírujte jej znovu, nebo trénujte od začátku.</translation>
     </message>
     <message>
         <source>This is the checkpoint of a training on other sentences. Name the files it was trained on.</source>
-        <translation type="unfinished" />
+        <translation>Toto je kontrolní bod trénování na jiných větách. Uveďte soubory, na nichž se trénovalo.</translation>
     </message>
     <message>
         <source>This is the checkpoint of a training that was to stop by the scores of other development sentences. Name the files it was told.</source>
-        <translation type="unfinished" />
+        <translation>Toto je kontrolní bod trénování, které mělo skončit podle skóre jiných vývojových vět. Uveďte soubory, které mu byly zadány.</translation>
     </message>
     <message>
         <source>This is the checkpoint of a training with other settings: %1 is %2 there and %3 here. Choose what it was trained with.</source>
-        <translation type="unfinished" />
+        <translation>Toto je kontrolní bod trénování s jiným nastavením: %1 je tam %2 a zde %3. Zvolte, s čím se trénovalo.</translation>
     </message>
     <message>
         <source>A model needs a name.</source>
-        <translation type="unfinished" />
+        <translation>Model potřebuje název.</translation>
     </message>
     <message>
         <source>There is a model called "%1" on the shelf already. Choose another name.</source>
-        <translation type="unfinished" />
+        <translation>Model s názvem „%1“ už na polici je. Zvolte jiný název.</translation>
     </message>
     <message>
         <source>The file %1 is not on the shelf any more: another program took it away.</source>
-        <translation type="unfinished" />
+        <translation>Soubor %1 už na polici není: odnesl jej jiný program.</translation>
     </message>
     <message>
         <source>The description beside the model cannot be read: it is no JSON object. It is left as it is; delete it or mend it to describe the model anew.</source>
-        <translation type="unfinished" />
+        <translation>Popis u modelu nelze přečíst: není to objekt JSON. Zůstává beze změny; chcete-li model popsat znovu, smažte jej, nebo opravte.</translation>
     </message>
     <message>
         <source>This model was trained with version %1 of Arcwright, and this is version %2. It can be used; its scores are those of the version that trained it.</source>
-        <translation type="unfinished" />
+        <translation>Tento model byl natrénován verzí %1 programu Arcwright, toto je verze %2. Použít jej lze; jeho skóre platí pro verzi, která jej natrénovala.</translation>
     </message>
     <message>
         <source>This model has learnt the language %1, and the open treebank says that it is %2.</source>
-        <translation type="unfinished" />
+        <translation>Tento model se učil jazyk %1, ale podle otevřeného treebanku je jazyk %2.</translation>
     </message>
     <message>
         <source>The file of this model is another one than the description was written for, so that its scores and its data may be those of another model.</source>
-        <translation type="unfinished" />
+        <translation>Soubor modelu je jiný než ten, k němuž byl popis napsán, takže jeho skóre a data mohou patřit jinému modelu.</translation>
     </message>
     <message>
         <source>There is no folder to keep models in: the user has no home folder.</source>
-        <translation type="unfinished" />
+        <translation>Není složka, v níž by se modely mohly uchovávat: uživatel nemá domovskou složku.</translation>
     </message>
     <message>
         <source>These are not the sentences and settings of a training job.</source>
-        <translation type="unfinished" />
+        <translation>Toto nejsou věty a nastavení trénovací úlohy.</translation>
     </message>
     <message>
         <source>This training job was made by a newer Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train anew.</source>
-        <translation type="unfinished" />
+        <translation>Tuto trénovací úlohu vytvořil novější Arcwright (její formát má verzi %1, tento program zná verzi %2). Pokračujte v něm, nebo trénujte nově.</translation>
     </message>
     <message>
         <source>This training job was made by an older Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train anew.</source>
-        <translation type="unfinished" />
+        <translation>Tuto trénovací úlohu vytvořil starší Arcwright (její formát má verzi %1, tento program zná verzi %2). Pokračujte v něm, nebo trénujte nově.</translation>
     </message>
     <message>
         <source>What the training job was to learn from is damaged: its checksum does not fit. Remove the job and train anew.</source>
-        <translation type="unfinished" />
+        <translation>To, z čeho se měla trénovací úloha učit, je poškozeno: kontrolní součet nesouhlasí. Odstraňte úlohu a trénujte nově.</translation>
     </message>
     <message>
         <source>What the training job was to learn from is cut short. Remove the job and train anew.</source>
-        <translation type="unfinished" />
+        <translation>To, z čeho se měla trénovací úloha učit, je useknuté. Odstraňte úlohu a trénujte nově.</translation>
     </message>
     <message>
         <source>The training job has sentences in a format that this program does not know: %1. Go on with the Arcwright that made it.</source>
-        <translation type="unfinished" />
+        <translation>Trénovací úloha má věty ve formátu, který tento program nezná: %1. Pokračujte v tom programu Arcwright, který ji vytvořil.</translation>
     </message>
     <message>
         <source>The operating system says: %1.</source>
-        <translation type="unfinished" />
+        <translation>Hlášení operačního systému: %1.</translation>
     </message>
     <message>
         <source>It is process %1 on %2.</source>
-        <translation type="unfinished" />
+        <translation>Je to proces %1 na počítači %2.</translation>
     </message>
     <message>
         <source>Choose what to learn from: none of the sources is ticked.</source>
-        <translation type="unfinished" />
+        <translation>Zvolte, z čeho se má učit: žádný zdroj není zaškrtnut.</translation>
     </message>
     <message>
         <source>No sentence is confirmed yet. Confirm some, or learn from all sentences of the treebank.</source>
-        <translation type="unfinished" />
+        <translation>Žádná věta ještě není potvrzena. Některé potvrďte, nebo se učte ze všech vět treebanku.</translation>
     </message>
     <message>
         <source>No sentence of the open treebank has a match of the pattern %1.</source>
-        <translation type="unfinished" />
+        <translation>Vzoru %1 neodpovídá nic v žádné větě otevřeného treebanku.</translation>
     </message>
     <message>
         <source>The pattern %1 cannot be read from its character %2 on.</source>
-        <translation type="unfinished" />
+        <translation>Vzor %1 nelze přečíst od znaku %2 dál.</translation>
     </message>
 </context>
 <context>
