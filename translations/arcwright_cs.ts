@@ -4019,7 +4019,7 @@
     </message>
     <message>
         <source>Files in the format %1 are not made anew: they have ids and lower layers that no other format has. Open and edit the files there are, or write CoNLL-U.</source>
-        <translation>Soubory ve formátu %1 se nevytvářejí nově: mají id a nižší vrstvy, jaké žádný jiný formát nemá. Otevřete a upravujte ty, které existují, nebo zapište CoNLL-U.</translation>
+        <translation>Soubory ve formátu %1 se nevytvářejí nově: mají id a nižší roviny, jaké žádný jiný formát nemá. Otevřete a upravujte ty, které existují, nebo zapište CoNLL-U.</translation>
     </message>
     <message>
         <source>Two of the files have the same name and would both be written here. Write them to different folders, one after the other.</source>
@@ -4239,15 +4239,15 @@
     </message>
     <message>
         <source>This is a lower layer of a Prague treebank ("%1"), which has no trees. Open the file that ends in .a, or .a.gz.</source>
-        <translation>Toto je nižší vrstva pražského treebanku („%1“), v níž nejsou stromy. Otevřete soubor, který končí na .a nebo .a.gz.</translation>
+        <translation>Toto je nižší rovina pražského treebanku („%1“), v níž nejsou stromy. Otevřete soubor, který končí na .a nebo .a.gz.</translation>
     </message>
     <message>
         <source>The %1-layer of this document, named "%2", is not beside it. The trees can be seen and edited all the same, without what that file says of their words.</source>
-        <translation>Vrstva %1 tohoto dokumentu, pojmenovaná „%2“, vedle něj není. Stromy lze přesto prohlížet i upravovat, jen bez toho, co onen soubor říká o slovech.</translation>
+        <translation>%1-rovina tohoto dokumentu, „%2“, vedle něj není. Stromy lze přesto prohlížet i upravovat, jen bez toho, co onen soubor říká o slovech.</translation>
     </message>
     <message>
         <source>The document names "%1" as its lower layer. Only files beside the document are opened, so that one is not.</source>
-        <translation>Dokument uvádí jako svou nižší vrstvu „%1“. Otevírají se jen soubory vedle dokumentu, takže tento ne.</translation>
+        <translation>Dokument uvádí jako svou nižší rovinu „%1“. Otevírají se jen soubory vedle dokumentu, takže tento ne.</translation>
     </message>
     <message>
         <source>What is shown are the trees of the zone "%1". The file has others, too: %2. On the command line, --from pml:ZONE reads one of them.</source>
@@ -4558,7 +4558,7 @@
     <name>ProblemsSummary</name>
     <message>
         <source>only the structure of %1 is tested</source>
-        <translation type="unfinished" />
+        <translation>ve formátu %1 se kontroluje jen stavba</translation>
     </message>
     <message>
         <source>, </source>
@@ -4566,7 +4566,7 @@
     </message>
     <message>
         <source>without tests that need %1</source>
-        <translation type="unfinished" />
+        <translation>bez kontrol, které potřebují %1</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -4594,15 +4594,15 @@
     </message>
     <message>
         <source>%1 waived</source>
-        <translation type="unfinished" />
+        <translation>prominuto: %1</translation>
     </message>
     <message>
         <source>%1 so far…</source>
-        <translation type="unfinished" />
+        <translation>zatím %1…</translation>
     </message>
     <message>
         <source>there was too little memory to test all sentences</source>
-        <translation type="unfinished" />
+        <translation>na kontrolu všech vět nebylo dost paměti</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -4614,26 +4614,26 @@
     </message>
     <message>
         <source>Problems (%1)</source>
-        <translation type="unfinished" />
+        <translation>Problémy (%1)</translation>
     </message>
     <message>
         <source>Problems (?)</source>
-        <translation type="unfinished" />
+        <translation>Problémy (?)</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished" />
+        <translation>Problémy</translation>
     </message>
 </context>
 <context>
     <name>ProgressTexts</name>
     <message>
         <source>nobody named</source>
-        <translation type="unfinished" />
+        <translation>beze jména</translation>
     </message>
     <message>
         <source>less than a minute</source>
-        <translation type="unfinished" />
+        <translation>méně než minuta</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -4645,71 +4645,71 @@
     </message>
     <message>
         <source>%1 hours</source>
-        <translation type="unfinished" />
+        <translation>%1 h</translation>
     </message>
     <message numerus="yes">
         <source>No sentence is confirmed yet, of %n sentence(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Z %n věty ještě není potvrzena žádná.</numerusform>
+            <numerusform>Z %n vět ještě není potvrzena žádná.</numerusform>
+            <numerusform>Z %n vět ještě není potvrzena žádná.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n sentence(s) confirmed, %2 of %3 words (%4%).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Potvrzeno: %1 z %n věty, %2 z %3 slov (%4 %).</numerusform>
+            <numerusform>Potvrzeno: %1 z %n vět, %2 z %3 slov (%4 %).</numerusform>
+            <numerusform>Potvrzeno: %1 z %n vět, %2 z %3 slov (%4 %).</numerusform>
         </translation>
     </message>
     <message>
         <source>As fast as lately, the rest takes %1 of work.</source>
-        <translation type="unfinished" />
+        <translation>Při nynější rychlosti zbývá ještě tolik práce: %1.</translation>
     </message>
     <message>
         <source>Counted on this computer: %1 words an hour</source>
         <comment>figure</comment>
-        <translation type="unfinished" />
+        <translation>Naměřeno na tomto počítači: slov za hodinu %1</translation>
     </message>
     <message>
         <source>; %1 keys and %2 seconds a corrected word</source>
         <comment>figures</comment>
-        <translation type="unfinished" />
+        <translation>; na jedno opravené slovo stisků kláves %1 a sekund %2</translation>
     </message>
     <message>
         <source>; %1% of the first suggestions right</source>
         <comment>figure</comment>
-        <translation type="unfinished" />
+        <translation>; první návrhy správně: %1 %</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished" />
+        <translation>Den</translation>
     </message>
     <message>
         <source>Words confirmed</source>
-        <translation type="unfinished" />
+        <translation>Potvrzená slova</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2: %3 words in %n sentence(s)</source>
         <comment>day, annotator, number</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1, %2: slov %3 v %n větě</numerusform>
+            <numerusform>%1, %2: slov %3 v %n větách</numerusform>
+            <numerusform>%1, %2: slov %3 v %n větách</numerusform>
         </translation>
     </message>
     <message>
         <source>Confirmations</source>
-        <translation type="unfinished" />
+        <translation>Potvrzení</translation>
     </message>
     <message>
         <source>First suggestions right, %</source>
-        <translation type="unfinished" />
+        <translation>První návrhy správně, %</translation>
     </message>
     <message>
         <source>first suggestions</source>
-        <translation type="unfinished" />
+        <translation>první návrhy</translation>
     </message>
     <message>
         <source>%1–%2</source>
@@ -4717,11 +4717,11 @@
     </message>
     <message>
         <source>Confirmations %1: %2% of the first suggestions right</source>
-        <translation type="unfinished" />
+        <translation>Potvrzení %1: první návrhy správně z %2 %</translation>
     </message>
     <message>
         <source>Annotator</source>
-        <translation type="unfinished" />
+        <translation>Anotátor</translation>
     </message>
     <message>
         <source>Sentences</source>
@@ -4733,30 +4733,30 @@
     </message>
     <message>
         <source>Words an hour</source>
-        <translation type="unfinished" />
+        <translation>Slov za hodinu</translation>
     </message>
     <message>
         <source>Corrected</source>
-        <translation type="unfinished" />
+        <translation>Opraveno</translation>
     </message>
     <message>
         <source>Keys a correction</source>
-        <translation type="unfinished" />
+        <translation>Kláves na opravu</translation>
     </message>
     <message>
         <source>Seconds a correction</source>
-        <translation type="unfinished" />
+        <translation>Sekund na opravu</translation>
     </message>
     <message>
         <source>Suggestions right, %</source>
-        <translation type="unfinished" />
+        <translation>Návrhy správně, %</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>arc</source>
-        <translation type="unfinished" />
+        <translation>hrana</translation>
     </message>
     <message>
         <source>relation</source>
@@ -4764,19 +4764,19 @@
     </message>
     <message>
         <source>siblings</source>
-        <translation type="unfinished" />
+        <translation>sourozenci</translation>
     </message>
     <message>
         <source>third order</source>
-        <translation type="unfinished" />
+        <translation>třetí řád</translation>
     </message>
     <message>
         <source>whole tree</source>
-        <translation type="unfinished" />
+        <translation>celý strom</translation>
     </message>
     <message>
         <source>inside the arc</source>
-        <translation type="unfinished" />
+        <translation>uvnitř hrany</translation>
     </message>
     <message>
         <source>%1  (%2)</source>
@@ -4792,11 +4792,11 @@
     </message>
     <message>
         <source>Evaluation against %1</source>
-        <translation type="unfinished" />
+        <translation>Vyhodnocení podle %1</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished" />
+        <translation>Obsah</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -4804,47 +4804,47 @@
     </message>
     <message>
         <source>%1 more rows are in the files.</source>
-        <translation type="unfinished" />
+        <translation>Dalších řádků v souborech: %1.</translation>
     </message>
     <message>
         <source>%1 words in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Relations count whole, with their subtypes, except where the UD tools' scores are given. Punctuation is what is tagged %3.</source>
-        <translation type="unfinished" />
+        <translation>Počet slov: %1, počet vět: %2. Skóre jsou v procentech; intervaly jsou 95% (Wilson). Vztahy se počítají celé, i s podtypy, s výjimkou skóre podle nástrojů UD. Interpunkce je to, co má značku %3.</translation>
     </message>
     <message>
         <source>%1 bunsetsu in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Punctuation is what is tagged %3.</source>
-        <translation type="unfinished" />
+        <translation>Počet bunsetsu: %1, počet vět: %2. Skóre jsou v procentech; intervaly jsou 95% (Wilson). Interpunkce je to, co má značku %3.</translation>
     </message>
     <message>
         <source>%1 has %2% of the words right, head and relation: %3 of %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 má správně %2 % slov, řídící člen i vztah: %3 z %4.</translation>
     </message>
     <message>
         <source>%1 has %2% of the heads right: %3 of %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 má správně %2 % řídících členů: %3 z %4.</translation>
     </message>
     <message>
         <source>%1 has %2% of the bunsetsu right, head and type: %3 of %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 má správně %2 % bunsetsu, řídící člen i typ: %3 z %4.</translation>
     </message>
     <message>
         <source>%1 has %2% of the heads of bunsetsu right: %3 of %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 má správně %2 % řídících členů bunsetsu: %3 z %4.</translation>
     </message>
     <message>
         <source>Of %1, %2 costs most: %3 of its %4 errors (%5%).</source>
-        <translation type="unfinished" />
+        <translation>%1: nejvíc stojí %2: %3 ze %4 chyb (%5 %).</translation>
     </message>
     <message>
         <source>At a distance of %1 from the head %2% are right: that is %3% of all, and %4% of the errors.</source>
-        <translation type="unfinished" />
+        <translation>Ve vzdálenosti %1 od řídícího členu je správně %2 %: to jsou %3 % všech případů a %4 % chyb.</translation>
     </message>
     <message>
         <source>Most often %1 is taken for %2: %3 times.</source>
-        <translation type="unfinished" />
+        <translation>Nejčastější záměna: místo %1 je %2, počet případů: %3.</translation>
     </message>
     <message>
         <source>%1 makes no error.</source>
-        <translation type="unfinished" />
+        <translation>%1 nedělá žádné chyby.</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -4852,7 +4852,7 @@
     </message>
     <message>
         <source>Scores of each system as dots, with their 95% intervals.</source>
-        <translation type="unfinished" />
+        <translation>Skóre systémů jako body se svými 95% intervaly.</translation>
     </message>
     <message>
         <source>percent, with 95% intervals</source>
@@ -4864,31 +4864,31 @@
     </message>
     <message>
         <source>Errors by %1 as bars, most errors first.</source>
-        <translation type="unfinished" />
+        <translation>Chyby jako sloupce, nejvíc chyb napřed; třídění: %1.</translation>
     </message>
     <message>
         <source>errors</source>
-        <translation type="unfinished" />
+        <translation>chyby</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished" />
+        <translation>%1 podle vlastnosti: %2</translation>
     </message>
     <message>
         <source>%1 of each system by %2, with 95% intervals.</source>
-        <translation type="unfinished" />
+        <translation>%1 každého systému podle vlastnosti: %2, s 95% intervaly.</translation>
     </message>
     <message>
         <source>%1 by kind of attachment</source>
-        <translation type="unfinished" />
+        <translation>%1 podle typu zavěšení</translation>
     </message>
     <message>
         <source>Relations taken for others: %1</source>
-        <translation type="unfinished" />
+        <translation>Záměny vztahů: %1</translation>
     </message>
     <message>
         <source>A heat map: rows are the relations of gold, columns those of %1, cells the number of words; what is right is grey. The sums are of what lies off the diagonal.</source>
-        <translation type="unfinished" />
+        <translation>Teplotní mapa: řádky jsou vztahy zlatého standardu, sloupce vztahy, které uvádí %1, buňky počet slov; co je správně, je šedé. Součty jsou z toho, co leží mimo úhlopříčku.</translation>
     </message>
     <message>
         <source>gold</source>
@@ -4896,31 +4896,31 @@
     </message>
     <message>
         <source>%1, %2: %3 (95%: %4 to %5), %6 of %7</source>
-        <translation type="unfinished" />
+        <translation>%1, %2: %3 (95 %: %4 až %5), %6 z %7</translation>
     </message>
     <message>
         <source>%1, %2: %3 of %4 wrong, %5% of all errors</source>
-        <translation type="unfinished" />
+        <translation>%1, %2: %3 z %4 špatně, %5 % všech chyb</translation>
     </message>
     <message>
         <source>%1 in gold, %2 in %3: %4</source>
-        <translation type="unfinished" />
+        <translation>%1 ve zlatém standardu, %2 v %3: %4</translation>
     </message>
     <message>
         <source>Examples of the largest kinds of error: %1</source>
-        <translation type="unfinished" />
+        <translation>Příklady největších druhů chyb: %1</translation>
     </message>
     <message>
         <source>Gold above the words, %1 below. The arcs of the kind are heavy, those of gold blue, those of the system red; other wrong arcs are dashed.</source>
-        <translation type="unfinished" />
+        <translation>Zlatý standard nad slovy, %1 pod nimi. Hrany daného druhu jsou silné, ty ze zlatého standardu modré, ty ze systému červené; ostatní špatné hrany jsou čárkované.</translation>
     </message>
     <message>
         <source>%1: %2 of %4 errors (%3%)</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 z %4 chyb (%3 %)</translation>
     </message>
     <message>
         <source>%1 taken for %2: %3 of %5 errors (%4%)</source>
-        <translation type="unfinished" />
+        <translation>%2 místo %1: %3 z %5 chyb (%4 %)</translation>
     </message>
     <message>
         <source>Sentence %1</source>
@@ -4928,7 +4928,7 @@
     </message>
     <message>
         <source>Sentence %1 (%2)</source>
-        <translation type="unfinished" />
+        <translation>Věta %1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4936,7 +4936,7 @@
     </message>
     <message>
         <source>Gold: %1.</source>
-        <translation type="unfinished" />
+        <translation>Zlatý standard: %1.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -4944,47 +4944,47 @@
     </message>
     <message>
         <source>%1 hangs on %2 as %3</source>
-        <translation type="unfinished" />
+        <translation>%1 visí na „%2“ jako %3</translation>
     </message>
     <message>
         <source>%1 is the root</source>
-        <translation type="unfinished" />
+        <translation>%1 je kořen</translation>
     </message>
     <message>
         <source>Its %1 words are too many to be drawn here. %2 %3</source>
-        <translation type="unfinished" />
+        <translation>Počet slov je na nakreslení příliš velký: %1. %2 %3</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished" />
+        <translation>Tabulky</translation>
     </message>
     <message>
         <source>Every two systems</source>
-        <translation type="unfinished" />
+        <translation>Systémy po dvojicích</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished" />
+        <translation>skóre</translation>
     </message>
     <message>
         <source>%1, without punctuation</source>
-        <translation type="unfinished" />
+        <translation>%1, bez interpunkce</translation>
     </message>
     <message>
         <source>%1, 95%</source>
-        <translation>%1, 95%</translation>
+        <translation>%1, 95 %</translation>
     </message>
     <message>
         <source>%1, without punctuation, 95%</source>
-        <translation type="unfinished" />
+        <translation>%1, bez interpunkce, 95 %</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished" />
+        <translation>%1 až %2</translation>
     </message>
     <message>
         <source>By %1</source>
-        <translation type="unfinished" />
+        <translation>Podle vlastnosti: %1</translation>
     </message>
     <message>
         <source>words</source>
@@ -4992,11 +4992,11 @@
     </message>
     <message>
         <source>%1, errors</source>
-        <translation type="unfinished" />
+        <translation>%1, chyby</translation>
     </message>
     <message>
         <source>%1, % of errors</source>
-        <translation type="unfinished" />
+        <translation>%1, % chyb</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5004,99 +5004,99 @@
     </message>
     <message>
         <source>system</source>
-        <translation type="unfinished" />
+        <translation>systém</translation>
     </message>
     <message>
         <source>against</source>
-        <translation type="unfinished" />
+        <translation>proti</translation>
     </message>
     <message>
         <source>only the first right</source>
-        <translation type="unfinished" />
+        <translation>jen první správně</translation>
     </message>
     <message>
         <source>only the second right</source>
-        <translation type="unfinished" />
+        <translation>jen druhý správně</translation>
     </message>
     <message>
         <source>McNemar, p</source>
-        <translation type="unfinished" />
+        <translation>McNemar, p</translation>
     </message>
     <message>
         <source>bootstrap, p</source>
-        <translation type="unfinished" />
+        <translation>bootstrap, p</translation>
     </message>
     <message>
         <source>second less first</source>
-        <translation type="unfinished" />
+        <translation>druhý minus první</translation>
     </message>
     <message>
         <source>95% of it</source>
-        <translation type="unfinished" />
+        <translation>95% interval</translation>
     </message>
     <message>
         <source>in gold</source>
-        <translation type="unfinished" />
+        <translation>ve zlatém standardu</translation>
     </message>
     <message>
         <source>in %1</source>
-        <translation type="unfinished" />
+        <translation>v %1</translation>
     </message>
     <message>
         <source>% of those in gold</source>
-        <translation type="unfinished" />
+        <translation>% těch ve zlatém standardu</translation>
     </message>
     <message>
         <source>By kind of attachment</source>
-        <translation type="unfinished" />
+        <translation>Podle typu zavěšení</translation>
     </message>
     <message>
         <source>Kinds are defined by patterns of the search language; a word can be of several kinds or of none.</source>
-        <translation type="unfinished" />
+        <translation>Typy jsou určeny vzory vyhledávacího jazyka; slovo může být několika typů i žádného.</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished" />
+        <translation>typ</translation>
     </message>
     <message>
         <source>Repairs that make the trees gold's</source>
-        <translation type="unfinished" />
+        <translation>Opravy, po nichž jsou stromy jako zlatý standard</translation>
     </message>
     <message>
         <source>%1, repairs</source>
-        <translation type="unfinished" />
+        <translation>%1, opravy</translation>
     </message>
     <message>
         <source>%1, words</source>
-        <translation type="unfinished" />
+        <translation>%1, slova</translation>
     </message>
     <message>
         <source>Words that move together from one head to the same other one are one repair.</source>
-        <translation type="unfinished" />
+        <translation>Slova, která se společně přesunou od jednoho řídícího členu k témuž jinému, jsou jedna oprava.</translation>
     </message>
     <message>
         <source>Another word is the root</source>
-        <translation type="unfinished" />
+        <translation>Kořenem je jiné slovo</translation>
     </message>
     <message>
         <source>Head and dependent have changed places</source>
-        <translation type="unfinished" />
+        <translation>Řídící a závislý člen jsou prohozeny</translation>
     </message>
     <message>
         <source>Attached too low</source>
-        <translation type="unfinished" />
+        <translation>Zavěšeno příliš nízko</translation>
     </message>
     <message>
         <source>Attached too high</source>
-        <translation type="unfinished" />
+        <translation>Zavěšeno příliš vysoko</translation>
     </message>
     <message>
         <source>Attached elsewhere</source>
-        <translation type="unfinished" />
+        <translation>Zavěšeno jinde</translation>
     </message>
     <message>
         <source>Right head, another relation</source>
-        <translation type="unfinished" />
+        <translation>Správný řídící člen, jiný vztah</translation>
     </message>
     <message>
         <source>tag</source>
@@ -5171,7 +5171,7 @@
     <name>SentenceCells</name>
     <message>
         <source>%1, line %2</source>
-        <translation type="unfinished" />
+        <translation>%1, řádek %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5191,11 +5191,11 @@
     </message>
     <message>
         <source>with a remark</source>
-        <translation type="unfinished" />
+        <translation>s poznámkou</translation>
     </message>
     <message>
         <source>neither edited nor confirmed</source>
-        <translation type="unfinished" />
+        <translation>ani upraveno, ani potvrzeno</translation>
     </message>
     <message>
         <source>, </source>
@@ -5203,34 +5203,34 @@
     </message>
     <message>
         <source>nothing to compare with</source>
-        <translation type="unfinished" />
+        <translation>není s čím porovnat</translation>
     </message>
     <message>
         <source>as in the layer “%1”</source>
-        <translation type="unfinished" />
+        <translation>jako ve vrstvě „%1“</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) with another head or relation in the layer “%1”</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n slovo má ve vrstvě „%1“ jiný řídící člen nebo vztah</numerusform>
+            <numerusform>%n slova mají ve vrstvě „%1“ jiný řídící člen nebo vztah</numerusform>
+            <numerusform>%n slov má ve vrstvě „%1“ jiný řídící člen nebo vztah</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; seen in training, or made around corrections</source>
-        <translation type="unfinished" />
+        <translation>%1; viděno při trénování, nebo predikováno kolem oprav</translation>
     </message>
 </context>
 <context>
     <name>SentenceTitle</name>
     <message>
         <source>✓ confirmed</source>
-        <translation type="unfinished" />
+        <translation>✓ potvrzeno</translation>
     </message>
     <message>
         <source>✓ confirmed by %1</source>
-        <translation type="unfinished" />
+        <translation>✓ potvrzeno: %1</translation>
     </message>
     <message>
         <source>Sentence %1 of %2</source>
@@ -5242,15 +5242,15 @@
     </message>
     <message>
         <source>remark: %1</source>
-        <translation type="unfinished" />
+        <translation>poznámka: %1</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
-        <translation>“%1”: %2</translation>
+        <translation>„%1“: %2</translation>
     </message>
     <message>
         <source>gold and %1</source>
-        <translation type="unfinished" />
+        <translation>zlatý standard a %1</translation>
     </message>
     <message>
         <source>above: %1</source>
@@ -5266,42 +5266,42 @@
     </message>
     <message>
         <source>seen in training: not scored</source>
-        <translation type="unfinished" />
+        <translation>viděno při trénování: nehodnotí se</translation>
     </message>
     <message>
         <source>around your corrections, by a model that was trained on it: not scored</source>
-        <translation type="unfinished" />
+        <translation>kolem vašich oprav, modelem, který se na nich učil: nehodnotí se</translation>
     </message>
     <message>
         <source>around your corrections: not scored</source>
-        <translation type="unfinished" />
+        <translation>kolem vašich oprav: nehodnotí se</translation>
     </message>
     <message>
         <source>not seen in training</source>
-        <translation type="unfinished" />
+        <translation>neviděno při trénování</translation>
     </message>
     <message>
         <source>so long that the parser searched less</source>
-        <translation type="unfinished" />
+        <translation>tak dlouhé, že parser hledal méně</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) divided otherwise: not scored</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n slovo děleno jinak: nehodnotí se</numerusform>
+            <numerusform>%n slova dělena jinak: nehodnotí se</numerusform>
+            <numerusform>%n slov děleno jinak: nehodnotí se</numerusform>
         </translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished" />
+        <translation>model: %1</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>mean of %1 models</source>
-        <translation type="unfinished" />
+        <translation>průměr modelů: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n epoch(s)</source>
@@ -5313,7 +5313,7 @@
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished" />
+        <translation>semínko %1</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
@@ -5333,7 +5333,7 @@
     </message>
     <message>
         <source>the heads of %1 were given</source>
-        <translation type="unfinished" />
+        <translation>zadaných řídících členů: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n relation(s)</source>
@@ -5345,11 +5345,11 @@
     </message>
     <message>
         <source>heads alone, no relations</source>
-        <translation type="unfinished" />
+        <translation>jen řídící členy, bez vztahů</translation>
     </message>
     <message>
         <source>tags of words</source>
-        <translation type="unfinished" />
+        <translation>značky slov</translation>
     </message>
     <message>
         <source>UAS %1, LAS %2</source>
@@ -5362,7 +5362,7 @@
     <message>
         <source>%1 on %2 (%3)</source>
         <comment>scores, sentences, how many</comment>
-        <translation type="unfinished" />
+        <translation>%1 na datech %2 (%3)</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s)</source>
@@ -5378,7 +5378,7 @@
     </message>
     <message>
         <source>%1, trained through %2</source>
-        <translation type="unfinished" />
+        <translation>%1, trénováno přes %2</translation>
     </message>
     <message>
         <source>Learner</source>
@@ -5386,45 +5386,45 @@
     </message>
     <message>
         <source>Learnt from</source>
-        <translation type="unfinished" />
+        <translation>Učení na</translation>
     </message>
     <message>
         <source>Tells</source>
-        <translation type="unfinished" />
+        <translation>Určuje</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>sentences, their file</comment>
-        <translation type="unfinished" />
+        <translation>%1, soubor %2</translation>
     </message>
     <message>
         <source>%1 of %2 and %3 more</source>
         <comment>sentences, a file, how many other ones</comment>
-        <translation type="unfinished" />
+        <translation>%1, soubor %2 a další (%3)</translation>
     </message>
     <message>
         <source>cannot be used</source>
-        <translation type="unfinished" />
+        <translation>nelze použít</translation>
     </message>
     <message>
         <source>in use</source>
-        <translation type="unfinished" />
+        <translation>v použití</translation>
     </message>
     <message>
         <source>other version</source>
-        <translation type="unfinished" />
+        <translation>jiná verze</translation>
     </message>
     <message>
         <source>other language</source>
-        <translation type="unfinished" />
+        <translation>jiný jazyk</translation>
     </message>
     <message>
         <source>other file</source>
-        <translation type="unfinished" />
+        <translation>jiný soubor</translation>
     </message>
     <message>
         <source>kept by itself</source>
-        <translation type="unfinished" />
+        <translation>uchován sám</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -5432,7 +5432,7 @@
     </message>
     <message>
         <source>Trained on</source>
-        <translation type="unfinished" />
+        <translation>Trénováno na</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5440,15 +5440,15 @@
     </message>
     <message>
         <source>Trained</source>
-        <translation type="unfinished" />
+        <translation>Natrénováno</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished" />
+        <translation>Verze</translation>
     </message>
     <message>
         <source>Checksum of the data</source>
-        <translation type="unfinished" />
+        <translation>Kontrolní součet dat</translation>
     </message>
     <message>
         <source>File</source>
@@ -5457,98 +5457,98 @@
     <message>
         <source>%1 (%2 MB)</source>
         <comment>path, size</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2 MB)</translation>
     </message>
 </context>
 <context>
     <name>SimulationComparison</name>
     <message>
         <source>learning live</source>
-        <translation type="unfinished" />
+        <translation>s průběžným učením</translation>
     </message>
     <message>
         <source>not learning live</source>
-        <translation type="unfinished" />
+        <translation>bez průběžného učení</translation>
     </message>
     <message numerus="yes">
         <source>trained anew after %n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>znovu trénováno po %n větě</numerusform>
+            <numerusform>znovu trénováno po %n větách</numerusform>
+            <numerusform>znovu trénováno po %n větách</numerusform>
         </translation>
     </message>
     <message>
         <source>trained once</source>
-        <translation type="unfinished" />
+        <translation>trénováno jednou</translation>
     </message>
     <message>
         <source>recent decisions first</source>
-        <translation type="unfinished" />
+        <translation>nejdřív nedávná rozhodnutí</translation>
     </message>
     <message>
         <source>without recent decisions</source>
-        <translation type="unfinished" />
+        <translation>bez nedávných rozhodnutí</translation>
     </message>
     <message numerus="yes">
         <source>after %n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>po %n větě</numerusform>
+            <numerusform>po %n větách</numerusform>
+            <numerusform>po %n větách</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 %3, %4 %5</source>
         <comment>simulation, figure across, its value, figure up, its value</comment>
-        <translation>%1: %2 %3, %4 %5</translation>
+        <translation>%1 – %2: %3, %4: %5</translation>
     </message>
     <message numerus="yes">
         <source>± %1 (%n run(s))</source>
         <comment>standard deviation</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>± %1 (%n běh)</numerusform>
+            <numerusform>± %1 (%n běhy)</numerusform>
+            <numerusform>± %1 (%n běhů)</numerusform>
         </translation>
     </message>
     <message>
         <source>(%1%)</source>
         <comment>more or less than another, percent</comment>
-        <translation>(%1%)</translation>
+        <translation>(%1 %)</translation>
     </message>
     <message>
         <source>To a LAS of %1 on sentences that are not annotated:</source>
-        <translation type="unfinished" />
+        <translation>Do LAS %1 na větách, které se neanotují:</translation>
     </message>
     <message>
         <source>%1: %2 words read, %3 decisions, %4 corrected words, %5 keys</source>
         <comment>simulation, numbers</comment>
-        <translation type="unfinished" />
+        <translation>%1: přečtených slov %2, rozhodnutí %3, opravených slov %4, kláves %5</translation>
     </message>
     <message>
         <source>sentences done</source>
-        <translation type="unfinished" />
+        <translation>hotové věty</translation>
     </message>
     <message>
         <source>words read</source>
-        <translation type="unfinished" />
+        <translation>přečtená slova</translation>
     </message>
     <message>
         <source>words suggested wrongly</source>
-        <translation type="unfinished" />
+        <translation>slova se špatným návrhem</translation>
     </message>
     <message>
         <source>corrected words</source>
-        <translation type="unfinished" />
+        <translation>opravená slova</translation>
     </message>
     <message>
         <source>decisions</source>
-        <translation type="unfinished" />
+        <translation>rozhodnutí</translation>
     </message>
     <message>
         <source>keys</source>
-        <translation type="unfinished" />
+        <translation>klávesy</translation>
     </message>
     <message>
         <source>UAS</source>
@@ -5560,7 +5560,7 @@
     </message>
     <message>
         <source>Simulation</source>
-        <translation type="unfinished" />
+        <translation>Simulace</translation>
     </message>
     <message>
         <source>Sentences</source>
@@ -5568,27 +5568,27 @@
     </message>
     <message>
         <source>Words read</source>
-        <translation type="unfinished" />
+        <translation>Přečtená slova</translation>
     </message>
     <message>
         <source>Suggested wrongly</source>
-        <translation type="unfinished" />
+        <translation>Špatné návrhy</translation>
     </message>
     <message>
         <source>Corrected</source>
-        <translation type="unfinished" />
+        <translation>Opraveno</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished" />
+        <translation>Rozhodnutí</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished" />
+        <translation>Klávesy</translation>
     </message>
     <message>
         <source>Keys a wrong word</source>
-        <translation type="unfinished" />
+        <translation>Kláves na špatné slovo</translation>
     </message>
     <message>
         <source>± UAS</source>
@@ -5611,42 +5611,42 @@
     <name>Suspicion</name>
     <message>
         <source>%1 of %2 parsers that had not seen it say head %3 (%4), %5.</source>
-        <translation type="unfinished" />
+        <translation>Podle %1 z %2 parserů, které to neviděly, je řídícím členem %3 (%4), %5.</translation>
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say head %3 (%4).</source>
-        <translation type="unfinished" />
+        <translation>Podle %1 z %2 parserů, které to neviděly, je řídícím členem %3 (%4).</translation>
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say that it hangs on the root.</source>
-        <translation type="unfinished" />
+        <translation>Podle %1 z %2 parserů, které to neviděly, to visí na kořeni.</translation>
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say %5, not %6.</source>
-        <translation type="unfinished" />
+        <translation>Podle %1 z %2 parserů, které to neviděly, je to %5, ne %6.</translation>
     </message>
     <message>
         <source>The same words elsewhere have %1 (%2×), here %3 (%4×): %5</source>
-        <translation type="unfinished" />
+        <translation>Tatáž slova mají jinde %1 (%2×), zde %3 (%4×): %5</translation>
     </message>
     <message>
         <source>The same words elsewhere are linked the other way round, by %1 (%2×), here by %3 (%4×): %5</source>
-        <translation type="unfinished" />
+        <translation>Tatáž slova jsou jinde spojena opačně, vztahem %1 (%2×), zde vztahem %3 (%4×): %5</translation>
     </message>
     <message>
         <source>The same words elsewhere are linked by %1 (%2×), here they are not (%4×): %5</source>
-        <translation type="unfinished" />
+        <translation>Tatáž slova jsou jinde spojena vztahem %1 (%2×), zde spojena nejsou (%4×): %5</translation>
     </message>
     <message>
         <source>The same words elsewhere are not linked (%2×), here they are, by %3 (%4×): %5</source>
-        <translation type="unfinished" />
+        <translation>Tatáž slova jinde spojena nejsou (%2×), zde jsou, vztahem %3 (%4×): %5</translation>
     </message>
 </context>
 <context>
     <name>Suspicions</name>
     <message>
         <source>How likely</source>
-        <translation type="unfinished" />
+        <translation>Pravděpodobnost</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -5662,7 +5662,7 @@
     </message>
     <message>
         <source>Word</source>
-        <translation>Slovo</translation>
+        <translation>Číslo</translation>
     </message>
     <message>
         <source>Head</source>
@@ -5674,11 +5674,11 @@
     </message>
     <message>
         <source>Rival head</source>
-        <translation type="unfinished" />
+        <translation>Konkurenční řídící člen</translation>
     </message>
     <message>
         <source>Rival relation</source>
-        <translation type="unfinished" />
+        <translation>Konkurenční vztah</translation>
     </message>
     <message>
         <source>State</source>
@@ -5686,35 +5686,35 @@
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished" />
+        <translation>Důvody</translation>
     </message>
     <message>
         <source>Parsers contradict it</source>
-        <translation type="unfinished" />
+        <translation>Parsery jsou proti</translation>
     </message>
     <message>
         <source>Same words, annotated otherwise</source>
-        <translation type="unfinished" />
+        <translation>Stejná slova, jiná anotace</translation>
     </message>
     <message>
         <source>It breaks a rule</source>
-        <translation type="unfinished" />
+        <translation>Porušuje pravidlo</translation>
     </message>
     <message>
         <source>to decide</source>
-        <translation type="unfinished" />
+        <translation>k rozhodnutí</translation>
     </message>
     <message>
         <source>postponed</source>
-        <translation type="unfinished" />
+        <translation>odloženo</translation>
     </message>
     <message>
         <source>corrected</source>
-        <translation type="unfinished" />
+        <translation>opraveno</translation>
     </message>
     <message>
         <source>kept</source>
-        <translation type="unfinished" />
+        <translation>ponecháno</translation>
     </message>
     <message>
         <source>edited since</source>
@@ -5722,24 +5722,24 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1%</translation>
+        <translation>%1 %</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n looked at were corrected</source>
         <comment>count</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n posouzeno, z toho opraveno: %1</numerusform>
+            <numerusform>%n posouzena, z toho opraveno: %1</numerusform>
+            <numerusform>%n posouzeno, z toho opraveno: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 kept</source>
-        <translation type="unfinished" />
+        <translation>ponecháno: %1</translation>
     </message>
     <message>
         <source>%1 postponed</source>
-        <translation type="unfinished" />
+        <translation>odloženo: %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -5750,312 +5750,312 @@
     <name>Synonyms</name>
     <message>
         <source>load file treebank conllu conll</source>
-        <translation type="unfinished" />
+        <translation>načíst soubor treebank korpus conllu conll</translation>
     </message>
     <message>
         <source>load directory treebank</source>
-        <translation type="unfinished" />
+        <translation>načíst adresář složka treebank korpus</translation>
     </message>
     <message>
         <source>diff parser output system second file layer</source>
-        <translation type="unfinished" />
+        <translation>diff rozdíl parser výstup systém druhý soubor vrstva</translation>
     </message>
     <message>
         <source>convert format write</source>
-        <translation type="unfinished" />
+        <translation>převést konvertovat formát zapsat</translation>
     </message>
     <message>
         <source>image svg pdf png tikz latex figure</source>
-        <translation type="unfinished" />
+        <translation>obraz obrázek svg pdf png tikz latex</translation>
     </message>
     <message>
         <source>image clipboard figure</source>
-        <translation type="unfinished" />
+        <translation>obraz schránka obrázek</translation>
     </message>
     <message>
         <source>html pdf evaluation scores charts tables print</source>
-        <translation type="unfinished" />
+        <translation>html pdf vyhodnocení skóre grafy tabulky tisk report</translation>
     </message>
     <message>
         <source>sidecar comments misc</source>
-        <translation type="unfinished" />
+        <translation>vedlejší soubor komentáře misc</translation>
     </message>
     <message>
         <source>load parser parse</source>
-        <translation type="unfinished" />
+        <translation>načíst parser rozebrat rozbor</translation>
     </message>
     <message>
         <source>same correction identical similar more like this propagate</source>
-        <translation type="unfinished" />
+        <translation>stejné oprava totožné podobné obdobné další takové rozšířit</translation>
     </message>
     <message>
         <source>attach governor parent</source>
-        <translation type="unfinished" />
+        <translation>zavěsit řídící uzel rodič hlava</translation>
     </message>
     <message>
         <source>attach top</source>
-        <translation type="unfinished" />
+        <translation>zavěsit vrchol</translation>
     </message>
     <message>
         <source>deprel label function dependency type</source>
-        <translation type="unfinished" />
+        <translation>deprel označení funkce závislost typ afun</translation>
     </message>
     <message>
         <source>secondary edge enhanced deps head</source>
-        <translation type="unfinished" />
+        <translation>sekundární hrana rozšířené deps řídící</translation>
     </message>
     <message>
         <source>detach edge dependency remove</source>
-        <translation type="unfinished" />
+        <translation>odpojit hrana závislost odstranit</translation>
     </message>
     <message>
         <source>take suggestion</source>
-        <translation type="unfinished" />
+        <translation>převzít návrh</translation>
     </message>
     <message>
         <source>take suggestions</source>
-        <translation type="unfinished" />
+        <translation>převzít návrhy</translation>
     </message>
     <message>
         <source>fix lock constrain</source>
-        <translation type="unfinished" />
+        <translation>fixovat zamknout omezit</translation>
     </message>
     <message>
         <source>approve done finished validated</source>
-        <translation type="unfinished" />
+        <translation>schválit hotovo dokončeno zkontrolováno</translation>
     </message>
     <message>
         <source>comment note</source>
-        <translation type="unfinished" />
+        <translation>komentář poznámka</translation>
     </message>
     <message>
         <source>token form lemma upos xpos tag feats features misc</source>
-        <translation type="unfinished" />
+        <translation>token tvar lemma upos xpos značka feats rysy misc</translation>
     </message>
     <message>
         <source>raw source conllu</source>
-        <translation type="unfinished" />
+        <translation>zdrojový text conllu</translation>
     </message>
     <message>
         <source>metadata sent_id</source>
-        <translation type="unfinished" />
+        <translation>metadata sent_id</translation>
     </message>
     <message>
         <source>split token</source>
-        <translation type="unfinished" />
+        <translation>rozdělit token</translation>
     </message>
     <message>
         <source>merge tokens</source>
-        <translation type="unfinished" />
+        <translation>sloučit tokeny</translation>
     </message>
     <message>
         <source>remove token</source>
-        <translation type="unfinished" />
+        <translation>odstranit token</translation>
     </message>
     <message>
         <source>mwt range contraction</source>
-        <translation type="unfinished" />
+        <translation>mwt rozsah spřežka stažený tvar aby kdyby</translation>
     </message>
     <message>
         <source>null ellipsis enhanced</source>
-        <translation type="unfinished" />
+        <translation>null elipsa rozšířené</translation>
     </message>
     <message>
         <source>split divide</source>
-        <translation type="unfinished" />
+        <translation>rozdělit</translation>
     </message>
     <message>
         <source>merge</source>
-        <translation type="unfinished" />
+        <translation>sloučit</translation>
     </message>
     <message>
         <source>settings abbreviations shorthand deprel tags keys</source>
-        <translation type="unfinished" />
+        <translation>nastavení zkratky deprel značky klávesy</translation>
     </message>
     <message>
         <source>mouse direction drag</source>
-        <translation type="unfinished" />
+        <translation>myš směr tažení</translation>
     </message>
     <message>
         <source>deprel label guess</source>
-        <translation type="unfinished" />
+        <translation>deprel označení odhad</translation>
     </message>
     <message>
         <source>query grep pattern rewrite</source>
-        <translation type="unfinished" />
+        <translation>dotaz grep vzor hledat přepsat</translation>
     </message>
     <message>
         <source>error diff</source>
-        <translation type="unfinished" />
+        <translation>chyba rozdíl diff</translation>
     </message>
     <message>
         <source>validation error</source>
-        <translation type="unfinished" />
+        <translation>validace chyba kontrola</translation>
     </message>
     <message>
         <source>learn parser model</source>
-        <translation type="unfinished" />
+        <translation>učit parser model natrénovat</translation>
     </message>
     <message>
         <source>more data size samples extrapolation power law</source>
-        <translation type="unfinished" />
+        <translation>víc dat velikost výběry extrapolace mocninný zákon</translation>
     </message>
     <message>
         <source>active learning order queue cost keys effort experiment</source>
-        <translation type="unfinished" />
+        <translation>aktivní učení pořadí fronta cena klávesy námaha pokus</translation>
     </message>
     <message>
         <source>online active learning update</source>
-        <translation type="unfinished" />
+        <translation>online aktivní učení průběžně aktualizace</translation>
     </message>
     <message>
         <source>decoder algorithm</source>
-        <translation type="unfinished" />
+        <translation>dekodér algoritmus</translation>
     </message>
     <message>
         <source>errors gold mistakes jackknife inconsistent variation n-grams annotation check</source>
-        <translation type="unfinished" />
+        <translation>chyby zlatý standard omyly jackknife nekonzistence variace n-gramy anotace kontrola</translation>
     </message>
     <message>
         <source>accept suspicious error correct</source>
-        <translation type="unfinished" />
+        <translation>přijmout podezřelé chyba opravit</translation>
     </message>
     <message>
         <source>ignore suspicious right gold</source>
-        <translation type="unfinished" />
+        <translation>ignorovat podezřelé správně zlatý standard</translation>
     </message>
     <message>
         <source>postpone skip suspicious</source>
-        <translation type="unfinished" />
+        <translation>odložit přeskočit podezřelé</translation>
     </message>
     <message>
         <source>player step chart eisner demonstration</source>
-        <translation type="unfinished" />
+        <translation>přehrávač krok chart eisner ukázka</translation>
     </message>
     <message>
         <source>explain reasons features weights</source>
-        <translation type="unfinished" />
+        <translation>vysvětlit důvody příznaky váhy</translation>
     </message>
     <message>
         <source>lines rows break</source>
-        <translation type="unfinished" />
+        <translation>řádky zalomit</translation>
     </message>
     <message>
         <source>hierarchy constituent layout</source>
-        <translation type="unfinished" />
+        <translation>hierarchie složky rozvržení</translation>
     </message>
     <message>
         <source>upos xpos part of speech pos</source>
-        <translation type="unfinished" />
+        <translation>upos xpos slovní druh pos</translation>
     </message>
     <message>
         <source>full screen hide panels zen</source>
-        <translation type="unfinished" />
+        <translation>celá obrazovka skrýt panely</translation>
     </message>
     <message>
         <source>night colours light mode</source>
-        <translation type="unfinished" />
+        <translation>noční barvy tmavý světlý režim</translation>
     </message>
     <message>
         <source>settings keys hotkeys help</source>
-        <translation type="unfinished" />
+        <translation>nastavení klávesy zkratky nápověda</translation>
     </message>
     <message>
         <source>version licence</source>
-        <translation type="unfinished" />
+        <translation>verze licence</translation>
     </message>
     <message>
         <source>setting settings option preferences</source>
-        <translation type="unfinished" />
+        <translation>nastavení volba předvolby</translation>
     </message>
 </context>
 <context>
     <name>TeachingProblem</name>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>Nelze přečíst: %1.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: this is no JSON.</source>
-        <translation type="unfinished" />
+        <translation>%1, řádek %2, sloupec %3: toto není JSON.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished" />
+        <translation>Nelze zapsat: %1.</translation>
     </message>
     <message>
         <source>%1 is no %2 file.</source>
-        <translation type="unfinished" />
+        <translation>%1 není soubor druhu %2.</translation>
     </message>
     <message>
         <source>%1: %2 is damaged.</source>
-        <translation type="unfinished" />
+        <translation>%1: poškozená položka %2.</translation>
     </message>
     <message>
         <source>%1 has the answers to another exercise.</source>
-        <translation type="unfinished" />
+        <translation>V %1 jsou odpovědi na jiné cvičení.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of Arcwright; this one reads version %2.</source>
-        <translation type="unfinished" />
+        <translation>Soubor %1 zapsala novější verze programu Arcwright; tato čte verzi %2.</translation>
     </message>
     <message>
         <source>%1: %2 is missing; expected %3.</source>
-        <translation type="unfinished" />
+        <translation>%1: chybí %2; očekává se %3.</translation>
     </message>
     <message>
         <source>%1: %2 is not what was expected: %3.</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 není to, co se očekává: %3.</translation>
     </message>
     <message>
         <source>%1 is larger than %2; no such file has to be.</source>
-        <translation type="unfinished" />
+        <translation>%1 je větší než %2; tak velký takový soubor být nemusí.</translation>
     </message>
     <message>
         <source>%1: %2 is out of range; expected %3.</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 je mimo rozsah; očekává se %3.</translation>
     </message>
 </context>
 <context>
     <name>TrainingDefaults</name>
     <message>
         <source>No sentence has a whole tree yet: these are the usual settings.</source>
-        <translation type="unfinished" />
+        <translation>Žádná věta ještě nemá celý strom: toto je obvyklé nastavení.</translation>
     </message>
     <message>
         <source>The units are bunsetsu: a tournament of the candidates is the usual parser of these.</source>
-        <translation type="unfinished" />
+        <translation>Jednotkami jsou bunsetsu: jejich obvyklým parserem je turnaj kandidátů.</translation>
     </message>
     <message>
         <source>%1% of the words have several parents: the parser learns all of them.</source>
-        <translation type="unfinished" />
+        <translation>%1 % slov má více rodičů: parser se učí všechny.</translation>
     </message>
     <message>
         <source>%1% of the arcs are not projective: the parser climbs from the best projective tree to others.</source>
-        <translation type="unfinished" />
+        <translation>%1 % hran je neprojektivních: parser stoupá od nejlepšího projektivního stromu k jiným.</translation>
     </message>
     <message>
         <source>Only %1% of the arcs are not projective: the parser looks for the best projective tree.</source>
-        <translation type="unfinished" />
+        <translation>Jen %1 % hran je neprojektivních: parser hledá nejlepší projektivní strom.</translation>
     </message>
     <message>
         <source>It has more than a million words: fewer passes are made over it.</source>
-        <translation type="unfinished" />
+        <translation>Slov je víc než milion: trénování jimi projde méněkrát.</translation>
     </message>
 </context>
 <context>
     <name>TrainingProgress</name>
     <message>
         <source>a moment left</source>
-        <translation type="unfinished" />
+        <translation>zbývá chvilka</translation>
     </message>
     <message>
         <source>about %1 s left</source>
-        <translation type="unfinished" />
+        <translation>zbývá asi %1 s</translation>
     </message>
     <message>
         <source>about %1 min left</source>
-        <translation type="unfinished" />
+        <translation>zbývá asi %1 min</translation>
     </message>
 </context>
 <context>
