@@ -5658,11 +5658,11 @@
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished" />
+        <translation>Číslo</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation>Číslo</translation>
+        <translation>Slovo</translation>
     </message>
     <message>
         <source>Head</source>
@@ -5728,9 +5728,9 @@
         <source>%1 of %n looked at were corrected</source>
         <comment>count</comment>
         <translation>
-            <numerusform>%n posouzeno, z toho opraveno: %1</numerusform>
-            <numerusform>%n posouzena, z toho opraveno: %1</numerusform>
-            <numerusform>%n posouzeno, z toho opraveno: %1</numerusform>
+            <numerusform>posouzeno: %n, z toho opraveno: %1</numerusform>
+            <numerusform>posouzeno: %n, z toho opraveno: %1</numerusform>
+            <numerusform>posouzeno: %n, z toho opraveno: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -6062,590 +6062,590 @@
     <name>Validation</name>
     <message>
         <source>error</source>
-        <translation type="unfinished" />
+        <translation>chyba</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished" />
+        <translation>varování</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished" />
+        <translation>informace</translation>
     </message>
     <message>
         <source>There is no bunsetsu %1 to depend on; the sentence has %2.</source>
-        <translation type="unfinished" />
+        <translation>Bunsetsu %1, na němž by mohlo záviset, tu není; počet bunsetsu věty je %2.</translation>
     </message>
     <message>
         <source>A bunsetsu depends on a later one, but this one on bunsetsu %1.</source>
-        <translation type="unfinished" />
+        <translation>Bunsetsu závisí na některém pozdějším, ale toto na bunsetsu %1.</translation>
     </message>
     <message>
         <source>Only the last bunsetsu of a sentence depends on no other.</source>
-        <translation type="unfinished" />
+        <translation>Na žádném jiném nezávisí jen poslední bunsetsu věty.</translation>
     </message>
     <message>
         <source>The last bunsetsu is the root, but depends on bunsetsu %1.</source>
-        <translation type="unfinished" />
+        <translation>Poslední bunsetsu je kořen, ale závisí na bunsetsu %1.</translation>
     </message>
     <message>
         <source>The dependency crosses that of bunsetsu %1.</source>
-        <translation type="unfinished" />
+        <translation>Závislost se kříží se závislostí bunsetsu %1.</translation>
     </message>
     <message>
         <source>Expected D, P, I or A as type of the dependency, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Jako typ závislosti se očekává D, P, I nebo A, ale je tu „%1“.</translation>
     </message>
     <message>
         <source>There is no word %1 to be the head; the sentence has %2.</source>
-        <translation type="unfinished" />
+        <translation>Slovo %1, které by mohlo být řídícím členem, tu není; počet slov věty je %2.</translation>
     </message>
     <message>
         <source>The heads of these words lead in a circle: %1.</source>
-        <translation type="unfinished" />
+        <translation>Řídící členy těchto slov vedou dokola: %1.</translation>
     </message>
     <message>
         <source>Heads and further parents of these words lead in a circle: %1.</source>
-        <translation type="unfinished" />
+        <translation>Řídící členy a další rodiče těchto slov vedou dokola: %1.</translation>
     </message>
     <message>
         <source>The word has several plain primary heads: %1. The first counts.</source>
-        <translation type="unfinished" />
+        <translation>Slovo má více prostých primárních řídících členů: %1. Platí první.</translation>
     </message>
     <message>
         <source>More than one word is without a head: %1.</source>
-        <translation type="unfinished" />
+        <translation>Bez řídícího členu je více než jedno slovo: %1.</translation>
     </message>
     <message>
         <source>Expected UTF-8, found bytes that are not.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se UTF-8, ale jsou tu bajty, které jím nejsou.</translation>
     </message>
     <message>
         <source>This character is not in the normal form NFC; usually it is a letter with its accent apart.</source>
-        <translation type="unfinished" />
+        <translation>Tento znak není v normální formě NFC; obvykle jde o písmeno, jehož diakritika je zapsána zvlášť.</translation>
     </message>
     <message>
         <source>Comments stand before the first word of a sentence, not between or after words.</source>
-        <translation type="unfinished" />
+        <translation>Komentáře stojí před prvním slovem věty, ne mezi slovy ani za nimi.</translation>
     </message>
     <message>
         <source>The line looks empty but has blanks in it.</source>
-        <translation type="unfinished" />
+        <translation>Řádek vypadá prázdný, ale jsou v něm mezery.</translation>
     </message>
     <message>
         <source>There is an empty line inside of the sentence.</source>
-        <translation type="unfinished" />
+        <translation>Uvnitř věty je prázdný řádek.</translation>
     </message>
     <message>
         <source>Expected at least one word, found none. One empty line ends a sentence.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se aspoň jedno slovo, ale žádné tu není. Větu končí jeden prázdný řádek.</translation>
     </message>
     <message>
         <source>Expected a comment (#) or a line that begins with the id of a word, found one that begins with "%1".</source>
-        <translation type="unfinished" />
+        <translation>Očekává se komentář (#) nebo řádek, který začíná id slova, ale tento začíná na „%1“.</translation>
     </message>
     <message>
         <source>Expected an empty line after the sentence.</source>
-        <translation type="unfinished" />
+        <translation>Za větou se očekává prázdný řádek.</translation>
     </message>
     <message>
         <source>Expected %2 columns with tabs between them, found %1.</source>
-        <translation type="unfinished" />
+        <translation>Počet sloupců oddělených tabulátory má být %2, ale je %1.</translation>
     </message>
     <message>
         <source>The %1 of a multiword token may have no blanks: it is one token.</source>
-        <translation type="unfinished" />
+        <translation>%1 víceslovného tokenu nesmí obsahovat mezery: je to jeden token.</translation>
     </message>
     <message>
         <source>The column %1 may have no blanks.</source>
-        <translation type="unfinished" />
+        <translation>Sloupec %1 nesmí obsahovat mezery.</translation>
     </message>
     <message>
         <source>The column %1 is empty; write _ where there is nothing to say.</source>
-        <translation type="unfinished" />
+        <translation>Sloupec %1 je prázdný; kde není co říci, pište _.</translation>
     </message>
     <message>
         <source>The column %1 begins with a blank.</source>
-        <translation type="unfinished" />
+        <translation>Sloupec %1 začíná mezerou.</translation>
     </message>
     <message>
         <source>The column %1 ends in a blank.</source>
-        <translation type="unfinished" />
+        <translation>Sloupec %1 končí mezerou.</translation>
     </message>
     <message>
         <source>The column %1 has several blanks in a row.</source>
-        <translation type="unfinished" />
+        <translation>Ve sloupci %1 je více mezer za sebou.</translation>
     </message>
     <message>
         <source>Expected an id like 3 (a word), 3-4 (a multiword token) or 3.1 (an empty node), found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Očekává se id jako 3 (slovo), 3-4 (víceslovný token) nebo 3.1 (prázdný uzel), ale je tu „%1“.</translation>
     </message>
     <message>
         <source>The multiword token %1 must stand before its first word.</source>
-        <translation type="unfinished" />
+        <translation>Víceslovný token %1 musí stát před svým prvním slovem.</translation>
     </message>
     <message>
         <source>The empty node %1 is out of place: behind the line of a word come its empty nodes, .1, .2 and so on, and only then the next word or multiword token.</source>
-        <translation type="unfinished" />
+        <translation>Prázdný uzel %1 není na svém místě: za řádkem slova jsou jeho prázdné uzly .1, .2 a tak dál a teprve potom další slovo nebo víceslovný token.</translation>
     </message>
     <message>
         <source>Words count from 1 without gaps: expected %2, found %1.</source>
-        <translation type="unfinished" />
+        <translation>Slova se číslují od 1 bez mezer: očekává se %2, ale je tu %1.</translation>
     </message>
     <message>
         <source>The multiword token %1 ends before it begins.</source>
-        <translation type="unfinished" />
+        <translation>Víceslovný token %1 končí dříve, než začíná.</translation>
     </message>
     <message>
         <source>%1 goes beyond the sentence, which has %2 words.</source>
-        <translation type="unfinished" />
+        <translation>%1 přesahuje větu, jejíž počet slov je %2.</translation>
     </message>
     <message>
         <source>The multiword token %1 has words that belong to another one already.</source>
-        <translation type="unfinished" />
+        <translation>Víceslovný token %1 má slova, která už patří do jiného.</translation>
     </message>
     <message>
         <source>Expected a head (the id of a word, or 0), found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Očekává se řídící člen (id slova nebo 0), ale je tu „%1“.</translation>
     </message>
     <message>
         <source>The sentence has no word %1 to be the head.</source>
-        <translation type="unfinished" />
+        <translation>Věta nemá slovo %1, které by mohlo být řídícím členem.</translation>
     </message>
     <message>
         <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Očekávají se rozšířené hrany jako řídící:vztah|řídící:vztah, ale je tu „%1“.</translation>
     </message>
     <message>
         <source>Expected the head of an enhanced arc (a word, an empty node, or 0), found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Očekává se řídící člen rozšířené hrany (slovo, prázdný uzel nebo 0), ale je tu „%1“.</translation>
     </message>
     <message>
         <source>The sentence has no word or empty node %1 to be the head of an enhanced arc.</source>
-        <translation type="unfinished" />
+        <translation>Věta nemá slovo ani prázdný uzel %1, který by mohl být řídícím členem rozšířené hrany.</translation>
     </message>
     <message>
         <source>The word is its own head.</source>
-        <translation type="unfinished" />
+        <translation>Slovo je svým vlastním řídícím členem.</translation>
     </message>
     <message>
         <source>Only one word can be the root of the sentence; here are several: %1.</source>
-        <translation type="unfinished" />
+        <translation>Kořenem věty může být jen jedno slovo; zde jich je více: %1.</translation>
     </message>
     <message>
         <source>This is not a tree: no way leads from the root to %1.</source>
-        <translation type="unfinished" />
+        <translation>Toto není strom: z kořene nevede žádná cesta k %1.</translation>
     </message>
     <message>
         <source>The %1 of a multiword token must be _, found "%2"; it belongs to the words.</source>
-        <translation type="unfinished" />
+        <translation>%1 víceslovného tokenu musí být _, ale je tu „%2“; patří to ke slovům.</translation>
     </message>
     <message>
         <source>The %1 of an empty node must be _, found "%2"; its arcs are in DEPS.</source>
-        <translation type="unfinished" />
+        <translation>%1 prázdného uzlu musí být _, ale je tu „%2“; jeho hrany jsou v DEPS.</translation>
     </message>
     <message>
         <source>"%1" is not one of the 17 universal parts of speech.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ není žádný ze 17 univerzálních slovních druhů.</translation>
     </message>
     <message>
         <source>XPOS is empty; write _ where there is no tag.</source>
-        <translation type="unfinished" />
+        <translation>XPOS je prázdné; kde není značka, pište _.</translation>
     </message>
     <message>
         <source>The features must be in alphabetical order, whatever their case.</source>
-        <translation type="unfinished" />
+        <translation>Rysy musí být v abecedním pořadí bez ohledu na velikost písmen.</translation>
     </message>
     <message>
         <source>Expected a feature like Case=Nom, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Očekává se rys jako Case=Nom, ale je tu „%1“.</translation>
     </message>
     <message>
         <source>"%1" has a value twice.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ má jednu hodnotu dvakrát.</translation>
     </message>
     <message>
         <source>The values of "%1" must be in alphabetical order.</source>
-        <translation type="unfinished" />
+        <translation>Hodnoty „%1“ musí být v abecedním pořadí.</translation>
     </message>
     <message>
         <source>A feature stands here twice.</source>
-        <translation type="unfinished" />
+        <translation>Jeden rys je tu dvakrát.</translation>
     </message>
     <message>
         <source>Expected a relation like nsubj or nsubj:pass, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Očekává se vztah jako nsubj nebo nsubj:pass, ale je tu „%1“.</translation>
     </message>
     <message>
         <source>"%1" is not one of the 37 universal relations.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ není žádný z 37 univerzálních vztahů.</translation>
     </message>
     <message>
         <source>Enhanced arcs must be in the order of their heads.</source>
-        <translation type="unfinished" />
+        <translation>Rozšířené hrany musí být v pořadí řídících členů.</translation>
     </message>
     <message>
         <source>Enhanced arcs from one head (%1) must be in the order of their relations.</source>
-        <translation type="unfinished" />
+        <translation>Rozšířené hrany od téhož řídícího členu (%1) musí být v pořadí vztahů.</translation>
     </message>
     <message>
         <source>The enhanced arc %1 stands here twice.</source>
-        <translation type="unfinished" />
+        <translation>Rozšířená hrana %1 je tu dvakrát.</translation>
     </message>
     <message>
         <source>The node is its own head in the enhanced graph.</source>
-        <translation type="unfinished" />
+        <translation>Uzel je v rozšířeném grafu svým vlastním řídícím členem.</translation>
     </message>
     <message>
         <source>Expected an enhanced relation like obl:in or conj:and, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Očekává se rozšířený vztah jako obl:in nebo conj:and, ale je tu „%1“.</translation>
     </message>
     <message>
         <source>"%1" is not one of the 37 universal relations, nor ref.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ není žádný z 37 univerzálních vztahů ani ref.</translation>
     </message>
     <message>
         <source>MISC has an empty item; was a vertical bar meant as such?</source>
-        <translation type="unfinished" />
+        <translation>V MISC je prázdná položka; nemá to být svislá čára jako znak?</translation>
     </message>
     <message>
         <source>An item of MISC has no name: "%1".</source>
-        <translation type="unfinished" />
+        <translation>Položka v MISC nemá název: „%1“.</translation>
     </message>
     <message>
         <source>An item of MISC has blanks round its name or value: "%1".</source>
-        <translation type="unfinished" />
+        <translation>Položka v MISC má kolem názvu nebo hodnoty mezery: „%1“.</translation>
     </message>
     <message>
         <source>"%1" is nearly the name of a known attribute, but for case or blanks.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ je až na velikost písmen nebo mezery název známého atributu.</translation>
     </message>
     <message>
         <source>%1 must not stand in MISC twice.</source>
-        <translation type="unfinished" />
+        <translation>%1 nesmí být v MISC dvakrát.</translation>
     </message>
     <message>
         <source>Enhanced graphs must be in all sentences of a treebank or in none; this one differs from those before.</source>
-        <translation type="unfinished" />
+        <translation>Rozšířené grafy musí být ve všech větách treebanku, nebo v žádné; tato věta se liší od předchozích.</translation>
     </message>
     <message>
         <source>Expected # sent_id = ID, with an id that has no blanks.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se # sent_id = ID, kde v id nejsou mezery.</translation>
     </message>
     <message>
         <source>The sentence has no id (# sent_id = ...).</source>
-        <translation type="unfinished" />
+        <translation>Věta nemá id (# sent_id = ...).</translation>
     </message>
     <message>
         <source>The sentence has more than one sent_id.</source>
-        <translation type="unfinished" />
+        <translation>Věta má více než jedno sent_id.</translation>
     </message>
     <message>
         <source>A sentence before this one has the same sent_id.</source>
-        <translation type="unfinished" />
+        <translation>Stejné sent_id má některá předchozí věta.</translation>
     </message>
     <message>
         <source>The sent_id "%1" has a slash, which parallel treebanks need for other things.</source>
-        <translation type="unfinished" />
+        <translation>V sent_id „%1“ je lomítko, které paralelní treebanky potřebují k něčemu jinému.</translation>
     </message>
     <message>
         <source>Expected # parallel_id = corpus/sentence, perhaps with /alt1, /part1 or /alt1part1 after it.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se # parallel_id = korpus/věta, případně dál /alt1, /part1 nebo /alt1part1.</translation>
     </message>
     <message>
         <source>The sentence has more than one parallel_id.</source>
-        <translation type="unfinished" />
+        <translation>Věta má více než jedno parallel_id.</translation>
     </message>
     <message>
         <source>A sentence before this one has the same parallel_id.</source>
-        <translation type="unfinished" />
+        <translation>Stejné parallel_id má některá předchozí věta.</translation>
     </message>
     <message>
         <source>The alternatives of a parallel sentence must be numbered alt1, alt2 and so on, all of them.</source>
-        <translation type="unfinished" />
+        <translation>Varianty paralelní věty musí být očíslovány alt1, alt2 a tak dál, všechny.</translation>
     </message>
     <message>
         <source>The parts of a parallel sentence must be numbered part1, part2 and so on, all of them.</source>
-        <translation type="unfinished" />
+        <translation>Části paralelní věty musí být očíslovány part1, part2 a tak dál, všechny.</translation>
     </message>
     <message>
         <source>The sentence has more than one newdoc.</source>
-        <translation type="unfinished" />
+        <translation>Věta má více než jedno newdoc.</translation>
     </message>
     <message>
         <source>The sentence has more than one newpar.</source>
-        <translation type="unfinished" />
+        <translation>Věta má více než jedno newpar.</translation>
     </message>
     <message>
         <source>A document or paragraph begins here, but the sentence before ends in SpaceAfter=No.</source>
-        <translation type="unfinished" />
+        <translation>Zde začíná dokument nebo odstavec, ale předchozí věta končí na SpaceAfter=No.</translation>
     </message>
     <message>
         <source>The sentence has no text (# text = ...).</source>
-        <translation type="unfinished" />
+        <translation>Věta nemá text (# text = ...).</translation>
     </message>
     <message>
         <source>The sentence has more than one text.</source>
-        <translation type="unfinished" />
+        <translation>Věta má více než jeden text.</translation>
     </message>
     <message>
         <source>The text is empty.</source>
-        <translation type="unfinished" />
+        <translation>Text je prázdný.</translation>
     </message>
     <message>
         <source>The text ends in a blank.</source>
-        <translation type="unfinished" />
+        <translation>Text končí mezerou.</translation>
     </message>
     <message>
         <source>NoSpaceAfter=Yes must be SpaceAfter=No.</source>
-        <translation type="unfinished" />
+        <translation>Místo NoSpaceAfter=Yes musí být SpaceAfter=No.</translation>
     </message>
     <message>
         <source>SpaceAfter has no value but No, found "%1"; perhaps SpacesAfter is meant.</source>
-        <translation type="unfinished" />
+        <translation>SpaceAfter má jedinou hodnotu No, ale je tu „%1“; možná má být SpacesAfter.</translation>
     </message>
     <message>
         <source>An empty node is not in the text and cannot have SpaceAfter=No.</source>
-        <translation type="unfinished" />
+        <translation>Prázdný uzel není v textu a nemůže mít SpaceAfter=No.</translation>
     </message>
     <message>
         <source>SpaceAfter=No belongs to the multiword token, not to a word in it.</source>
-        <translation type="unfinished" />
+        <translation>SpaceAfter=No patří k víceslovnému tokenu, ne ke slovu v něm.</translation>
     </message>
     <message>
         <source>The form "%1" does not fit the text, which goes on "%2".</source>
-        <translation type="unfinished" />
+        <translation>Tvar „%1“ neodpovídá textu, který pokračuje „%2“.</translation>
     </message>
     <message>
         <source>In the text no space follows "%1": SpaceAfter=No is missing.</source>
-        <translation type="unfinished" />
+        <translation>V textu za „%1“ není mezera: chybí SpaceAfter=No.</translation>
     </message>
     <message>
         <source>The text goes on after the last form: "%1".</source>
-        <translation type="unfinished" />
+        <translation>Text pokračuje i za posledním tvarem: „%1“.</translation>
     </message>
     <message>
         <source>The relation of a word with head 0 must be root, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Vztah slova s řídícím členem 0 musí být root, ale je tu „%1“.</translation>
     </message>
     <message>
         <source>The relation root is for the word with head 0 alone.</source>
-        <translation type="unfinished" />
+        <translation>Vztah root je jen pro slovo s řídícím členem 0.</translation>
     </message>
     <message>
         <source>The relation of an enhanced arc from 0 must be root, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Vztah rozšířené hrany od 0 musí být root, ale je tu „%1“.</translation>
     </message>
     <message>
         <source>The relation root is for enhanced arcs from 0 alone.</source>
-        <translation type="unfinished" />
+        <translation>Vztah root je jen pro rozšířené hrany od 0.</translation>
     </message>
     <message>
         <source>The enhanced graph is not connected: no way leads from a root to %1.</source>
-        <translation type="unfinished" />
+        <translation>Rozšířený graf není souvislý: z kořene nevede žádná cesta k %1.</translation>
     </message>
     <message>
         <source>The treebank has features, so a %1 should have PronType.</source>
-        <translation type="unfinished" />
+        <translation>Treebank má rysy, a tak by %1 mělo mít PronType.</translation>
     </message>
     <message>
         <source>A finite verb should have the feature Mood.</source>
-        <translation type="unfinished" />
+        <translation>Určité sloveso by mělo mít rys Mood.</translation>
     </message>
     <message>
         <source>The first word of a fixed expression should have the feature ExtPos.</source>
-        <translation type="unfinished" />
+        <translation>První slovo ustáleného výrazu by mělo mít rys ExtPos.</translation>
     </message>
     <message>
         <source>A det must be DET or PRON, found %1.</source>
-        <translation type="unfinished" />
+        <translation>Slovo se vztahem det musí být DET nebo PRON, ale je tu %1.</translation>
     </message>
     <message>
         <source>A nummod must be NUM, found %1.</source>
-        <translation type="unfinished" />
+        <translation>Slovo se vztahem nummod musí být NUM, ale je tu %1.</translation>
     </message>
     <message>
         <source>An advmod must be ADV or the like, found %1; a nominal is obl or nmod.</source>
-        <translation type="unfinished" />
+        <translation>Slovo se vztahem advmod musí být ADV nebo podobné, ale je tu %1; jmenný výraz má obl nebo nmod.</translation>
     </message>
     <message>
         <source>An expl must be PRON, DET or PART, found %1.</source>
-        <translation type="unfinished" />
+        <translation>Slovo se vztahem expl musí být PRON, DET nebo PART, ale je tu %1.</translation>
     </message>
     <message>
         <source>An aux must be AUX, found %1.</source>
-        <translation type="unfinished" />
+        <translation>Slovo se vztahem aux musí být AUX, ale je tu %1.</translation>
     </message>
     <message>
         <source>A cop must be AUX, PRON or DET, found %1.</source>
-        <translation type="unfinished" />
+        <translation>Slovo se vztahem cop musí být AUX, PRON nebo DET, ale je tu %1.</translation>
     </message>
     <message>
         <source>A case cannot be %1; it is an adposition as a rule.</source>
-        <translation type="unfinished" />
+        <translation>Slovo se vztahem case nemůže být %1; zpravidla je to předložka.</translation>
     </message>
     <message>
         <source>A mark cannot be %1; it is a subordinating conjunction as a rule.</source>
-        <translation type="unfinished" />
+        <translation>Slovo se vztahem mark nemůže být %1; zpravidla je to podřadicí spojka.</translation>
     </message>
     <message>
         <source>A cc cannot be %1; it is a coordinating conjunction as a rule.</source>
-        <translation type="unfinished" />
+        <translation>Slovo se vztahem cc nemůže být %1; zpravidla je to souřadicí spojka.</translation>
     </message>
     <message>
         <source>A punct must be PUNCT, found %1.</source>
-        <translation type="unfinished" />
+        <translation>Slovo se vztahem punct musí být PUNCT, ale je tu %1.</translation>
     </message>
     <message>
         <source>The relation of a PUNCT must be punct, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Vztah slova PUNCT musí být punct, ale je tu „%1“.</translation>
     </message>
     <message>
         <source>Proper nouns are not joined by fixed, but by flat.</source>
-        <translation type="unfinished" />
+        <translation>Vlastní jména se nespojují vztahem fixed, ale flat.</translation>
     </message>
     <message>
         <source>Words joined by flat:foreign should be X, with Foreign=Yes and no other feature.</source>
-        <translation type="unfinished" />
+        <translation>Slova spojená vztahem flat:foreign mají být X, s Foreign=Yes a bez dalších rysů.</translation>
     </message>
     <message>
         <source>A conj must follow its head: the first conjunct is the head.</source>
-        <translation type="unfinished" />
+        <translation>Slovo se vztahem conj musí stát za svým řídícím členem: tím je první člen koordinace.</translation>
     </message>
     <message>
         <source>A fixed must follow its head: the first word of the expression is the head.</source>
-        <translation type="unfinished" />
+        <translation>Slovo se vztahem fixed musí stát za svým řídícím členem: tím je první slovo výrazu.</translation>
     </message>
     <message>
         <source>A flat must follow its head: the first word of the name is the head.</source>
-        <translation type="unfinished" />
+        <translation>Slovo se vztahem flat musí stát za svým řídícím členem: tím je první slovo jména.</translation>
     </message>
     <message>
         <source>A goeswith must follow its head: the first part of the word is the head.</source>
-        <translation type="unfinished" />
+        <translation>Slovo se vztahem goeswith musí stát za svým řídícím členem: tím je první část slova.</translation>
     </message>
     <message>
         <source>An appos must follow its head: the first nominal is the head.</source>
-        <translation type="unfinished" />
+        <translation>Slovo se vztahem appos musí stát za svým řídícím členem: tím je první jmenný výraz.</translation>
     </message>
     <message>
         <source>A predicate has one subject, this one has several: %1. The subject of an outer clause is nsubj:outer.</source>
-        <translation type="unfinished" />
+        <translation>Přísudek má jeden podmět, tento jich má více: %1. Podmět vnější klauze je nsubj:outer.</translation>
     </message>
     <message>
         <source>A predicate has one obj, this one has several: %1.</source>
-        <translation type="unfinished" />
+        <translation>Přísudek má jedno obj, tento jich má více: %1.</translation>
     </message>
     <message>
         <source>The head is a nominal and no predicate, so this is nmod, not obl.</source>
-        <translation type="unfinished" />
+        <translation>Řídící člen je jmenný výraz, a ne přísudek, proto je to nmod, ne obl.</translation>
     </message>
     <message>
         <source>The head of an orphan should be a conj, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Řídící člen slova se vztahem orphan by měl mít vztah conj, ale je tu „%1“.</translation>
     </message>
     <message>
         <source>A word with the relation %2 (word %1) cannot have this one below it as %3.</source>
-        <translation type="unfinished" />
+        <translation>Slovo se vztahem %2 (slovo %1) nemůže mít toto slovo pod sebou jako %3.</translation>
     </message>
     <message>
         <source>A later part of a word (word %1) cannot have words below it.</source>
-        <translation type="unfinished" />
+        <translation>Pozdější část slova (slovo %1) nemůže mít pod sebou žádná slova.</translation>
     </message>
     <message>
         <source>A punctuation mark (word %1) cannot have this one below it as %3, only other punctuation.</source>
-        <translation type="unfinished" />
+        <translation>Interpunkční znaménko (slovo %1) nemůže mít toto slovo pod sebou jako %3, jen další interpunkci.</translation>
     </message>
     <message>
         <source>The fixed expression has other words inside of it: %1.</source>
-        <translation type="unfinished" />
+        <translation>Uvnitř ustáleného výrazu jsou jiná slova: %1.</translation>
     </message>
     <message>
         <source>The parts of a word must follow one another, the head first.</source>
-        <translation type="unfinished" />
+        <translation>Části slova musí následovat za sebou, řídící člen první.</translation>
     </message>
     <message>
         <source>Parts of a word joined by goeswith have spaces between them, but here is SpaceAfter=No.</source>
-        <translation type="unfinished" />
+        <translation>Mezi částmi slova spojenými vztahem goeswith jsou mezery, ale je tu SpaceAfter=No.</translation>
     </message>
     <message>
         <source>The treebank has features, so a word in parts must have Typo=Yes on the first.</source>
-        <translation type="unfinished" />
+        <translation>Treebank má rysy, a tak musí mít rozdělené slovo na první části Typo=Yes.</translation>
     </message>
     <message>
         <source>The lemma of a word in parts belongs to the first part; write _ here.</source>
-        <translation type="unfinished" />
+        <translation>Lemma rozděleného slova patří k jeho první části; zde pište _.</translation>
     </message>
     <message>
         <source>The part of speech of a word in parts belongs to the first part; write X here.</source>
-        <translation type="unfinished" />
+        <translation>Slovní druh rozděleného slova patří k jeho první části; zde pište X.</translation>
     </message>
     <message>
         <source>The features of a word in parts belong to the first part; write _ here.</source>
-        <translation type="unfinished" />
+        <translation>Rysy rozděleného slova patří k jeho první části; zde pište _.</translation>
     </message>
     <message>
         <source>A later part of a word can have no enhanced arc but its goeswith.</source>
-        <translation type="unfinished" />
+        <translation>Pozdější část slova nemůže mít jinou rozšířenou hranu než své goeswith.</translation>
     </message>
     <message>
         <source>The punctuation makes the arcs to these words non-projective: %1. Attach it elsewhere.</source>
-        <translation type="unfinished" />
+        <translation>Kvůli interpunkci jsou hrany k těmto slovům neprojektivní: %1. Zavěste ji jinam.</translation>
     </message>
     <message>
         <source>The punctuation is attached non-projectively, over %1. Attach it elsewhere.</source>
-        <translation type="unfinished" />
+        <translation>Interpunkce je zavěšena neprojektivně, přes %1. Zavěste ji jinam.</translation>
     </message>
     <message>
         <source>Lines must end in LF alone; this file has carriage returns.</source>
-        <translation type="unfinished" />
+        <translation>Řádky musí končit samotným LF; v tomto souboru jsou znaky CR.</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>%1 is better than %2: %3 more heads right, %8 by both tests.</source>
-        <translation type="unfinished" />
+        <translation>%1 je lepší než %2: správných řídících členů je o %3 víc, %8 podle obou testů.</translation>
     </message>
     <message>
         <source>%1 may be better than %2: %3 more heads right, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
-        <translation type="unfinished" />
+        <translation>%1 je možná lepší než %2: správných řídících členů je o %3 víc, ale potvrzuje to jen McNemarův test (%6), ne bootstrap (%7), který bere v úvahu, že slova jedné věty na sobě závisejí.</translation>
     </message>
     <message>
         <source>%1 may be better than %2: %3 more heads right, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
-        <translation type="unfinished" />
+        <translation>%1 je možná lepší než %2: správných řídících členů je o %3 víc, ale potvrzuje to jen bootstrap (%7), ne McNemarův test (%6).</translation>
     </message>
     <message>
         <source>No difference can be shown between %1 and %2: %4 and %5 heads right, %6 by McNemar's test, %7 by the bootstrap.</source>
-        <translation type="unfinished" />
+        <translation>Rozdíl mezi %1 a %2 nelze prokázat: správných řídících členů je %4 a %5, %6 podle McNemarova testu, %7 podle bootstrapu.</translation>
     </message>
     <message>
         <source>%1 and %2 have the same heads right: %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 a %2 mají správně tytéž řídící členy: %4.</translation>
     </message>
     <message>
         <source>%1 is better than %2: %3 more heads right with their relations, %8 by both tests.</source>
-        <translation type="unfinished" />
+        <translation>%1 je lepší než %2: řídících členů správných i se vztahem je o %3 víc, %8 podle obou testů.</translation>
     </message>
     <message>
         <source>%1 may be better than %2: %3 more heads right with their relations, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
-        <translation type="unfinished" />
+        <translation>%1 je možná lepší než %2: řídících členů správných i se vztahem je o %3 víc, ale potvrzuje to jen McNemarův test (%6), ne bootstrap (%7), který bere v úvahu, že slova jedné věty na sobě závisejí.</translation>
     </message>
     <message>
         <source>%1 may be better than %2: %3 more heads right with their relations, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
-        <translation type="unfinished" />
+        <translation>%1 je možná lepší než %2: řídících členů správných i se vztahem je o %3 víc, ale potvrzuje to jen bootstrap (%7), ne McNemarův test (%6).</translation>
     </message>
     <message>
         <source>No difference can be shown between %1 and %2: %4 and %5 heads right with their relations, %6 by McNemar's test, %7 by the bootstrap.</source>
-        <translation type="unfinished" />
+        <translation>Rozdíl mezi %1 a %2 nelze prokázat: řídících členů správných i se vztahem je %4 a %5, %6 podle McNemarova testu, %7 podle bootstrapu.</translation>
     </message>
     <message>
         <source>%1 and %2 have the same heads right with their relations: %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 a %2 mají správně tytéž řídící členy i se vztahy: %4.</translation>
     </message>
     <message>
         <source>The p are corrected for %1 pairs of systems by Holm's method.</source>
-        <translation type="unfinished" />
+        <translation>Hodnoty p jsou opraveny Holmovou metodou; počet dvojic systémů: %1.</translation>
     </message>
 </context>
 <context>
@@ -6653,7 +6653,7 @@
     <message>
         <source>%1 in %2</source>
         <comment>file, folder</comment>
-        <translation type="unfinished" />
+        <translation>%1 ve složce %2</translation>
     </message>
     <message>
         <source>Arcwright</source>
@@ -6677,11 +6677,11 @@
     <name>WordField</name>
     <message>
         <source>Form</source>
-        <translation type="unfinished" />
+        <translation>Tvar</translation>
     </message>
     <message>
         <source>Lemma</source>
-        <translation type="unfinished" />
+        <translation>Lemma</translation>
     </message>
     <message>
         <source>UPOS</source>
@@ -6705,11 +6705,11 @@
     </message>
     <message>
         <source>Parents</source>
-        <translation type="unfinished" />
+        <translation>Rodiče</translation>
     </message>
     <message>
         <source>Misc</source>
-        <translation type="unfinished" />
+        <translation>Misc</translation>
     </message>
 </context>
 <context>
@@ -6720,11 +6720,11 @@
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished" />
+        <translation>Úpravy</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished" />
+        <translation>Opravy</translation>
     </message>
     <message>
         <source>Words</source>
@@ -6732,11 +6732,11 @@
     </message>
     <message>
         <source>Go</source>
-        <translation type="unfinished" />
+        <translation>Přejít</translation>
     </message>
     <message>
         <source>Parser</source>
-        <translation type="unfinished" />
+        <translation>Parser</translation>
     </message>
     <message>
         <source>Suspicious annotations</source>
@@ -6744,15 +6744,15 @@
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation>Přehrávač</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished" />
+        <translation>Zobrazení</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished" />
+        <translation>Nápověda</translation>
     </message>
 </context>
 <context>
@@ -6767,61 +6767,61 @@
     </message>
     <message>
         <source>Its arc now</source>
-        <translation type="unfinished" />
+        <translation>Nynější hrana</translation>
     </message>
     <message>
         <source>Corrected likewise</source>
-        <translation type="unfinished" />
+        <translation>Stejně opravená</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::AlikePanel</name>
     <message>
         <source>All</source>
-        <translation type="unfinished" />
+        <translation>Všechny</translation>
     </message>
     <message>
         <source>Arcs that stand alike</source>
-        <translation type="unfinished" />
+        <translation>Obdobné hrany</translation>
     </message>
     <message>
         <source>Correct an arc: those that stand just as it stood are listed here.</source>
-        <translation type="unfinished" />
+        <translation>Opravte hranu: zde se vypíší ty, které byly přesně takové jako ona.</translation>
     </message>
     <message>
         <source>No other arc that nobody has decided on stands so.</source>
-        <translation type="unfinished" />
+        <translation>Žádná jiná taková hrana, o níž ještě nikdo nerozhodl, tu není.</translation>
     </message>
     <message numerus="yes">
         <source>(%n stand so)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>(taková je %n)</numerusform>
+            <numerusform>(takové jsou %n)</numerusform>
+            <numerusform>(takových je %n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Correct %n</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Opravit %n</numerusform>
+            <numerusform>Opravit %n</numerusform>
+            <numerusform>Opravit %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n arc(s) corrected likewise.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Stejně opravena %n hrana.</numerusform>
+            <numerusform>Stejně opraveny %n hrany.</numerusform>
+            <numerusform>Stejně opraveno %n hran.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not, sentence %1 first: %2</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n neopravena, nejprve věta %1: %2</numerusform>
+            <numerusform>%n neopraveny, nejprve věta %1: %2</numerusform>
+            <numerusform>%n neopraveno, nejprve věta %1: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -6837,42 +6837,42 @@
     <name>arcwright::ui::AnalysisCommands</name>
     <message>
         <source>Causes</source>
-        <translation type="unfinished" />
+        <translation>Příčiny</translation>
     </message>
     <message>
         <source>the search for suspicious annotations</source>
-        <translation type="unfinished" />
+        <translation>hledání podezřelých anotací</translation>
     </message>
     <message>
         <source>the learning curve</source>
-        <translation type="unfinished" />
+        <translation>křivka učení</translation>
     </message>
     <message>
         <source>the simulated annotator</source>
-        <translation type="unfinished" />
+        <translation>simulovaný anotátor</translation>
     </message>
     <message>
         <source>Learning curves not saved</source>
-        <translation type="unfinished" />
+        <translation>Křivky učení nejsou uloženy</translation>
     </message>
     <message>
         <source>The learning curves are in no file, and will be lost.</source>
-        <translation type="unfinished" />
+        <translation>Křivky učení nejsou v žádném souboru a budou ztraceny.</translation>
     </message>
     <message>
         <source>Simulations not saved</source>
-        <translation type="unfinished" />
+        <translation>Simulace nejsou uloženy</translation>
     </message>
     <message>
         <source>The simulations are in no file, and will be lost.</source>
-        <translation type="unfinished" />
+        <translation>Simulace nejsou v žádném souboru a budou ztraceny.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::AnalysisPage</name>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished" />
+        <translation>Analýza</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -6880,59 +6880,59 @@
     </message>
     <message>
         <source>+ Figure</source>
-        <translation type="unfinished" />
+        <translation>+ Graf</translation>
     </message>
     <message>
         <source>Puts another figure on the dashboard</source>
-        <translation type="unfinished" />
+        <translation>Přidá na přehled další graf</translation>
     </message>
     <message>
         <source>Report…</source>
-        <translation type="unfinished" />
+        <translation>Zpráva…</translation>
     </message>
     <message>
         <source>All of it as one page, to read, print and send (%1)</source>
-        <translation type="unfinished" />
+        <translation>Vše jako jedna stránka ke čtení, tisku a odeslání (%1)</translation>
     </message>
     <message>
         <source>There is nothing to report yet.</source>
-        <translation type="unfinished" />
+        <translation>Ještě není o čem podat zprávu.</translation>
     </message>
     <message>
         <source>Page for a browser (*.html)</source>
-        <translation type="unfinished" />
+        <translation>Stránka pro prohlížeč (*.html)</translation>
     </message>
     <message>
         <source>Printed pages (*.pdf)</source>
-        <translation type="unfinished" />
+        <translation>Tiskové stránky (*.pdf)</translation>
     </message>
     <message>
         <source>Save a report</source>
-        <translation type="unfinished" />
+        <translation>Uložit zprávu</translation>
     </message>
     <message>
         <source>report</source>
-        <translation type="unfinished" />
+        <translation>zprava</translation>
     </message>
     <message>
         <source>No treebank is open, so there is nothing to analyse.</source>
-        <translation type="unfinished" />
+        <translation>Není otevřen žádný treebank, a tak není co analyzovat.</translation>
     </message>
     <message>
         <source>There is nothing to compare the open treebank with yet. Open a parser's output, or train a parser here: predictions are compared as soon as they are there.</source>
-        <translation type="unfinished" />
+        <translation>Otevřený treebank zatím není s čím porovnat. Otevřete výstup parseru, nebo si zde parser natrénujte: predikce se porovnají, jakmile budou k dispozici.</translation>
     </message>
     <message>
         <source>Nothing can be scored: the parser was trained on these very sentences. Train here, and each sentence is parsed by a model that has not seen it; or open another treebank.</source>
-        <translation type="unfinished" />
+        <translation>Nelze hodnotit nic: parser se trénoval právě na těchto větách. Natrénujte jej zde, a každou větu rozebere model, který ji neviděl; nebo otevřete jiný treebank.</translation>
     </message>
     <message>
         <source>The figures are being computed…</source>
-        <translation type="unfinished" />
+        <translation>Grafy se počítají…</translation>
     </message>
     <message>
         <source>No system is chosen: choose one above.</source>
-        <translation type="unfinished" />
+        <translation>Není vybrán žádný systém: vyberte jej nahoře.</translation>
     </message>
 </context>
 <context>
@@ -6943,11 +6943,11 @@
     </message>
     <message>
         <source>Figures, causes or suspicious annotations</source>
-        <translation type="unfinished" />
+        <translation>Grafy, příčiny, nebo podezřelé anotace</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished" />
+        <translation>Grafy</translation>
     </message>
     <message>
         <source>Suspicious annotations</source>
@@ -6963,28 +6963,29 @@
     <name>arcwright::ui::BunsetsuForm</name>
     <message>
         <source>Learn types of dependencies</source>
-        <translation type="unfinished" />
+        <translation>Učit se typy závislostí</translation>
     </message>
     <message>
         <source>Whose head is looked for first, and which candidates play first</source>
-        <translation type="unfinished" />
+        <translation>Čí řídící člen se hledá nejdřív a kteří kandidáti hrají první</translation>
     </message>
     <message>
         <source>What is looked at of two bunsetsu</source>
-        <translation type="unfinished" />
+        <translation>Co se u dvou bunsetsu bere v úvahu</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished" />
+        <translation>Lineární</translation>
     </message>
     <message>
         <source>Support vector machine, cubic kernel (slow)</source>
-        <translation type="unfinished" />
+        <translation>Metoda podpůrných vektorů, kubické jádro (pomalé)</translation>
     </message>
     <message>
         <source>Who answers the parser's questions.
 The kernel's training takes many minutes on ten thousand sentences.</source>
-        <translation type="unfinished" />
+        <translation>Kdo odpovídá na otázky parseru.
+Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Decoder</source>
@@ -6992,54 +6993,54 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished" />
+        <translation>Pořadí</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation>Rysy</translation>
+        <translation>Příznaky</translation>
     </message>
     <message>
         <source>Ranker</source>
-        <translation type="unfinished" />
+        <translation>Hodnoticí model</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished" />
+        <translation>Standardní</translation>
     </message>
     <message>
         <source>Standard and neighbourhood</source>
-        <translation type="unfinished" />
+        <translation>Standardní a okolí</translation>
     </message>
     <message>
         <source>All, with dependents found so far</source>
-        <translation type="unfinished" />
+        <translation>Všechny, i s dosud nalezenými závislými členy</translation>
     </message>
     <message>
         <source>From the right, nearest candidates first</source>
-        <translation type="unfinished" />
+        <translation>Zprava, nejbližší kandidáti napřed</translation>
     </message>
     <message>
         <source>From the right, farthest candidates first</source>
-        <translation type="unfinished" />
+        <translation>Zprava, nejvzdálenější kandidáti napřed</translation>
     </message>
     <message>
         <source>From the left, nearest candidates first</source>
-        <translation type="unfinished" />
+        <translation>Zleva, nejbližší kandidáti napřed</translation>
     </message>
     <message>
         <source>From the left, farthest candidates first</source>
-        <translation type="unfinished" />
+        <translation>Zleva, nejvzdálenější kandidáti napřed</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::CanvasMenu</name>
     <message>
         <source>&amp;Delete the empty node</source>
-        <translation type="unfinished" />
+        <translation>&amp;Smazat prázdný uzel</translation>
     </message>
     <message>
         <source>Guesses of %1</source>
-        <translation type="unfinished" />
+        <translation>Odhady pro „%1“</translation>
     </message>
     <message>
         <source>&amp;%1  %2</source>
@@ -7064,46 +7065,46 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Gold's head</source>
-        <translation type="unfinished" />
+        <translation>ŘČ zl. standardu</translation>
     </message>
     <message>
         <source>Parser's head</source>
-        <translation type="unfinished" />
+        <translation>ŘČ parseru</translation>
     </message>
     <message>
         <source>The place of gold's head among all that the parser considered, and what its best tree scores less</source>
-        <translation type="unfinished" />
+        <translation>Pořadí řídícího členu ze zlatého standardu mezi všemi, které parser zvažoval, a o kolik nižší skóre má jeho nejlepší strom</translation>
     </message>
     <message>
         <source>Gold's head is</source>
-        <translation type="unfinished" />
+        <translation>Řídící člen zl. standardu</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished" />
+        <translation>Druh</translation>
     </message>
     <message>
         <source>Other heads that become right when this one is put right</source>
-        <translation type="unfinished" />
+        <translation>Další řídící členy, které se opraví, když se opraví tento</translation>
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished" />
+        <translation>Opraví</translation>
     </message>
     <message>
         <source>Right heads that become wrong when this one is put right</source>
-        <translation type="unfinished" />
+        <translation>Správné řídící členy, které se pokazí, když se opraví tento</translation>
     </message>
     <message>
         <source>Breaks</source>
-        <translation type="unfinished" />
+        <translation>Pokazí</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::CausePage</name>
     <message>
         <source>Find causes</source>
-        <translation type="unfinished" />
+        <translation>Najít příčiny</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7111,43 +7112,43 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Progress of the search for causes</source>
-        <translation type="unfinished" />
+        <translation>Průběh hledání příčin</translation>
     </message>
     <message>
         <source>Causes of errors</source>
-        <translation type="unfinished" />
+        <translation>Příčiny chyb</translation>
     </message>
     <message>
         <source>How near gold's head was</source>
-        <translation type="unfinished" />
+        <translation>Jak blízko byl zlatý standard</translation>
     </message>
     <message>
         <source>Missed, or not preferred</source>
-        <translation type="unfinished" />
+        <translation>Přehlédnuto, nebo odmítnuto</translation>
     </message>
     <message>
         <source>What the repair of one repairs</source>
-        <translation type="unfinished" />
+        <translation>Co opraví oprava jednoho</translation>
     </message>
     <message>
         <source>The wrong head and what its repair repairs</source>
-        <translation type="unfinished" />
+        <translation>Špatný řídící člen a co opraví jeho oprava</translation>
     </message>
     <message>
         <source>Wrong heads</source>
-        <translation type="unfinished" />
+        <translation>Špatné řídící členy</translation>
     </message>
     <message>
         <source>No head is wrong.</source>
-        <translation type="unfinished" />
+        <translation>Žádný řídící člen není špatný.</translation>
     </message>
     <message>
         <source>None is of this choice.</source>
-        <translation type="unfinished" />
+        <translation>Tomuto výběru nic neodpovídá.</translation>
     </message>
     <message>
         <source>Parses every sentence, and those with errors once more for each wrong head</source>
-        <translation type="unfinished" />
+        <translation>Rozebere každou větu a věty s chybami znovu pro každý špatný řídící člen</translation>
     </message>
     <message>
         <source>Sentence %1</source>
@@ -7172,10 +7173,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message numerus="yes">
         <source>%n sentence(s) edited since</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>od té doby upravena %n věta</numerusform>
+            <numerusform>od té doby upraveny %n věty</numerusform>
+            <numerusform>od té doby upraveno %n vět</numerusform>
         </translation>
     </message>
     <message>
@@ -7184,26 +7185,26 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Causes are told of the parser in use: train one here, or open a model. Outputs of other parsers do not say what their parser would have done otherwise.</source>
-        <translation type="unfinished" />
+        <translation>Příčiny se zjišťují u parseru, který se používá: natrénujte jej zde, nebo otevřete model. Výstupy jiných parserů neříkají, co by jejich parser udělal jinak.</translation>
     </message>
     <message>
         <source>The parser is asked about each head that it has wrong: whether gold's was its second best choice or far behind; whether the decoder missed a tree that the model prefers, or the model prefers the wrong one; and, by parsing the sentence again with that head put right, which other errors vanish with it. Sentences that the parser was trained on are left out.</source>
-        <translation type="unfinished" />
+        <translation>Parseru se ptáme na každý řídící člen, který má špatně: zda byl ten ze zlatého standardu druhou nejlepší volbou, nebo daleko vzadu; zda dekodér přehlédl strom, kterému model dává přednost, nebo model dává přednost tomu špatnému; a novým rozborem věty s opraveným řídícím členem i to, které další chyby s ním zmizí. Věty, na nichž se parser učil, se vynechávají.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ChordDialog</name>
     <message>
         <source>Chords</source>
-        <translation type="unfinished" />
+        <translation>Akordy</translation>
     </message>
     <message>
         <source>Letters typed quickly, one after the other, on a selected word set its relation, tags and features at once. What is left empty stays as it is. A letter that begins a chord and is a shortcut too waits a moment.</source>
-        <translation type="unfinished" />
+        <translation>Písmena napsaná rychle po sobě nastaví vybranému slovu najednou vztah, značku i rysy. Co zůstane prázdné, to se nemění. Písmeno, kterým začíná akord a které je i klávesovou zkratkou, chvilku počká.</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished" />
+        <translation>Písmena</translation>
     </message>
     <message>
         <source>Relation</source>
@@ -7223,38 +7224,38 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished" />
+        <translation>&amp;Přidat</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished" />
+        <translation>&amp;Odebrat</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::CommandPalette</name>
     <message>
         <source>Find a command, a setting or a page of the handbook</source>
-        <translation type="unfinished" />
+        <translation>Najít příkaz, nastavení nebo stránku příručky</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished" />
+        <translation>Najít příkaz</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished" />
+        <translation>Příkazy</translation>
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
-        <translation type="unfinished" />
+        <translation>Pro „%1“ nic nenalezeno.</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished" />
+        <translation>zapnuto</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished" />
+        <translation>vypnuto</translation>
     </message>
     <message>
         <source>%1   %2</source>
@@ -7266,88 +7267,88 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <name>arcwright::ui::ConfirmedEdits</name>
     <message>
         <source>The sentence is confirmed, and stays so after this edit.</source>
-        <translation type="unfinished" />
+        <translation>Věta je potvrzená a po této úpravě taková zůstává.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::CourseCharts</name>
     <message>
         <source>Loss a sentence</source>
-        <translation type="unfinished" />
+        <translation>Ztráta na větu</translation>
     </message>
     <message>
         <source>Sentences that changed weights</source>
-        <translation type="unfinished" />
+        <translation>Věty, které změnily váhy</translation>
     </message>
     <message>
         <source>Sentences a second</source>
-        <translation type="unfinished" />
+        <translation>Vět za sekundu</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::CurveChart</name>
     <message>
         <source>Training curve</source>
-        <translation type="unfinished" />
+        <translation>Průběh trénování</translation>
     </message>
     <message>
         <source>UAS, held out</source>
-        <translation type="unfinished" />
+        <translation>UAS, vyčleněné</translation>
     </message>
     <message>
         <source>LAS, held out</source>
-        <translation type="unfinished" />
+        <translation>LAS, vyčleněné</translation>
     </message>
     <message>
         <source>UAS, training</source>
-        <translation type="unfinished" />
+        <translation>UAS, trénovací</translation>
     </message>
     <message>
         <source>LAS, training</source>
-        <translation type="unfinished" />
+        <translation>LAS, trénovací</translation>
     </message>
     <message>
         <source>epoch</source>
-        <translation type="unfinished" />
+        <translation>epocha</translation>
     </message>
     <message>
         <source>epoch, training on %1</source>
-        <translation type="unfinished" />
+        <translation>epocha, trénování na %1</translation>
     </message>
     <message>
         <source>heads, held out</source>
-        <translation type="unfinished" />
+        <translation>řídící členy, vyčleněné</translation>
     </message>
     <message>
         <source>heads, training</source>
-        <translation type="unfinished" />
+        <translation>řídící členy, trénovací</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::CurveWindow</name>
     <message>
         <source>Sizes</source>
-        <translation type="unfinished" />
+        <translation>Velikosti</translation>
     </message>
     <message>
         <source>All sentences, a half, a quarter, …: so many sizes</source>
-        <translation type="unfinished" />
+        <translation>Všechny věty, polovina, čtvrtina, …: tolik velikostí</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished" />
+        <translation>Výběry</translation>
     </message>
     <message>
         <source>Models of every size, each on other sentences</source>
-        <translation type="unfinished" />
+        <translation>Modely každé velikosti, každý na jiných větách</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished" />
+        <translation>Epochy</translation>
     </message>
     <message>
         <source>How often each training goes over its sentences</source>
-        <translation type="unfinished" />
+        <translation>Kolikrát každé trénování projde svými větami</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7359,7 +7360,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Otevřít…</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
@@ -7371,19 +7372,19 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Learning curve</source>
-        <translation type="unfinished" />
+        <translation>Křivka učení</translation>
     </message>
     <message>
         <source>Scores by the size of the training data</source>
-        <translation type="unfinished" />
+        <translation>Skóre podle velikosti trénovacích dat</translation>
     </message>
     <message>
         <source>Parsers are trained on parts of the open treebank and scored on sentences that none of them has seen: every tenth, which is held out, or those of a development file.</source>
-        <translation type="unfinished" />
+        <translation>Parsery se natrénují na částech otevřeného treebanku a hodnotí se na větách, které žádný z nich neviděl: na každé desáté, která se vyčlení, nebo na větách vývojového souboru.</translation>
     </message>
     <message>
         <source>The parsers that get a curve each; all other settings are those of Train</source>
-        <translation type="unfinished" />
+        <translation>Parsery, z nichž každý dostane svou křivku; vše ostatní se nastavuje v Trénování</translation>
     </message>
     <message>
         <source>Table</source>
@@ -7395,19 +7396,19 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Adds the curves of a file to these</source>
-        <translation type="unfinished" />
+        <translation>Přidá k těmto křivky ze souboru</translation>
     </message>
     <message>
         <source>Saves the curves, to open them again, or as a picture or a table</source>
-        <translation type="unfinished" />
+        <translation>Uloží křivky k pozdějšímu otevření, nebo jako obrázek či tabulku</translation>
     </message>
     <message>
         <source>No parser</source>
-        <translation type="unfinished" />
+        <translation>Žádný parser</translation>
     </message>
     <message>
         <source>Parsers: %1</source>
-        <translation type="unfinished" />
+        <translation>Parsery: %1</translation>
     </message>
     <message>
         <source>Go o&amp;n</source>
@@ -7415,7 +7416,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>Po&amp;zastavit</translation>
+        <translation>&amp;Pozastavit</translation>
     </message>
     <message>
         <source>%p%, paused</source>
@@ -7424,15 +7425,15 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Open learning curves</source>
-        <translation type="unfinished" />
+        <translation>Otevřít křivky učení</translation>
     </message>
     <message>
         <source>Learning curves (*.json);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Křivky učení (*.json);;Všechny soubory (*)</translation>
     </message>
     <message>
         <source>Learning curves, to open them again (*.json)</source>
-        <translation type="unfinished" />
+        <translation>Křivky učení, k pozdějšímu otevření (*.json)</translation>
     </message>
     <message>
         <source>Scalable picture (*.svg)</source>
@@ -7456,12 +7457,12 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Save learning curves</source>
-        <translation type="unfinished" />
+        <translation>Uložit křivky učení</translation>
     </message>
     <message>
         <source>learning-curves</source>
         <comment>name of a file</comment>
-        <translation type="unfinished" />
+        <translation>krivky-uceni</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -7472,46 +7473,46 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <name>arcwright::ui::Dashboard</name>
     <message>
         <source>Kinds of attachment…</source>
-        <translation type="unfinished" />
+        <translation>Typy zavěšení…</translation>
     </message>
     <message>
         <source>The usual ones again</source>
-        <translation type="unfinished" />
+        <translation>Zase obvyklé</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::DashboardCard</name>
     <message>
         <source>Being computed…</source>
-        <translation type="unfinished" />
+        <translation>Počítá se…</translation>
     </message>
     <message>
         <source>By which property</source>
-        <translation type="unfinished" />
+        <translation>Podle které vlastnosti</translation>
     </message>
     <message>
         <source>By which second property</source>
-        <translation type="unfinished" />
+        <translation>Podle které druhé vlastnosti</translation>
     </message>
     <message>
         <source>Order of rows and columns</source>
-        <translation type="unfinished" />
+        <translation>Pořadí řádků a sloupců</translation>
     </message>
     <message>
         <source>by size</source>
-        <translation type="unfinished" />
+        <translation>podle velikosti</translation>
     </message>
     <message>
         <source>by errors</source>
-        <translation type="unfinished" />
+        <translation>podle chyb</translation>
     </message>
     <message>
         <source>by name</source>
-        <translation type="unfinished" />
+        <translation>podle názvu</translation>
     </message>
     <message>
         <source>in clusters</source>
-        <translation type="unfinished" />
+        <translation>po shlucích</translation>
     </message>
     <message>
         <source>Table</source>
@@ -7523,35 +7524,35 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Save, copy, remove</source>
-        <translation type="unfinished" />
+        <translation>Uložit, kopírovat, odebrat</translation>
     </message>
     <message>
         <source>What can be done with it</source>
-        <translation type="unfinished" />
+        <translation>Co se s ním dá dělat</translation>
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Uložit obrázek…</translation>
     </message>
     <message>
         <source>&amp;Copy the picture</source>
-        <translation type="unfinished" />
+        <translation>&amp;Kopírovat obrázek</translation>
     </message>
     <message>
         <source>Save the &amp;table…</source>
-        <translation type="unfinished" />
+        <translation>Uložit &amp;tabulku…</translation>
     </message>
     <message>
         <source>C&amp;opy the table</source>
-        <translation type="unfinished" />
+        <translation>K&amp;opírovat tabulku</translation>
     </message>
     <message>
         <source>&amp;Kinds of attachment…</source>
-        <translation type="unfinished" />
+        <translation>T&amp;ypy zavěšení…</translation>
     </message>
     <message>
         <source>&amp;Remove it from the dashboard</source>
-        <translation type="unfinished" />
+        <translation>Odebrat z přeh&amp;ledu</translation>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
@@ -7595,7 +7596,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>The table is on the clipboard.</source>
-        <translation type="unfinished" />
+        <translation>Tabulka je ve schránce.</translation>
     </message>
 </context>
 <context>
