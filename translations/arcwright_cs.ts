@@ -6939,7 +6939,7 @@
     <name>arcwright::ui::AnalysisTabs</name>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished" />
+        <translation>Analýza</translation>
     </message>
     <message>
         <source>Figures, causes or suspicious annotations</source>
@@ -7164,12 +7164,12 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Find again</source>
-        <translation type="unfinished" />
+        <translation>Najít znovu</translation>
     </message>
     <message>
         <source>%1% done</source>
         <comment>progress</comment>
-        <translation type="unfinished" />
+        <translation>hotovo %1 %</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s) edited since</source>
@@ -7603,30 +7603,30 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::DiagramWidget</name>
     <message>
         <source>Dependency diagram</source>
-        <translation type="unfinished" />
+        <translation>Závislostní diagram</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::DrillDown</name>
     <message>
         <source>Choose nothing</source>
-        <translation type="unfinished" />
+        <translation>Zrušit výběr</translation>
     </message>
     <message>
         <source>Click a bar, point or cell, or type a pattern: direction=left AND distance&gt;7</source>
-        <translation type="unfinished" />
+        <translation>Klikněte na sloupec, bod nebo buňku, nebo napište vzor: direction=left AND distance&gt;7</translation>
     </message>
     <message>
         <source>Pattern of the words listed</source>
-        <translation type="unfinished" />
+        <translation>Vzor vypsaných slov</translation>
     </message>
     <message>
         <source>The words behind it</source>
-        <translation type="unfinished" />
+        <translation>Slova, která za tím stojí</translation>
     </message>
     <message>
         <source>No word is so.</source>
-        <translation type="unfinished" />
+        <translation>Žádné takové slovo není.</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
@@ -7687,32 +7687,32 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>and %1</source>
         <comment>conditions</comment>
-        <translation type="unfinished" />
+        <translation>a %1</translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished" />
+        <translation> a </translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::Edits</name>
     <message>
         <source>Sentence %1: %2</source>
-        <translation type="unfinished" />
+        <translation>Věta %1: %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ExerciseCommands</name>
     <message>
         <source>None of these sentences has a tree that could be drawn.</source>
-        <translation type="unfinished" />
+        <translation>Žádná z těchto vět nemá strom, který by šlo nakreslit.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has an exercise of %n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1: cvičení s %n větou</numerusform>
+            <numerusform>%1: cvičení s %n větami</numerusform>
+            <numerusform>%1: cvičení s %n větami</numerusform>
         </translation>
     </message>
     <message>
@@ -7722,106 +7722,106 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>The exercise has no sentences.</source>
-        <translation type="unfinished" />
+        <translation>Cvičení nemá žádné věty.</translation>
     </message>
     <message>
         <source>Do an exercise</source>
-        <translation type="unfinished" />
+        <translation>Vypracovat cvičení</translation>
     </message>
     <message>
         <source>Exercises (*.arcexercise *.json);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Cvičení (*.arcexercise *.json);;Všechny soubory (*)</translation>
     </message>
     <message>
         <source>Make an exercise</source>
-        <translation type="unfinished" />
+        <translation>Vytvořit cvičení</translation>
     </message>
     <message>
         <source>how much is right</source>
-        <translation type="unfinished" />
+        <translation>kolik je správně</translation>
     </message>
     <message>
         <source>which arcs are right</source>
-        <translation type="unfinished" />
+        <translation>které hrany jsou správně</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished" />
+        <translation>nic</translation>
     </message>
     <message>
         <source>Ask for relations, too</source>
-        <translation type="unfinished" />
+        <translation>Ptát se i na vztahy</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished" />
+        <translation>&amp;Název</translation>
     </message>
     <message>
         <source>&amp;First sentence</source>
-        <translation type="unfinished" />
+        <translation>&amp;První věta</translation>
     </message>
     <message>
         <source>&amp;Last sentence</source>
-        <translation type="unfinished" />
+        <translation>Pos&amp;lední věta</translation>
     </message>
     <message>
         <source>Before handing in, students &amp;see</source>
-        <translation type="unfinished" />
+        <translation>Před odevzdáním studenti &amp;uvidí</translation>
     </message>
     <message>
         <source>Save the exercise</source>
-        <translation type="unfinished" />
+        <translation>Uložit cvičení</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ExerciseWindow</name>
     <message>
         <source>&amp;Previous sentence</source>
-        <translation type="unfinished" />
+        <translation>&amp;Předchozí věta</translation>
     </message>
     <message>
         <source>&amp;Next sentence</source>
-        <translation type="unfinished" />
+        <translation>&amp;Další věta</translation>
     </message>
     <message>
         <source>&amp;Go on with…</source>
-        <translation type="unfinished" />
+        <translation>Po&amp;kračovat v…</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Uložit…</translation>
     </message>
     <message>
         <source>&amp;Hand in…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Odevzdat…</translation>
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished" />
+        <translation>Cvičení</translation>
     </message>
     <message>
         <source>The sentence whose tree is to be drawn</source>
-        <translation type="unfinished" />
+        <translation>Věta, jejíž strom se má nakreslit</translation>
     </message>
     <message>
         <source>Feedback</source>
-        <translation type="unfinished" />
+        <translation>Zpětná vazba</translation>
     </message>
     <message>
         <source>your name</source>
-        <translation type="unfinished" />
+        <translation>vaše jméno</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jméno</translation>
     </message>
     <message>
         <source>Go on with trees that you saved before</source>
-        <translation type="unfinished" />
+        <translation>Pokračovat ve stromech, které jste uložili dříve</translation>
     </message>
     <message>
         <source>Save your trees</source>
-        <translation type="unfinished" />
+        <translation>Uložit stromy</translation>
     </message>
     <message>
         <source>Sentence %1 of %2</source>
@@ -7829,74 +7829,74 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>%1 of %2 heads (%3 %)</source>
-        <translation type="unfinished" />
+        <translation>řídící členy: %1 z %2 (%3 %)</translation>
     </message>
     <message>
         <source>%1, %2 with their relation (%3 %)</source>
-        <translation type="unfinished" />
+        <translation>%1, i se vztahem: %2 (%3 %)</translation>
     </message>
     <message>
         <source>Right in this sentence: %1.</source>
-        <translation type="unfinished" />
+        <translation>V této větě správně: %1.</translation>
     </message>
     <message>
         <source>In all: %1.</source>
-        <translation type="unfinished" />
+        <translation>Celkem: %1.</translation>
     </message>
     <message>
         <source>Arcs go round in a circle: none of its words hangs below the root.</source>
-        <translation type="unfinished" />
+        <translation>Hrany vedou dokola: žádné z těchto slov nevisí pod kořenem.</translation>
     </message>
     <message>
         <source>Heads still to be drawn: %1. Drag from a word to its head, or into the circle over it if it is the root.</source>
-        <translation type="unfinished" />
+        <translation>Řídících členů zbývá nakreslit: %1. Táhněte od slova k jeho řídícímu členu, nebo do kroužku nad ním, je-li kořenem.</translation>
     </message>
     <message>
         <source>Every word has a head. Relations still to be chosen: %1. Click a question mark.</source>
-        <translation type="unfinished" />
+        <translation>Každé slovo má řídící člen. Vztahů zbývá určit: %1. Klikněte na otazník.</translation>
     </message>
     <message>
         <source>Every word has a head.</source>
-        <translation type="unfinished" />
+        <translation>Každé slovo má řídící člen.</translation>
     </message>
     <message>
         <source>Handed in. The solution stands above the words, your tree below.</source>
-        <translation type="unfinished" />
+        <translation>Odevzdáno. Nad slovy je řešení, pod nimi váš strom.</translation>
     </message>
     <message>
         <source>You will see what is right when you have handed in.</source>
-        <translation type="unfinished" />
+        <translation>Co je správně, uvidíte po odevzdání.</translation>
     </message>
     <message>
         <source>Write your name first.</source>
-        <translation type="unfinished" />
+        <translation>Nejdřív napište své jméno.</translation>
     </message>
     <message>
         <source>Hand in your trees as</source>
-        <translation type="unfinished" />
+        <translation>Odevzdat stromy jako</translation>
     </message>
     <message>
         <source>Saved in %1.</source>
-        <translation type="unfinished" />
+        <translation>Uloženo v %1.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ExportDialog</name>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Procházet…</translation>
     </message>
     <message>
         <source>&amp;Keep the original beside it</source>
-        <translation type="unfinished" />
+        <translation>&amp;Uchovat vedle originál</translation>
     </message>
     <message>
         <source>&amp;Go back to the original that was kept</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zpět k uchovanému originálu</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished" />
+        <translation>Export</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -7904,120 +7904,120 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished" />
+        <translation>U&amp;ložit</translation>
     </message>
     <message>
         <source>As in the file, or UTF-8</source>
-        <translation type="unfinished" />
+        <translation>Jako v souboru, nebo UTF-8</translation>
     </message>
     <message>
         <source>As in the file, or IPADIC</source>
-        <translation type="unfinished" />
+        <translation>Jako v souboru, nebo IPADIC</translation>
     </message>
     <message>
         <source>In a file NAME.arcwright.json. Converting back then gives the original, byte for byte, with what was edited since.</source>
-        <translation type="unfinished" />
+        <translation>V souboru NAME.arcwright.json. Zpětný převod pak dá přesný originál do posledního bajtu, i s tím, co bylo od té doby upraveno.</translation>
     </message>
     <message>
         <source>Instead of converting anew, which leaves out what was left out the first time.</source>
-        <translation type="unfinished" />
+        <translation>Místo nového převodu, který vynechá, co bylo vynecháno už poprvé.</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Formát:</translation>
     </message>
     <message>
         <source>&amp;Encoding:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Kódování:</translation>
     </message>
     <message>
         <source>&amp;Tags:</source>
-        <translation type="unfinished" />
+        <translation>Z&amp;načky:</translation>
     </message>
     <message>
         <source>F&amp;older:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Složka:</translation>
     </message>
     <message>
         <source>F&amp;ile:</source>
-        <translation type="unfinished" />
+        <translation>Sou&amp;bor:</translation>
     </message>
     <message>
         <source>What is left out</source>
-        <translation type="unfinished" />
+        <translation>Co se vynechá</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished" />
+        <translation>&amp;Exportovat</translation>
     </message>
     <message>
         <source>%1-copy</source>
         <comment>name of a file</comment>
-        <translation type="unfinished" />
+        <translation>%1-kopie</translation>
     </message>
     <message>
         <source>Writing was cancelled.</source>
-        <translation type="unfinished" />
+        <translation>Zápis byl zrušen.</translation>
     </message>
     <message>
         <source>Export to the folder</source>
-        <translation type="unfinished" />
+        <translation>Exportovat do složky</translation>
     </message>
     <message>
         <source>Export as</source>
-        <translation type="unfinished" />
+        <translation>Exportovat jako</translation>
     </message>
     <message>
         <source>This file is open. Export it under another name, or save it instead.</source>
-        <translation type="unfinished" />
+        <translation>Tento soubor je otevřený. Exportujte jej pod jiným názvem, nebo jej uložte.</translation>
     </message>
     <message>
         <source>%1 is there already. Replace it?</source>
-        <translation type="unfinished" />
+        <translation>%1 už existuje. Nahradit?</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) are there already. Replace them?</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n soubor už existuje. Nahradit jej?</numerusform>
+            <numerusform>%n soubory už existují. Nahradit je?</numerusform>
+            <numerusform>%n souborů už existuje. Nahradit je?</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for what %1 has no place for…</source>
-        <translation type="unfinished" />
+        <translation>Hledá se, pro co %1 nemá místo…</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation type="unfinished" />
+        <translation>Zapisuje se…</translation>
     </message>
     <message>
         <source>It cannot be written so.</source>
-        <translation type="unfinished" />
+        <translation>Takto to zapsat nelze.</translation>
     </message>
     <message numerus="yes">
         <source>The original that was kept comes back, with edits of %n sentence(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Vrátí se uchovaný originál, s úpravami %n věty.</numerusform>
+            <numerusform>Vrátí se uchovaný originál, s úpravami %n vět.</numerusform>
+            <numerusform>Vrátí se uchovaný originál, s úpravami %n vět.</numerusform>
         </translation>
     </message>
     <message>
         <source>Its sentences stand in the order they had.</source>
-        <translation type="unfinished" />
+        <translation>Jeho věty jsou v pořadí, které měly.</translation>
     </message>
     <message>
         <source>Nothing is left out.</source>
-        <translation type="unfinished" />
+        <translation>Nevynechá se nic.</translation>
     </message>
     <message>
         <source>%1 has no place for this. It is left out; the original, which is kept, has it:</source>
-        <translation type="unfinished" />
+        <translation>Formát %1 pro to nemá místo. Vynechá se to; uchovaný originál to má:</translation>
     </message>
     <message>
         <source>%1 has no place for this. It is left out:</source>
-        <translation type="unfinished" />
+        <translation>Formát %1 pro to nemá místo. Vynechá se to:</translation>
     </message>
 </context>
 <context>
@@ -8032,31 +8032,31 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::FileCommands</name>
     <message>
         <source>Unsaved corrections</source>
-        <translation type="unfinished" />
+        <translation>Neuložené opravy</translation>
     </message>
     <message>
         <source>%1 has corrections that are not saved.</source>
-        <translation type="unfinished" />
+        <translation>%1: některé opravy nejsou uloženy.</translation>
     </message>
     <message>
         <source>Open treebank</source>
-        <translation type="unfinished" />
+        <translation>Otevřít treebank</translation>
     </message>
     <message>
         <source>Open all treebanks of a folder</source>
-        <translation type="unfinished" />
+        <translation>Otevřít všechny treebanky ve složce</translation>
     </message>
     <message>
         <source>Draw the trees of another file below the words</source>
-        <translation type="unfinished" />
+        <translation>Nakreslit pod slova stromy z jiného souboru</translation>
     </message>
     <message>
         <source>There is no other layer to compare with.</source>
-        <translation type="unfinished" />
+        <translation>Není žádná jiná vrstva k porovnání.</translation>
     </message>
     <message>
         <source>Layer %1 of %2 is drawn below the words: %3</source>
-        <translation type="unfinished" />
+        <translation>Pod slovy je vrstva %1 z %2: %3</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -8064,11 +8064,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>The file is gone</source>
-        <translation type="unfinished" />
+        <translation>Soubor je pryč</translation>
     </message>
     <message>
         <source>The file has changed</source>
-        <translation type="unfinished" />
+        <translation>Soubor se změnil</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8076,39 +8076,39 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Your corrections are kept, whatever you choose.</source>
-        <translation type="unfinished" />
+        <translation>Vaše opravy zůstanou uchovány, ať zvolíte cokoli.</translation>
     </message>
     <message>
         <source>Save anew</source>
-        <translation type="unfinished" />
+        <translation>Uložit znovu</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished" />
+        <translation>Ponechat moje</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished" />
+        <translation>Načíst znovu</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished" />
+        <translation>Porovnat</translation>
     </message>
     <message>
         <source>%1 on disk</source>
-        <translation type="unfinished" />
+        <translation>%1 na disku</translation>
     </message>
     <message>
         <source>%1 has corrections that are not saved. They are not in what is read again.</source>
-        <translation type="unfinished" />
+        <translation>%1: některé opravy nejsou uloženy. V tom, co se načte znovu, nebudou.</translation>
     </message>
     <message>
         <source>They are kept in a file of their own, which is named afterwards.</source>
-        <translation type="unfinished" />
+        <translation>Uchovají se ve vlastním souboru, jehož název se pak zobrazí.</translation>
     </message>
     <message>
         <source>Read %1 again</source>
-        <translation type="unfinished" />
+        <translation>Znovu načteno: %1</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -8116,11 +8116,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Exported %1 as %2</source>
-        <translation type="unfinished" />
+        <translation>Exportováno: %1 jako %2</translation>
     </message>
     <message>
         <source>Predict with a model</source>
-        <translation type="unfinished" />
+        <translation>Predikovat modelem</translation>
     </message>
     <message>
         <source>Models (*.arcmodel);;All files (*)</source>
@@ -8128,58 +8128,58 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>The model in use is %1</source>
-        <translation type="unfinished" />
+        <translation>Použitý model: %1</translation>
     </message>
     <message>
         <source>The model was trained with the language %1. The treebank's file names say none, so it is taken for that.</source>
-        <translation type="unfinished" />
+        <translation>Model byl natrénován pro jazyk %1. Názvy souborů treebanku jazyk neuvádějí, a tak se za něj bere tento.</translation>
     </message>
     <message>
         <source>Save %1</source>
-        <translation type="unfinished" />
+        <translation>Uložit: %1</translation>
     </message>
     <message>
         <source>Saved the model as %1</source>
-        <translation type="unfinished" />
+        <translation>Model uložen jako %1</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::FileNotices</name>
     <message>
         <source>The corrections that were kept are made again, in so many sentences: %1. The file they were kept in is needed no more.</source>
-        <translation type="unfinished" />
+        <translation>Uchované opravy byly znovu provedeny, počet vět: %1. Soubor, v němž byly uchovány, už není potřeba.</translation>
     </message>
     <message>
         <source>The corrections that were kept are made again, in so many sentences: %1. So many others are not as they were: %2. What was said of them is still in the file that was kept.</source>
-        <translation type="unfinished" />
+        <translation>Uchované opravy byly znovu provedeny, počet vět: %1. Další věty už nejsou, jaké byly, jejich počet: %2. Co se jich týkalo, zůstává v uchovaném souboru.</translation>
     </message>
     <message numerus="yes">
         <source>%n unsaved step(s) of last time were found and made again.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Byl nalezen a znovu proveden %n neuložený krok z minula.</numerusform>
+            <numerusform>Byly nalezeny a znovu provedeny %n neuložené kroky z minula.</numerusform>
+            <numerusform>Bylo nalezeno a znovu provedeno %n neuložených kroků z minula.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your latest corrections would not survive a crash: their journal cannot be written. %1</source>
-        <translation type="unfinished" />
+        <translation>Vaše poslední opravy by nepřežily pád programu: jejich žurnál nelze zapsat. %1</translation>
     </message>
     <message>
         <source>Read %1 again; the corrections are kept in %2</source>
-        <translation type="unfinished" />
+        <translation>Znovu načteno: %1; opravy jsou uchovány v %2</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished" />
+        <translation>Otevřít…</translation>
     </message>
     <message>
         <source>Open a sample</source>
-        <translation type="unfinished" />
+        <translation>Otevřít ukázku</translation>
     </message>
     <message>
         <source>What was open last time is not there any more, and is left out: %1</source>
-        <translation type="unfinished" />
+        <translation>Co bylo otevřeno minule, už neexistuje a vynechává se: %1</translation>
     </message>
     <message>
         <source>…</source>
@@ -8192,7 +8192,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Sentences %1</source>
-        <translation type="unfinished" />
+        <translation>Věty %1</translation>
     </message>
     <message>
         <source>%1: %2 %</source>
@@ -8204,85 +8204,85 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Make again what fits</source>
-        <translation type="unfinished" />
+        <translation>Provést, co jde</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished" />
+        <translation>Porovnat</translation>
     </message>
     <message>
         <source>kept corrections</source>
-        <translation type="unfinished" />
+        <translation>uchované opravy</translation>
     </message>
     <message>
         <source>Leave them there</source>
-        <translation type="unfinished" />
+        <translation>Nechat tam</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished" />
+        <translation>Načíst znovu</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished" />
+        <translation>Ponechat moje</translation>
     </message>
     <message>
         <source>Save anew</source>
-        <translation type="unfinished" />
+        <translation>Uložit znovu</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::GroupView</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished" />
+        <translation>Nálezy</translation>
     </message>
     <message>
         <source>Percent</source>
-        <translation type="unfinished" />
+        <translation>Procenta</translation>
     </message>
     <message>
         <source>matches</source>
-        <translation type="unfinished" />
+        <translation>nálezy</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n match(es), %2%</source>
         <comment>group, percent</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1: %n nález, %2 %</numerusform>
+            <numerusform>%1: %n nálezy, %2 %</numerusform>
+            <numerusform>%1: %n nálezů, %2 %</numerusform>
         </translation>
     </message>
     <message>
         <source>Matches by group</source>
-        <translation type="unfinished" />
+        <translation>Nálezy po skupinách</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::GuessStrip</name>
     <message>
         <source>The parser's guesses</source>
-        <translation type="unfinished" />
+        <translation>Odhady parseru</translation>
     </message>
     <message>
         <source>Guesses of %1</source>
-        <translation type="unfinished" />
+        <translation>Odhady pro „%1“</translation>
     </message>
     <message>
         <source>0 more</source>
-        <translation type="unfinished" />
+        <translation>0 další</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::HelpWindow</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished" />
+        <translation>Nápověda</translation>
     </message>
     <message>
         <source>%1 — Help</source>
-        <translation type="unfinished" />
+        <translation>%1 — Nápověda</translation>
     </message>
 </context>
 <context>
@@ -8301,27 +8301,27 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Word number</source>
-        <translation type="unfinished" />
+        <translation>Číslo slova</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished" />
+        <translation>Export</translation>
     </message>
     <message>
         <source>Takes what is listed out of the program</source>
-        <translation type="unfinished" />
+        <translation>Vynese z programu to, co je vypsáno</translation>
     </message>
     <message>
         <source>The &amp;sentences, as a treebank…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Věty jako treebank…</translation>
     </message>
     <message>
         <source>The &amp;words, as a table…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Slova jako tabulka…</translation>
     </message>
     <message>
         <source>&amp;Copy the words</source>
-        <translation type="unfinished" />
+        <translation>&amp;Kopírovat slova</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -8329,7 +8329,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Save the words</source>
-        <translation type="unfinished" />
+        <translation>Uložit slova</translation>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
@@ -8337,15 +8337,15 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Save the sentences</source>
-        <translation type="unfinished" />
+        <translation>Uložit věty</translation>
     </message>
     <message>
         <source>Treebanks (*.%1)</source>
-        <translation type="unfinished" />
+        <translation>Treebanky (*.%1)</translation>
     </message>
     <message>
         <source>The words are on the clipboard.</source>
-        <translation type="unfinished" />
+        <translation>Slova jsou ve schránce.</translation>
     </message>
 </context>
 <context>
@@ -8394,11 +8394,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::JobList</name>
     <message>
         <source>Training jobs</source>
-        <translation type="unfinished" />
+        <translation>Trénovací úlohy</translation>
     </message>
     <message>
         <source>Trained on</source>
-        <translation type="unfinished" />
+        <translation>Trénováno na</translation>
     </message>
     <message>
         <source>Sentences</source>
@@ -8410,19 +8410,19 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished" />
+        <translation>Dříve</translation>
     </message>
     <message>
         <source>Puts the job before the one above it.</source>
-        <translation type="unfinished" />
+        <translation>Zařadí úlohu před tu nad ní.</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished" />
+        <translation>Později</translation>
     </message>
     <message>
         <source>Puts the job behind the one below it.</source>
-        <translation type="unfinished" />
+        <translation>Zařadí úlohu za tu pod ní.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -8430,54 +8430,54 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished" />
+        <translation>Odebrat</translation>
     </message>
     <message>
         <source>epoch %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>epocha %1 z %2</translation>
     </message>
     <message>
         <source>under way</source>
-        <translation type="unfinished" />
+        <translation>běží</translation>
     </message>
     <message>
         <source>under way, %1 done</source>
         <comment>epoch</comment>
-        <translation type="unfinished" />
+        <translation>běží, hotová %1</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished" />
+        <translation>pozastavena</translation>
     </message>
     <message>
         <source>paused, %1 done</source>
         <comment>epoch</comment>
-        <translation type="unfinished" />
+        <translation>pozastavena, hotová %1</translation>
     </message>
     <message>
         <source>waits for its turn</source>
-        <translation type="unfinished" />
+        <translation>čeká, až na ni přijde řada</translation>
     </message>
     <message>
         <source>broken off: %1</source>
-        <translation type="unfinished" />
+        <translation>přerušena: %1</translation>
     </message>
     <message>
         <source>not begun</source>
-        <translation type="unfinished" />
+        <translation>nezačala</translation>
     </message>
     <message>
         <source>stopped, %1 done</source>
         <comment>epoch</comment>
-        <translation type="unfinished" />
+        <translation>zastavena, hotová %1</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished" />
+        <translation>hotová</translation>
     </message>
     <message>
         <source>Use its model</source>
-        <translation type="unfinished" />
+        <translation>Použít její model</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -8485,81 +8485,81 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Cancel it</source>
-        <translation type="unfinished" />
+        <translation>Zrušit ji</translation>
     </message>
     <message>
         <source>Removes the job and all that it has learnt.</source>
-        <translation type="unfinished" />
+        <translation>Odstraní úlohu a vše, co se naučila.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::JobNotice</name>
     <message>
         <source>The training goes on, but cannot be kept, so that it ends with the program: %1</source>
-        <translation type="unfinished" />
+        <translation>Trénování pokračuje, ale nelze je uchovávat, takže skončí s programem: %1</translation>
     </message>
     <message>
         <source>The training begins with its first epoch, and will give the same model: %1</source>
-        <translation type="unfinished" />
+        <translation>Trénování začíná první epochou a dá stejný model: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n training job(s) were left when the program ended.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Při ukončení programu zbyla %n trénovací úloha.</numerusform>
+            <numerusform>Při ukončení programu zbyly %n trénovací úlohy.</numerusform>
+            <numerusform>Při ukončení programu zbylo %n trénovacích úloh.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished" />
+        <translation>Zobrazit je</translation>
     </message>
     <message>
         <source>Go on with all</source>
-        <translation type="unfinished" />
+        <translation>Pokračovat ve všech</translation>
     </message>
     <message>
         <source>The training on %1 was done when the program ended; its model is still in its job.</source>
-        <translation type="unfinished" />
+        <translation>Trénování na %1 bylo při ukončení programu hotovo; jeho model je dosud v úloze.</translation>
     </message>
     <message>
         <source>The training on %1 was broken off before its first epoch was done.</source>
-        <translation type="unfinished" />
+        <translation>Trénování na %1 bylo přerušeno před koncem první epochy.</translation>
     </message>
     <message>
         <source>The training on %1 was broken off after epoch %2 of %3.</source>
-        <translation type="unfinished" />
+        <translation>Trénování na %1 bylo přerušeno po epoše %2 z %3.</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished" />
+        <translation>Použít</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished" />
+        <translation>Pokračovat v něm</translation>
     </message>
     <message>
         <source>Throw it away</source>
-        <translation type="unfinished" />
+        <translation>Zahodit</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::KeyboardOwner</name>
     <message>
         <source>The part of the window that keys are for; Esc brings them back to the diagram</source>
-        <translation type="unfinished" />
+        <translation>Část okna, které patří klávesy; Esc je vrátí diagramu</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished" />
+        <translation>Diagram</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished" />
+        <translation>Nabídka</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation>Přehrávač</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -8572,23 +8572,23 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>“%1” is no command here: the keyboard is in “%2”. Esc, or a click on the diagram, brings it to the diagram.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ zde není příkaz: klávesnici má „%2“. Diagramu ji vrátí Esc nebo kliknutí na diagram.</translation>
     </message>
     <message>
         <source>Keys: %1</source>
         <comment>the part of the window they are for</comment>
-        <translation type="unfinished" />
+        <translation>Klávesy: %1</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::KindsDialog</name>
     <message>
         <source>Line %1: a name, a colon and a pattern are expected.</source>
-        <translation type="unfinished" />
+        <translation>Řádek %1: očekává se název, dvojtečka a vzor.</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation type="unfinished" />
+        <translation>Řádek %1, sloupec %2: %3</translation>
     </message>
     <message>
         <source>Kinds of attachment</source>
@@ -8596,7 +8596,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished" />
+        <translation>Obvyklé</translation>
     </message>
 </context>
 <context>
@@ -8619,77 +8619,77 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>%1: it is being drawn. Esc cancels.</source>
-        <translation type="unfinished" />
+        <translation>%1: kreslí se. Esc ruší.</translation>
     </message>
     <message>
         <source>%1: not drawn. Enter draws it.</source>
-        <translation type="unfinished" />
+        <translation>%1: nenakresleno. Enter nakreslí.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::Learning</name>
     <message>
         <source>predicted</source>
-        <translation type="unfinished" />
+        <translation>predikce</translation>
     </message>
     <message>
         <source>the parser trained here on %1</source>
-        <translation type="unfinished" />
+        <translation>parser natrénovaný zde na %1</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::Legend</name>
     <message>
         <source>Legend</source>
-        <translation type="unfinished" />
+        <translation>Legenda</translation>
     </message>
     <message>
         <source>correct</source>
-        <translation type="unfinished" />
+        <translation>správná</translation>
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished" />
+        <translation>chybějící</translation>
     </message>
     <message>
         <source>wrong head</source>
-        <translation type="unfinished" />
+        <translation>špatný řídící člen</translation>
     </message>
     <message>
         <source>wrong relation</source>
-        <translation type="unfinished" />
+        <translation>špatný vztah</translation>
     </message>
     <message>
         <source>extra</source>
-        <translation type="unfinished" />
+        <translation>přebývající</translation>
     </message>
     <message>
         <source>missed secondary parent</source>
-        <translation type="unfinished" />
+        <translation>chybějící další rodič</translation>
     </message>
     <message>
         <source>secondary parent with wrong relation</source>
-        <translation type="unfinished" />
+        <translation>další rodič se špatným vztahem</translation>
     </message>
     <message>
         <source>extra secondary parent</source>
-        <translation type="unfinished" />
+        <translation>přebývající další rodič</translation>
     </message>
     <message>
         <source>secondary parent</source>
-        <translation type="unfinished" />
+        <translation>další rodič</translation>
     </message>
     <message>
         <source>secondary parent, not compared</source>
-        <translation type="unfinished" />
+        <translation>další rodič, neporovnáno</translation>
     </message>
     <message>
         <source>crossing</source>
-        <translation type="unfinished" />
+        <translation>křížící se</translation>
     </message>
     <message>
         <source>non-projective</source>
-        <translation type="unfinished" />
+        <translation>neprojektivní</translation>
     </message>
     <message>
         <source>on a cycle</source>
@@ -8697,93 +8697,93 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished" />
+        <translation>připnutá</translation>
     </message>
     <message>
         <source>confirmed</source>
-        <translation>potvrzeno</translation>
+        <translation>potvrzená</translation>
     </message>
     <message>
         <source>the parser is unsure</source>
-        <translation type="unfinished" />
+        <translation>parser si není jistý</translation>
     </message>
     <message>
         <source>arc with a remark</source>
-        <translation type="unfinished" />
+        <translation>hrana s poznámkou</translation>
     </message>
     <message>
         <source>word with a remark</source>
-        <translation type="unfinished" />
+        <translation>slovo s poznámkou</translation>
     </message>
     <message>
         <source>divided otherwise: not scored</source>
-        <translation type="unfinished" />
+        <translation>děleno jinak: nehodnotí se</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::LessonBanner</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished" />
+        <translation>Lekce</translation>
     </message>
     <message>
         <source>Back to the treebank</source>
-        <translation type="unfinished" />
+        <translation>Zpět k treebanku</translation>
     </message>
     <message>
         <source>%1: %2 against %3, %4 wins</source>
         <comment>dependent, nearer, farther, winner</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2 proti %3, vítězí %4</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::LossList</name>
     <message>
         <source>Left out</source>
-        <translation type="unfinished" />
+        <translation>Vynecháno</translation>
     </message>
     <message>
         <source>First in</source>
-        <translation type="unfinished" />
+        <translation>Poprvé ve</translation>
     </message>
     <message>
         <source>sentence %1</source>
-        <translation type="unfinished" />
+        <translation>věta %1</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::MainToolBar</name>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished" />
+        <translation>Panel nástrojů</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished" />
+        <translation>Otevřít</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished" />
+        <translation>Uložit</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished" />
+        <translation>Znovu</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished" />
+        <translation>Potvrdit</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation>Natrénovat</translation>
+        <translation>Trénovat</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation>Hledání</translation>
+        <translation>Hledat</translation>
     </message>
 </context>
 <context>
@@ -8802,43 +8802,43 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Arcs alike</source>
-        <translation type="unfinished" />
+        <translation>Obdobné hrany</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished" />
+        <translation>Proč</translation>
     </message>
     <message>
         <source>Confirmations, pins and remarks are kept in the file from now on.</source>
-        <translation type="unfinished" />
+        <translation>Potvrzení, připnutí a poznámky se odteď uchovávají v souboru.</translation>
     </message>
     <message>
         <source>Confirmations, pins and remarks are kept beside the file from now on.</source>
-        <translation type="unfinished" />
+        <translation>Potvrzení, připnutí a poznámky se odteď uchovávají vedle souboru.</translation>
     </message>
     <message>
         <source>No problem further on.</source>
-        <translation type="unfinished" />
+        <translation>Dál už žádný problém není.</translation>
     </message>
     <message>
         <source>No problem before this.</source>
-        <translation type="unfinished" />
+        <translation>Předtím žádný problém není.</translation>
     </message>
     <message>
         <source>No other uncertain word.</source>
-        <translation type="unfinished" />
+        <translation>Žádné jiné nejisté slovo není.</translation>
     </message>
     <message numerus="yes">
         <source>Around it, %n predicted arc(s) moved.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Kolem ní se posunula %n predikovaná hrana.</numerusform>
+            <numerusform>Kolem ní se posunuly %n predikované hrany.</numerusform>
+            <numerusform>Kolem ní se posunulo %n predikovaných hran.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 leads back to the analysis.</source>
-        <translation type="unfinished" />
+        <translation>Zpět do Analýzy vede %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s)</source>
@@ -8850,100 +8850,100 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished" />
+        <translation>Nelze zapsat: %1.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::Menus</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished" />
+        <translation>&amp;Soubor</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished" />
+        <translation>Otevřít nedá&amp;vné</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished" />
+        <translation>Úp&amp;ravy</translation>
     </message>
     <message>
         <source>&amp;Correct</source>
-        <translation type="unfinished" />
+        <translation>&amp;Opravy</translation>
     </message>
     <message>
         <source>&amp;Words</source>
-        <translation type="unfinished" />
+        <translation>S&amp;lova</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished" />
+        <translation>Pře&amp;jít</translation>
     </message>
     <message>
         <source>&amp;Parser</source>
-        <translation type="unfinished" />
+        <translation>&amp;Parser</translation>
     </message>
     <message>
         <source>P&amp;layer</source>
-        <translation type="unfinished" />
+        <translation>Přehrá&amp;vač</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zobrazení</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished" />
+        <translation>Pa&amp;nely</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nápověda</translation>
     </message>
     <message>
         <source>Help &amp;pages</source>
-        <translation type="unfinished" />
+        <translation>&amp;Stránky nápovědy</translation>
     </message>
     <message>
         <source>help</source>
-        <translation type="unfinished" />
+        <translation>nápověda</translation>
     </message>
     <message>
         <source>help: %1</source>
-        <translation type="unfinished" />
+        <translation>nápověda: %1</translation>
     </message>
     <message>
         <source>About Arcwright</source>
-        <translation type="unfinished" />
+        <translation>O programu Arcwright</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Arcwright %1&lt;/h3&gt;&lt;p&gt;Builds and studies dependency treebanks: trains a parser, draws what it predicts beside what the treebank says, and corrects both.&lt;/p&gt;&lt;p&gt;GPL-3.0-or-later.&lt;/p&gt;</source>
-        <translation type="unfinished" />
+        <translation>&lt;h3&gt;Arcwright %1&lt;/h3&gt;&lt;p&gt;Vytváří a zkoumá závislostní treebanky: trénuje parser, kreslí jeho predikce vedle toho, co říká treebank, a obojí opravuje.&lt;/p&gt;&lt;p&gt;GPL-3.0-or-later.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Sa&amp;mples</source>
-        <translation type="unfinished" />
+        <translation>Ukázk&amp;y</translation>
     </message>
     <message>
         <source>Nothing opened yet</source>
-        <translation type="unfinished" />
+        <translation>Zatím nebylo nic otevřeno</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::MessageBar</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished" />
+        <translation>Zpráva</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Zavřít</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s) cannot be read and are kept as they are. The first:</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n větu nelze přečíst, a tak zůstává beze změny. Je to:</numerusform>
+            <numerusform>%n věty nelze přečíst, a tak zůstávají beze změny. První z nich:</numerusform>
+            <numerusform>%n vět nelze přečíst, a tak zůstávají beze změny. První z nich:</numerusform>
         </translation>
     </message>
 </context>
@@ -8951,188 +8951,188 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::ModelBox</name>
     <message>
         <source>Model in use</source>
-        <translation type="unfinished" />
+        <translation>Použitý model</translation>
     </message>
     <message>
         <source>Use another…</source>
-        <translation type="unfinished" />
+        <translation>Použít jiný…</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished" />
+        <translation>Uložit…</translation>
     </message>
     <message>
         <source>There is none yet: train one, or open one that was saved.</source>
-        <translation type="unfinished" />
+        <translation>Zatím žádný není: natrénujte jej, nebo otevřete uložený.</translation>
     </message>
     <message>
         <source>None for this treebank yet. There is still %1.</source>
         <comment>another model</comment>
-        <translation type="unfinished" />
+        <translation>Pro tento treebank zatím žádný není. K dispozici je ještě %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1, from %n sentence(s)</source>
         <comment>a model, and what it learnt from</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1, z %n věty</numerusform>
+            <numerusform>%1, z %n vět</numerusform>
+            <numerusform>%1, z %n vět</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(%n head(s) of them given)</source>
         <comment>of sentences</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>(%n jejich řídící člen zadán)</numerusform>
+            <numerusform>(%n jejich řídící členy zadány)</numerusform>
+            <numerusform>(%n jejich řídících členů zadáno)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; not saved yet</source>
         <comment>a model</comment>
-        <translation type="unfinished" />
+        <translation>%1; ještě neuložen</translation>
     </message>
     <message>
         <source>%1; on the shelf as “%2”, without what it learnt since</source>
         <comment>a model</comment>
-        <translation type="unfinished" />
+        <translation>%1; na polici jako „%2“, bez toho, co se naučil potom</translation>
     </message>
     <message>
         <source>%1; on the shelf as “%2”</source>
         <comment>a model</comment>
-        <translation type="unfinished" />
+        <translation>%1; na polici jako „%2“</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ModelChangeNotice</name>
     <message>
         <source>It predicts all arcs as the model before did.</source>
-        <translation type="unfinished" />
+        <translation>Predikuje všechny hrany stejně jako předchozí model.</translation>
     </message>
     <message numerus="yes">
         <source>%n predicted arc(s) changed,</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Změnila se %n predikovaná hrana,</numerusform>
+            <numerusform>Změnily se %n predikované hrany,</numerusform>
+            <numerusform>Změnilo se %n predikovaných hran,</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in %n sentence(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>a to v %n větě.</numerusform>
+            <numerusform>a to ve %n větách.</numerusform>
+            <numerusform>a to v %n větách.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of them agree with gold now, %2 did before.</source>
-        <translation type="unfinished" />
+        <translation>Se zlatým standardem se jich nyní shoduje %1, předtím %2.</translation>
     </message>
     <message>
         <source>Of the %1 in sentences that neither model has learnt from, %2 agree with gold now, %3 did before.</source>
-        <translation type="unfinished" />
+        <translation>Z těch, které jsou ve větách, na nichž se neučil žádný z obou modelů (celkem %1), se nyní se zlatým standardem shoduje %2, předtím %3.</translation>
     </message>
     <message>
         <source>How many agree with gold says nothing: one of the models has learnt from these sentences.</source>
-        <translation type="unfinished" />
+        <translation>Kolik se jich shoduje se zlatým standardem, nic neříká: jeden z modelů se na těchto větách učil.</translation>
     </message>
     <message>
         <source>A new model has taken over: %1. %2</source>
-        <translation type="unfinished" />
+        <translation>Převzal to nový model: %1. %2</translation>
     </message>
     <message>
         <source>The former model is in use again: %1.</source>
-        <translation type="unfinished" />
+        <translation>Opět se používá předchozí model: %1.</translation>
     </message>
     <message>
         <source>The new model is in use again: %1. %2</source>
-        <translation type="unfinished" />
+        <translation>Opět se používá nový model: %1. %2</translation>
     </message>
     <message>
         <source>Show the changed sentences</source>
-        <translation type="unfinished" />
+        <translation>Zobrazit změněné věty</translation>
     </message>
     <message>
         <source>Back to the new model</source>
-        <translation type="unfinished" />
+        <translation>Zpět k novému modelu</translation>
     </message>
     <message>
         <source>Back to the former model</source>
-        <translation type="unfinished" />
+        <translation>Zpět k předchozímu modelu</translation>
     </message>
     <message>
         <source>Predicted otherwise than before</source>
-        <translation type="unfinished" />
+        <translation>Predikováno jinak než předtím</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ModelOffers</name>
     <message>
         <source>No model is in use for %1. The last one, %2, can predict it (%3).</source>
-        <translation type="unfinished" />
+        <translation>Pro %1 se nepoužívá žádný model. Predikovat jej může poslední, %2 (%3).</translation>
     </message>
     <message>
         <source>Predict here with it</source>
-        <translation type="unfinished" />
+        <translation>Predikovat tady tímto</translation>
     </message>
     <message>
         <source>The training was cancelled when its model was there: %1. Of %2 sentences %3 are predicted, %4 of them by a model that has not seen them; only these are scored.</source>
-        <translation type="unfinished" />
+        <translation>Trénování bylo zrušeno, když už byl jeho model hotov: %1. Z %2 vět má predikci %3, z nich od modelu, který je neviděl, %4; hodnotí se jen ty.</translation>
     </message>
     <message>
         <source>Predict all with it</source>
-        <translation type="unfinished" />
+        <translation>Predikovat jím vše</translation>
     </message>
     <message>
         <source>Train again</source>
-        <translation type="unfinished" />
+        <translation>Trénovat znovu</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::NothingOpen</name>
     <message>
         <source>There is no sentence in %1</source>
-        <translation type="unfinished" />
+        <translation>V %1 není žádná věta</translation>
     </message>
     <message>
         <source>No treebank is open</source>
-        <translation type="unfinished" />
+        <translation>Není otevřen žádný treebank</translation>
     </message>
     <message>
         <source>Open a sample</source>
-        <translation type="unfinished" />
+        <translation>Otevřít ukázku</translation>
     </message>
     <message>
         <source>Opened lately:</source>
-        <translation type="unfinished" />
+        <translation>Naposled otevřeno:</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::OpenFiles</name>
     <message>
         <source>Opening %1</source>
-        <translation type="unfinished" />
+        <translation>Otevírá se %1</translation>
     </message>
     <message>
         <source>the files</source>
-        <translation type="unfinished" />
+        <translation>soubory</translation>
     </message>
     <message>
         <source>Reading %1 again</source>
-        <translation type="unfinished" />
+        <translation>Znovu se načítá %1</translation>
     </message>
     <message>
         <source>Saving %1</source>
-        <translation type="unfinished" />
+        <translation>Ukládá se %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n files)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 (%n soubor)</numerusform>
+            <numerusform>%1 (%n soubory)</numerusform>
+            <numerusform>%1 (%n souborů)</numerusform>
         </translation>
     </message>
 </context>
@@ -9140,7 +9140,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::ParseWithMenu</name>
     <message>
         <source>The model's own: %1</source>
-        <translation type="unfinished" />
+        <translation>Podle modelu: %1</translation>
     </message>
 </context>
 <context>
@@ -9159,7 +9159,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>LaTeX, tikz-dependency (*.tex)</source>
-        <translation type="unfinished" />
+        <translation>LaTeX, tikz-dependency (*.tex)</translation>
     </message>
     <message>
         <source>Save a picture</source>
@@ -9179,31 +9179,31 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>sentence %1 (%2)</source>
         <comment>number, its beginning</comment>
-        <translation type="unfinished" />
+        <translation>věta %1 (%2)</translation>
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished" />
+        <translation>Otevřít lekci</translation>
     </message>
     <message>
         <source>Lessons (*.arclesson *.json);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Lekce (*.arclesson *.json);;Všechny soubory (*)</translation>
     </message>
     <message>
         <source>Type a sentence</source>
-        <translation type="unfinished" />
+        <translation>Napsat větu</translation>
     </message>
     <message>
         <source>A sentence to watch algorithms on. Spaces divide words; punctuation stands by itself.</source>
-        <translation type="unfinished" />
+        <translation>Věta, na níž chcete algoritmy sledovat. Slova oddělují mezery; interpunkce stojí samostatně.</translation>
     </message>
     <message>
         <source>There is no word in what was typed.</source>
-        <translation type="unfinished" />
+        <translation>V napsaném textu není žádné slovo.</translation>
     </message>
     <message>
         <source>%1: there is no player "%2".</source>
-        <translation type="unfinished" />
+        <translation>%1: přehrávač „%2“ není.</translation>
     </message>
     <message>
         <source>Export the steps</source>
@@ -9211,7 +9211,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Drawing the steps…</source>
-        <translation type="unfinished" />
+        <translation>Kreslí se kroky…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9219,14 +9219,14 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Nothing was exported.</source>
-        <translation type="unfinished" />
+        <translation>Nic nebylo exportováno.</translation>
     </message>
     <message numerus="yes">
         <source>Exported %n file(s), %1</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Exportován %n soubor, %1</numerusform>
+            <numerusform>Exportovány %n soubory, %1</numerusform>
+            <numerusform>Exportováno %n souborů, %1</numerusform>
         </translation>
     </message>
 </context>
@@ -9234,15 +9234,15 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::PlayerHeader</name>
     <message>
         <source>of the model</source>
-        <translation type="unfinished" />
+        <translation>z modelu</translation>
     </message>
     <message>
         <source>drawn at random</source>
-        <translation type="unfinished" />
+        <translation>náhodné</translation>
     </message>
     <message>
         <source>typed by hand</source>
-        <translation type="unfinished" />
+        <translation>zadané ručně</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -9250,63 +9250,63 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished" />
+        <translation>Semínko</translation>
     </message>
     <message>
         <source>seed </source>
         <comment>before a number</comment>
-        <translation type="unfinished" />
+        <translation>semínko </translation>
     </message>
     <message>
         <source>Another seed, other scores; the same seed, the same scores</source>
-        <translation type="unfinished" />
+        <translation>Jiné semínko dá jiná skóre, stejné semínko stejná</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished" />
+        <translation>nic</translation>
     </message>
     <message>
         <source>Beside it</source>
-        <translation type="unfinished" />
+        <translation>Vedle</translation>
     </message>
     <message>
         <source>Stop at an arc</source>
-        <translation type="unfinished" />
+        <translation>Zastavit u hrany</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished" />
+        <translation>Exportovat…</translation>
     </message>
     <message>
         <source>Lecture</source>
-        <translation type="unfinished" />
+        <translation>Přednáška</translation>
     </message>
     <message>
         <source>of the lesson</source>
-        <translation type="unfinished" />
+        <translation>z lekce</translation>
     </message>
     <message>
         <source>where they part is being looked for…</source>
-        <translation type="unfinished" />
+        <translation>hledá se, kde se rozcházejí…</translation>
     </message>
     <message>
         <source>they part at step %1</source>
-        <translation type="unfinished" />
+        <translation>rozcházejí se v kroku %1</translation>
     </message>
     <message>
         <source>they never part</source>
-        <translation type="unfinished" />
+        <translation>nerozcházejí se</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerPanel</name>
     <message>
         <source>A sentence of your own</source>
-        <translation type="unfinished" />
+        <translation>Vlastní věta</translation>
     </message>
     <message>
         <source>Its scores are those of the model, drawn at random, or typed by hand: choose above.</source>
-        <translation type="unfinished" />
+        <translation>Její skóre jsou z modelu, náhodná, nebo zadaná ručně: zvolte nahoře.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9318,38 +9318,38 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::PlayerSide</name>
     <message>
         <source>Algorithm</source>
-        <translation type="unfinished" />
+        <translation>Algoritmus</translation>
     </message>
     <message>
         <source>The algorithm to watch</source>
-        <translation type="unfinished" />
+        <translation>Algoritmus, který chcete sledovat</translation>
     </message>
     <message>
         <source>There is no sentence here that a parser could be watched on.</source>
-        <translation type="unfinished" />
+        <translation>Není tu žádná věta, na níž by bylo možné parser sledovat.</translation>
     </message>
     <message>
         <source>%1 does not go with this sentence, or not with these scores.</source>
-        <translation type="unfinished" />
+        <translation>%1 se k této větě nebo k těmto skóre nehodí.</translation>
     </message>
     <message>
         <source>There is not enough memory for all steps.</source>
-        <translation type="unfinished" />
+        <translation>Na všechny kroky není dost paměti.</translation>
     </message>
     <message>
         <source>The sentence has %1 words; %2 is shown for up to %3. %4</source>
-        <translation type="unfinished" />
+        <translation>Počet slov věty: %1; %2 se zobrazuje nejvýše pro %3. %4</translation>
     </message>
     <message>
         <source>The steps are being found…</source>
-        <translation type="unfinished" />
+        <translation>Hledají se kroky…</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerStage</name>
     <message>
         <source>Picture of the step</source>
-        <translation type="unfinished" />
+        <translation>Obrázek kroku</translation>
     </message>
 </context>
 <context>
