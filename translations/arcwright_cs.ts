@@ -9356,47 +9356,47 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::ProblemsFilterBar</name>
     <message>
         <source>Waived too</source>
-        <translation type="unfinished" />
+        <translation>I prominuté</translation>
     </message>
     <message>
         <source>This sentence</source>
-        <translation type="unfinished" />
+        <translation>Tato věta</translation>
     </message>
     <message>
         <source>All sentences</source>
-        <translation type="unfinished" />
+        <translation>Všechny věty</translation>
     </message>
     <message>
         <source>Which sentences</source>
-        <translation type="unfinished" />
+        <translation>Které věty</translation>
     </message>
     <message>
         <source>Errors, warnings and notes</source>
-        <translation type="unfinished" />
+        <translation>Chyby, varování a informace</translation>
     </message>
     <message>
         <source>Errors and warnings</source>
-        <translation type="unfinished" />
+        <translation>Chyby a varování</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished" />
+        <translation>Chyby</translation>
     </message>
     <message>
         <source>Which severities</source>
-        <translation type="unfinished" />
+        <translation>Které závažnosti</translation>
     </message>
     <message>
         <source>Which test</source>
-        <translation type="unfinished" />
+        <translation>Která kontrola</translation>
     </message>
     <message>
         <source>Shows the problems that somebody has looked at and found to be none</source>
-        <translation type="unfinished" />
+        <translation>Zobrazí i problémy, které už někdo posoudil a za problémy neuznal</translation>
     </message>
     <message>
         <source>All tests</source>
-        <translation type="unfinished" />
+        <translation>Všechny kontroly</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9404,26 +9404,26 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>%1 (%2, %3 waived)</source>
-        <translation type="unfinished" />
+        <translation>%1 (%2, prominuto %3)</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ProblemsModel</name>
     <message>
         <source>waived</source>
-        <translation type="unfinished" />
+        <translation>prominuto</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished" />
+        <translation>Závažnost</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished" />
+        <translation>Kontrola</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished" />
+        <translation>Problém</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -9438,47 +9438,47 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::ProblemsPanel</name>
     <message>
         <source>Waive…</source>
-        <translation type="unfinished" />
+        <translation>Prominout…</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished" />
+        <translation>Opravit</translation>
     </message>
     <message>
         <source>Repair all of this kind</source>
-        <translation type="unfinished" />
+        <translation>Opravit všechny tohoto druhu</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished" />
+        <translation>Kopírovat</translation>
     </message>
     <message>
         <source>Progress of the repair</source>
-        <translation type="unfinished" />
+        <translation>Průběh opravy</translation>
     </message>
     <message>
         <source>No problem was found.</source>
-        <translation type="unfinished" />
+        <translation>Nebyl nalezen žádný problém.</translation>
     </message>
     <message>
         <source>No problem is of this choice.</source>
-        <translation type="unfinished" />
+        <translation>Tomuto výběru neodpovídá žádný problém.</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished" />
+        <translation>Problémy</translation>
     </message>
     <message>
         <source>Take the waiver back</source>
-        <translation type="unfinished" />
+        <translation>Zrušit prominutí</translation>
     </message>
     <message>
         <source>Errors of the format, and of what every treebank must keep to (level 2), cannot be waived.</source>
-        <translation type="unfinished" />
+        <translation>Chyby formátu a toho, co musí splňovat každý treebank (úroveň 2), prominout nelze.</translation>
     </message>
     <message>
         <source>Says that this is no problem here, for a reason; it holds until the word or its arc changes</source>
-        <translation type="unfinished" />
+        <translation>Říká, že to zde není problém, a proč; platí, dokud se slovo nebo jeho hrana nezmění</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9486,12 +9486,13 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Waive a problem</source>
-        <translation type="unfinished" />
+        <translation>Prominout problém</translation>
     </message>
     <message>
         <source>%1
 Why is this no problem here?</source>
-        <translation type="unfinished" />
+        <translation>%1
+Proč to zde není problém?</translation>
     </message>
 </context>
 <context>
@@ -9502,15 +9503,15 @@ Why is this no problem here?</source>
     </message>
     <message>
         <source>Progress by day and annotator</source>
-        <translation type="unfinished" />
+        <translation>Postup po dnech a anotátorech</translation>
     </message>
     <message>
         <source>Words confirmed by day</source>
-        <translation type="unfinished" />
+        <translation>Potvrzená slova po dnech</translation>
     </message>
     <message>
         <source>Share of first suggestions that were right</source>
-        <translation type="unfinished" />
+        <translation>Podíl prvních návrhů, které byly správné</translation>
     </message>
     <message>
         <source>Save the table</source>
@@ -9518,7 +9519,7 @@ Why is this no problem here?</source>
     </message>
     <message>
         <source>progress</source>
-        <translation type="unfinished" />
+        <translation>postup</translation>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
@@ -9533,66 +9534,67 @@ Why is this no problem here?</source>
     <name>arcwright::ui::QueueBar</name>
     <message>
         <source>What comes next</source>
-        <translation type="unfinished" />
+        <translation>Co přijde na řadu</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished" />
+        <translation>Pořadí</translation>
     </message>
     <message>
         <source>The order in which unconfirmed sentences come, or words.
 Choosing another one changes what comes next, and never the sentence on view.</source>
-        <translation type="unfinished" />
+        <translation>Pořadí, v němž přicházejí nepotvrzené věty nebo slova.
+Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</translation>
     </message>
     <message>
         <source>Why this one</source>
-        <translation type="unfinished" />
+        <translation>Proč právě toto</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished" />
+        <translation>Další</translation>
     </message>
     <message>
         <source>Leaves this one for later (%1)</source>
-        <translation type="unfinished" />
+        <translation>Nechá toto na později (%1)</translation>
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished" />
+        <translation>Čas</translation>
     </message>
     <message>
         <source>How much of what waits fits into the next minutes</source>
-        <translation type="unfinished" />
+        <translation>Kolik z toho, co čeká, se vejde do příštích minut</translation>
     </message>
     <message numerus="yes">
         <source>The next %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Příští %n minuta</numerusform>
+            <numerusform>Příští %n minuty</numerusform>
+            <numerusform>Příštích %n minut</numerusform>
         </translation>
     </message>
     <message>
         <source>Another time…</source>
-        <translation type="unfinished" />
+        <translation>Jiný čas…</translation>
     </message>
     <message>
         <source>No budget</source>
-        <translation type="unfinished" />
+        <translation>Bez časového rozpočtu</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished" />
+        <translation>Minuty</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::QueueBudget</name>
     <message numerus="yes">
         <source>%n sentence(s), </source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n věta, </numerusform>
+            <numerusform>%n věty, </numerusform>
+            <numerusform>%n vět, </numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9605,16 +9607,16 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     </message>
     <message>
         <source>Time is up: %1</source>
-        <translation type="unfinished" />
+        <translation>Čas vypršel: %1</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished" />
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>%1, %2 done</source>
         <comment>time left, words</comment>
-        <translation type="unfinished" />
+        <translation>%1, hotovo: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9623,14 +9625,14 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     </message>
     <message>
         <source>How much fits into it is known once some sentences have been confirmed.</source>
-        <translation type="unfinished" />
+        <translation>Kolik se do toho vejde, bude známo, až bude potvrzeno několik vět.</translation>
     </message>
     <message numerus="yes">
         <source>What fits into the time that is left, at the %n word(s) an hour that were measured of you last.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Co se vejde do zbývajícího času při %n slově za hodinu, jak vám bylo naposled naměřeno.</numerusform>
+            <numerusform>Co se vejde do zbývajícího času při %n slovech za hodinu, jak vám bylo naposled naměřeno.</numerusform>
+            <numerusform>Co se vejde do zbývajícího času při %n slovech za hodinu, jak vám bylo naposled naměřeno.</numerusform>
         </translation>
     </message>
 </context>
@@ -9638,16 +9640,16 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <name>arcwright::ui::QueueGuide</name>
     <message>
         <source>This order asks the parser: train one, or open a model.</source>
-        <translation type="unfinished" />
+        <translation>Toto pořadí se ptá parseru: natrénujte jej, nebo otevřete model.</translation>
     </message>
     <message>
         <source>This order compares two models: there is only one.</source>
-        <translation type="unfinished" />
+        <translation>Toto pořadí porovnává dva modely: je tu jen jeden.</translation>
     </message>
     <message>
         <source>%1; said by a model that has learnt from it</source>
         <comment>why a sentence comes</comment>
-        <translation type="unfinished" />
+        <translation>%1; podle modelu, který se na tom učil</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
@@ -9656,11 +9658,11 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     </message>
     <message>
         <source>No word waits any more.</source>
-        <translation type="unfinished" />
+        <translation>Už nečeká žádné slovo.</translation>
     </message>
     <message>
         <source>looking at all that wait: %1 %</source>
-        <translation type="unfinished" />
+        <translation>prochází se vše, co čeká: %1 %</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -9672,37 +9674,37 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <name>arcwright::ui::QuizBar</name>
     <message>
         <source>What comes next?</source>
-        <translation type="unfinished" />
+        <translation>Co bude dál?</translation>
     </message>
     <message>
         <source>Answer %1</source>
-        <translation type="unfinished" />
+        <translation>Odpověď %1</translation>
     </message>
     <message>
         <source>That was the last step.</source>
-        <translation type="unfinished" />
+        <translation>To byl poslední krok.</translation>
     </message>
     <message>
         <source>What comes next? Click it in the picture, or choose:</source>
-        <translation type="unfinished" />
+        <translation>Co bude dál? Klikněte na to v obrázku, nebo zvolte:</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
-        <translation type="unfinished" />
+        <translation>správně %1 z %2</translation>
     </message>
     <message>
         <source>Right: %1. %2</source>
         <comment>what came, and how many were right</comment>
-        <translation type="unfinished" />
+        <translation>Správně: %1. %2</translation>
     </message>
     <message>
         <source>No: %1. %2</source>
         <comment>what came, and how many were right</comment>
-        <translation type="unfinished" />
+        <translation>Ne: %1. %2</translation>
     </message>
     <message>
         <source>Nothing in the picture says this step: choose below.</source>
-        <translation type="unfinished" />
+        <translation>Na obrázku tento krok není: zvolte dole.</translation>
     </message>
 </context>
 <context>
@@ -9716,41 +9718,41 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <name>arcwright::ui::RemovedModels</name>
     <message>
         <source>Trash (%1)</source>
-        <translation type="unfinished" />
+        <translation>Koš (%1)</translation>
     </message>
     <message>
         <source>In the trash now: %1.</source>
-        <translation type="unfinished" />
+        <translation>Nyní v koši: %1.</translation>
     </message>
     <message>
         <source>Put back %1</source>
-        <translation type="unfinished" />
+        <translation>Vrátit %1</translation>
     </message>
     <message>
         <source>Empty the trash…</source>
-        <translation type="unfinished" />
+        <translation>Vysypat koš…</translation>
     </message>
     <message>
         <source>Empty the trash</source>
-        <translation type="unfinished" />
+        <translation>Vysypat koš</translation>
     </message>
     <message>
         <source>These models will be deleted for good: %1.</source>
-        <translation type="unfinished" />
+        <translation>Tyto modely budou natrvalo smazány: %1.</translation>
     </message>
     <message>
         <source>Delete them</source>
-        <translation type="unfinished" />
+        <translation>Smazat je</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ReportWriter</name>
     <message numerus="yes">
         <source>%1 and %n other file(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 a %n další soubor</numerusform>
+            <numerusform>%1 a %n další soubory</numerusform>
+            <numerusform>%1 a %n dalších souborů</numerusform>
         </translation>
     </message>
 </context>
@@ -9759,7 +9761,7 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <message>
         <source>%1: not scored: seen in training, or made around corrections</source>
         <comment>layer</comment>
-        <translation type="unfinished" />
+        <translation>%1: nehodnotí se: viděno při trénování, nebo predikováno kolem oprav</translation>
     </message>
     <message>
         <source>%1: UAS %2</source>
@@ -9773,46 +9775,47 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     </message>
     <message numerus="yes">
         <source>  on %n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>  na %n větě</numerusform>
+            <numerusform>  na %n větách</numerusform>
+            <numerusform>  na %n větách</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>, %n not scored</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>, %n nehodnocena</numerusform>
+            <numerusform>, %n nehodnoceny</numerusform>
+            <numerusform>, %n nehodnoceno</numerusform>
         </translation>
     </message>
     <message>
         <source>Of all bunsetsu but the last of each sentence, which has no head</source>
-        <translation type="unfinished" />
+        <translation>Ze všech bunsetsu kromě posledního v každé větě, které nemá řídící člen</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ScoreMatrix</name>
     <message>
         <source>Scores of arcs</source>
-        <translation type="unfinished" />
+        <translation>Skóre hran</translation>
     </message>
     <message>
         <source>Scores of arcs from the word of the row to the word of the column.
 Type a value, or drag it up and down with the mouse; Delete forbids the arc.</source>
-        <translation type="unfinished" />
+        <translation>Skóre hran od slova v řádku ke slovu ve sloupci.
+Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu zakáže.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ScoreTable</name>
     <message>
         <source>Scores of the layers</source>
-        <translation type="unfinished" />
+        <translation>Skóre vrstev</translation>
     </message>
     <message>
         <source>Layer</source>
-        <translation type="unfinished" />
+        <translation>Vrstva</translation>
     </message>
     <message>
         <source>UAS</source>
@@ -9828,15 +9831,15 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Not scored</source>
-        <translation type="unfinished" />
+        <translation>Nehodnoceno</translation>
     </message>
     <message>
         <source>Sentences seen in training, or predicted around corrections</source>
-        <translation type="unfinished" />
+        <translation>Věty viděné při trénování nebo predikované kolem oprav</translation>
     </message>
     <message>
         <source>It is drawn below the words.</source>
-        <translation type="unfinished" />
+        <translation>Je nakreslena pod slovy.</translation>
     </message>
     <message>
         <source>–</source>
@@ -9847,36 +9850,36 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <name>arcwright::ui::ScoredOnButton</name>
     <message>
         <source>Every tenth sentence of the treebank, held out</source>
-        <translation type="unfinished" />
+        <translation>Každá desátá věta treebanku, vyčleněná</translation>
     </message>
     <message>
         <source>Development files…</source>
-        <translation type="unfinished" />
+        <translation>Vývojové soubory…</translation>
     </message>
     <message>
         <source>The sentences that all models are scored on, and that none of them has seen</source>
-        <translation type="unfinished" />
+        <translation>Věty, na nichž se hodnotí všechny modely a které žádný z nich neviděl</translation>
     </message>
     <message>
         <source>Score on these files</source>
-        <translation type="unfinished" />
+        <translation>Hodnotit na těchto souborech</translation>
     </message>
     <message>
         <source>every tenth</source>
         <comment>sentence</comment>
-        <translation type="unfinished" />
+        <translation>každá desátá</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 a %n další</numerusform>
+            <numerusform>%1 a %n další</numerusform>
+            <numerusform>%1 a %n dalších</numerusform>
         </translation>
     </message>
     <message>
         <source>Scored on: %1</source>
-        <translation type="unfinished" />
+        <translation>Hodnoceno na: %1</translation>
     </message>
 </context>
 <context>
@@ -9891,47 +9894,47 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <name>arcwright::ui::SearchPanel</name>
     <message>
         <source>Find</source>
-        <translation type="unfinished" />
+        <translation>Najít</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished" />
+        <translation>Náhled</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished" />
+        <translation>Nahradit</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished" />
+        <translation>Průběh hledání</translation>
     </message>
     <message>
         <source>For example: %1</source>
-        <translation type="unfinished" />
+        <translation>Například: %1</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished" />
+        <translation>Vzor</translation>
     </message>
     <message>
         <source>Replacement, as relation=obj</source>
-        <translation type="unfinished" />
+        <translation>Náhrada, např. relation=obj</translation>
     </message>
     <message>
         <source>Replacement</source>
-        <translation type="unfinished" />
+        <translation>Náhrada</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished" />
+        <translation>Co bylo nalezeno</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
-        <translation type="unfinished" />
+        <translation>Nic by se nezměnilo.</translation>
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation type="unfinished" />
+        <translation>Nic nenalezeno.</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
@@ -9939,7 +9942,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>A word is found by form=%1, a relation by relation=%1; texts are searched above the list.</source>
-        <translation type="unfinished" />
+        <translation>Slovo se najde pomocí form=%1, vztah pomocí relation=%1; v textech se hledá nad seznamem.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9947,26 +9950,26 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message numerus="yes">
         <source>%n sentence(s) would change.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Změnila by se %n věta.</numerusform>
+            <numerusform>Změnily by se %n věty.</numerusform>
+            <numerusform>Změnilo by se %n vět.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cannot be changed so.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n takto změnit nelze.</numerusform>
+            <numerusform>%n takto změnit nelze.</numerusform>
+            <numerusform>%n takto změnit nelze.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n, sentence %1 first: %2</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n, nejprve věta %1: %2</numerusform>
+            <numerusform>%n, nejprve věta %1: %2</numerusform>
+            <numerusform>%n, nejprve věta %1: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9982,47 +9985,47 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <name>arcwright::ui::SentenceBrowser</name>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished" />
+        <translation>Průběh hledání</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation>Hledání</translation>
+        <translation>Hledat</translation>
     </message>
     <message>
         <source>Search in the sentences</source>
-        <translation type="unfinished" />
+        <translation>Hledat ve větách</translation>
     </message>
     <message>
         <source>Sentences to list</source>
-        <translation type="unfinished" />
+        <translation>Které věty se mají vypsat</translation>
     </message>
     <message>
         <source>All sentences</source>
-        <translation type="unfinished" />
+        <translation>Všechny věty</translation>
     </message>
     <message>
         <source>Edited</source>
-        <translation type="unfinished" />
+        <translation>Upravené</translation>
     </message>
     <message>
         <source>With disagreements</source>
-        <translation type="unfinished" />
+        <translation>S neshodami</translation>
     </message>
     <message>
         <source>Cannot be read</source>
-        <translation type="unfinished" />
+        <translation>Které nelze přečíst</translation>
     </message>
     <message>
         <source>Confirmed</source>
-        <translation type="unfinished" />
+        <translation>Potvrzené</translation>
     </message>
     <message>
         <source>Not confirmed</source>
-        <translation type="unfinished" />
+        <translation>Nepotvrzené</translation>
     </message>
     <message>
         <source>With remarks</source>
-        <translation type="unfinished" />
+        <translation>S poznámkami</translation>
     </message>
     <message>
         <source>Sentences</source>
@@ -10030,117 +10033,117 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished" />
+        <translation>Číslo</translation>
     </message>
     <message>
         <source>No treebank is open. Open one, or drop its files here.</source>
-        <translation type="unfinished" />
+        <translation>Není otevřen žádný treebank. Otevřete jej, nebo sem přetáhněte jeho soubory.</translation>
     </message>
     <message>
         <source>There is no sentence in %1.</source>
-        <translation type="unfinished" />
+        <translation>V %1 není žádná věta.</translation>
     </message>
     <message>
         <source>No sentence is of this kind.</source>
-        <translation type="unfinished" />
+        <translation>Taková věta tu není.</translation>
     </message>
     <message>
         <source>No sentence has “%1”.</source>
-        <translation type="unfinished" />
+        <translation>Žádná věta neobsahuje „%1“.</translation>
     </message>
     <message>
         <source>No sentence of this kind has “%1”.</source>
-        <translation type="unfinished" />
+        <translation>Žádná taková věta neobsahuje „%1“.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished" />
+        <translation>%1 z %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceCommands</name>
     <message>
         <source>“%1” was typed so quickly that it is taken for text, which the diagram has no use for: of it only “%2” was a command. %3 takes it back if it was not meant.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ bylo napsáno tak rychle, že to platí za text, který diagram nemá k čemu použít: příkazem z toho bylo jen „%2“. Nebyl-li to záměr, vezme to zpět %3.</translation>
     </message>
     <message>
         <source>Go to sentence</source>
-        <translation type="unfinished" />
+        <translation>Přejít na větu</translation>
     </message>
     <message>
         <source>Number (1 to %1)</source>
-        <translation type="unfinished" />
+        <translation>Číslo (1 až %1)</translation>
     </message>
     <message>
         <source>No disagreement further on.</source>
-        <translation type="unfinished" />
+        <translation>Dál už žádná neshoda není.</translation>
     </message>
     <message>
         <source>No disagreement before this.</source>
-        <translation type="unfinished" />
+        <translation>Předtím žádná neshoda není.</translation>
     </message>
     <message>
         <source>Nothing to decide further on.</source>
-        <translation type="unfinished" />
+        <translation>Dál už není o čem rozhodovat.</translation>
     </message>
     <message>
         <source>Nothing to decide before this.</source>
-        <translation type="unfinished" />
+        <translation>Předtím není o čem rozhodovat.</translation>
     </message>
     <message>
         <source>No unconfirmed sentence further on.</source>
-        <translation type="unfinished" />
+        <translation>Dál už žádná nepotvrzená věta není.</translation>
     </message>
     <message>
         <source>No unconfirmed sentence before this.</source>
-        <translation type="unfinished" />
+        <translation>Předtím žádná nepotvrzená věta není.</translation>
     </message>
     <message>
         <source>No remark further on.</source>
-        <translation type="unfinished" />
+        <translation>Dál už žádná poznámka není.</translation>
     </message>
     <message>
         <source>No remark before this.</source>
-        <translation type="unfinished" />
+        <translation>Předtím žádná poznámka není.</translation>
     </message>
     <message>
         <source>Confirmed; no unconfirmed sentence further on.</source>
-        <translation type="unfinished" />
+        <translation>Potvrzeno; dál už žádná nepotvrzená věta není.</translation>
     </message>
     <message>
         <source>The sentence has no sent_id to copy.</source>
-        <translation type="unfinished" />
+        <translation>Věta nemá sent_id, které by šlo zkopírovat.</translation>
     </message>
     <message>
         <source>Copied %1</source>
-        <translation type="unfinished" />
+        <translation>Zkopírováno: %1</translation>
     </message>
     <message>
         <source>Remark on this sentence</source>
-        <translation type="unfinished" />
+        <translation>Poznámka k této větě</translation>
     </message>
     <message>
         <source>Remark on the arc to “%1”</source>
-        <translation type="unfinished" />
+        <translation>Poznámka k hraně do „%1“</translation>
     </message>
     <message>
         <source>Remark on “%1”</source>
-        <translation type="unfinished" />
+        <translation>Poznámka k „%1“</translation>
     </message>
     <message>
         <source>Lines before the words, and other lines that are no words</source>
-        <translation type="unfinished" />
+        <translation>Řádky před slovy a další řádky, které nejsou slovy</translation>
     </message>
     <message>
         <source>Comment lines</source>
-        <translation type="unfinished" />
+        <translation>Řádky komentáře</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceListMenu</name>
     <message>
         <source>&amp;Open in the diagram</source>
-        <translation type="unfinished" />
+        <translation>&amp;Otevřít v diagramu</translation>
     </message>
 </context>
 <context>
@@ -10160,7 +10163,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished" />
+        <translation>Rozdíly</translation>
     </message>
     <message>
         <source>Words</source>
@@ -10172,7 +10175,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Words with another head or relation in the layer “%1”; muted where it is not scored</source>
-        <translation type="unfinished" />
+        <translation>Slova, která mají ve vrstvě „%1“ jiný řídící člen nebo vztah; šedě, kde se nehodnotí</translation>
     </message>
 </context>
 <context>
@@ -10191,11 +10194,11 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>only in %1</source>
         <comment>set of words</comment>
-        <translation type="unfinished" />
+        <translation>jen v %1</translation>
     </message>
     <message>
         <source>in both</source>
-        <translation type="unfinished" />
+        <translation>v obou</translation>
     </message>
     <message>
         <source>Words</source>
@@ -10206,50 +10209,50 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <name>arcwright::ui::SetMenu</name>
     <message>
         <source>Sets</source>
-        <translation type="unfinished" />
+        <translation>Množiny</translation>
     </message>
     <message>
         <source>Sets of words that have names</source>
-        <translation type="unfinished" />
+        <translation>Pojmenované množiny slov</translation>
     </message>
     <message>
         <source>The set is called %1.</source>
-        <translation type="unfinished" />
+        <translation>Množina se jmenuje %1.</translation>
     </message>
     <message>
         <source>A name for what is listed</source>
-        <translation type="unfinished" />
+        <translation>Název pro výpis</translation>
     </message>
     <message>
         <source>The words that “%1” finds are called:</source>
-        <translation type="unfinished" />
+        <translation>Slova, která najde „%1“, se jmenují:</translation>
     </message>
     <message>
         <source>&amp;Name what is listed…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Pojmenovat výpis…</translation>
     </message>
     <message>
         <source>&amp;Compare what is listed with</source>
-        <translation type="unfinished" />
+        <translation>Po&amp;rovnat výpis s množinou</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished" />
+        <translation>&amp;Odebrat</translation>
     </message>
     <message>
         <source>what is listed</source>
-        <translation type="unfinished" />
+        <translation>výpis</translation>
     </message>
     <message>
         <source>The set %1 is no more.</source>
-        <translation type="unfinished" />
+        <translation>Množina %1 už není.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShelfCommands</name>
     <message>
         <source>The model in use is on the shelf already, as it is.</source>
-        <translation type="unfinished" />
+        <translation>Použitý model už na polici je, tak jak je.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10258,62 +10261,62 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Use the model</source>
-        <translation type="unfinished" />
+        <translation>Použít model</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished" />
+        <translation>Použít</translation>
     </message>
     <message>
         <source>Compare the models</source>
-        <translation type="unfinished" />
+        <translation>Porovnat modely</translation>
     </message>
     <message>
         <source>Compare them</source>
-        <translation type="unfinished" />
+        <translation>Porovnat je</translation>
     </message>
     <message>
         <source>“%1” and “%2”</source>
-        <translation type="unfinished" />
+        <translation>„%1“ a „%2“</translation>
     </message>
     <message>
         <source>Compared on %1 sentences that neither of %2 was trained on.</source>
-        <translation type="unfinished" />
+        <translation>Porovnáno na větách, na nichž se neučil žádný z modelů %2; jejich počet: %1.</translation>
     </message>
     <message>
         <source>Of %1 sentences parsed with %2, %3 were not in the training of either; only these are scored.</source>
-        <translation type="unfinished" />
+        <translation>Počet vět rozebraných modely %2: %1. Žádný z nich se neučil na %3; hodnotí se jen ty.</translation>
     </message>
     <message>
         <source>The shelf keeps %1 models by itself, and has as many; so the one that was just trained is not kept. Nothing was deleted. Delete some, or rename those that you want to keep.</source>
-        <translation type="unfinished" />
+        <translation>Police sama uchovává tolik modelů: %1. Tolik jich už má, a tak se právě natrénovaný neuchoval. Nic nebylo smazáno. Některé smažte, nebo přejmenujte ty, které si chcete nechat.</translation>
     </message>
     <message>
         <source>Put it on the shelf all the same</source>
-        <translation type="unfinished" />
+        <translation>Přesto uložit na polici</translation>
     </message>
     <message>
         <source>Show the models</source>
-        <translation type="unfinished" />
+        <translation>Zobrazit modely</translation>
     </message>
     <message>
         <source>The trained model is kept on the shelf of models as “%1”.</source>
-        <translation type="unfinished" />
+        <translation>Natrénovaný model je uchován na polici modelů jako „%1“.</translation>
     </message>
     <message>
         <source>The model is on the shelf as “%1”.</source>
-        <translation type="unfinished" />
+        <translation>Model je na polici jako „%1“.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShelfDetails</name>
     <message>
         <source>&amp;Notes</source>
-        <translation type="unfinished" />
+        <translation>Po&amp;známky</translation>
     </message>
     <message>
         <source>What it was trained for, what it is good at…</source>
-        <translation type="unfinished" />
+        <translation>Pro co byl natrénován, v čem je dobrý…</translation>
     </message>
 </context>
 <context>
@@ -10325,25 +10328,25 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>every tenth sentence, held out</source>
-        <translation type="unfinished" />
+        <translation>každá desátá věta, vyčleněná</translation>
     </message>
     <message>
         <source>It has learnt from %1 more sentences that were confirmed after its training.</source>
-        <translation type="unfinished" />
+        <translation>Naučil se i z vět, které byly potvrzeny po jeho natrénování; jejich počet: %1.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShelfList</name>
     <message>
         <source>Models on the shelf</source>
-        <translation type="unfinished" />
+        <translation>Modely na polici</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShelfModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>Název</translation>
     </message>
     <message>
         <source>State</source>
@@ -10355,11 +10358,11 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Trained on</source>
-        <translation type="unfinished" />
+        <translation>Trénováno na</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation>Datum</translation>
     </message>
     <message>
         <source>UAS</source>
@@ -10371,102 +10374,102 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Scored on</source>
-        <translation type="unfinished" />
+        <translation>Hodnoceno na</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShelfPage</name>
     <message>
         <source>Filter</source>
-        <translation type="unfinished" />
+        <translation>Filtr</translation>
     </message>
     <message>
         <source>Filter the models</source>
-        <translation type="unfinished" />
+        <translation>Filtrovat modely</translation>
     </message>
     <message>
         <source>&amp;Put the model in use here</source>
-        <translation type="unfinished" />
+        <translation>&amp;Uložit sem použitý model</translation>
     </message>
     <message>
         <source>Keeps the model in use on the shelf, with what it learnt since it was trained</source>
-        <translation type="unfinished" />
+        <translation>Uchová použitý model na polici, i s tím, co se naučil po natrénování</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Importovat…</translation>
     </message>
     <message>
         <source>Puts copies of model files on the shelf</source>
-        <translation type="unfinished" />
+        <translation>Uloží na polici kopie souborů s modely</translation>
     </message>
     <message>
         <source>&amp;Use</source>
-        <translation type="unfinished" />
+        <translation>&amp;Použít</translation>
     </message>
     <message>
         <source>Makes it the model in use (Enter)</source>
-        <translation type="unfinished" />
+        <translation>Bude to použitý model (Enter)</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished" />
+        <translation>Po&amp;rovnat</translation>
     </message>
     <message>
         <source>Parses the open treebank with two chosen models and shows the analysis of both</source>
-        <translation type="unfinished" />
+        <translation>Rozebere otevřený treebank dvěma vybranými modely a zobrazí analýzu obou</translation>
     </message>
     <message>
         <source>Compare &amp;on a file…</source>
-        <translation type="unfinished" />
+        <translation>Porovnat &amp;na souboru…</translation>
     </message>
     <message>
         <source>Opens a treebank and compares two chosen models on it</source>
-        <translation type="unfinished" />
+        <translation>Otevře treebank a porovná na něm dva vybrané modely</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished" />
+        <translation>Přej&amp;menovat</translation>
     </message>
     <message>
         <source>Calls it otherwise (F2)</source>
-        <translation type="unfinished" />
+        <translation>Dá mu jiný název (F2)</translation>
     </message>
     <message>
         <source>Dupl&amp;icate</source>
-        <translation type="unfinished" />
+        <translation>&amp;Duplikovat</translation>
     </message>
     <message>
         <source>Puts a copy beside it (Ctrl+Shift+D)</source>
-        <translation type="unfinished" />
+        <translation>Uloží vedle něj kopii (Ctrl+Shift+D)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Exportovat…</translation>
     </message>
     <message>
         <source>Writes it, and what is told of it, to another place</source>
-        <translation type="unfinished" />
+        <translation>Zapíše jej, i s jeho popisem, na jiné místo</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished" />
+        <translation>&amp;Smazat</translation>
     </message>
     <message>
         <source>Puts it into the trash, from which it can be taken back (Del)</source>
-        <translation type="unfinished" />
+        <translation>Přesune jej do koše, odkud jej lze vrátit (Del)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Takes it out of the trash again (Ctrl+Z)</source>
-        <translation type="unfinished" />
+        <translation>Vrátí jej z koše (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Progress of the comparison</source>
-        <translation type="unfinished" />
+        <translation>Průběh porovnání</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10474,31 +10477,31 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Gives up the comparison</source>
-        <translation type="unfinished" />
+        <translation>Přeruší porovnání</translation>
     </message>
     <message>
         <source>No model has “%1”.</source>
-        <translation type="unfinished" />
+        <translation>Žádný model neobsahuje „%1“.</translation>
     </message>
     <message>
         <source>No model is kept yet. Each one that is trained here is put on the shelf by itself; files of models can be imported.</source>
-        <translation type="unfinished" />
+        <translation>Žádný model zatím není uchován. Každý, který se zde natrénuje, se na polici uloží sám; soubory s modely lze importovat.</translation>
     </message>
     <message>
         <source>“%1” and “%2” can be compared.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ a „%2“ lze porovnat.</translation>
     </message>
     <message>
         <source>Choose one model to see all of it, two to compare them (a click with Ctrl chooses one more).</source>
-        <translation type="unfinished" />
+        <translation>Vyberte jeden model, a uvidíte o něm vše, nebo dva, a budete je moci porovnat (další se přidá kliknutím s klávesou Ctrl).</translation>
     </message>
     <message>
         <source>Parsing with %1 and %2</source>
-        <translation type="unfinished" />
+        <translation>Rozebírá se modely %1 a %2</translation>
     </message>
     <message>
         <source>Import models</source>
-        <translation type="unfinished" />
+        <translation>Importovat modely</translation>
     </message>
     <message>
         <source>Models (*.arcmodel);;All files (*)</source>
@@ -10506,100 +10509,100 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Export the model</source>
-        <translation type="unfinished" />
+        <translation>Exportovat model</translation>
     </message>
     <message>
         <source>Models (*.arcmodel)</source>
-        <translation type="unfinished" />
+        <translation>Modely (*.arcmodel)</translation>
     </message>
     <message>
         <source>Exported the model as %1</source>
-        <translation type="unfinished" />
+        <translation>Model exportován jako %1</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShortcutOverview</name>
     <message>
         <source>&amp;Set</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nastavit</translation>
     </message>
     <message>
         <source>&amp;Default</source>
-        <translation type="unfinished" />
+        <translation>&amp;Výchozí</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished" />
+        <translation>Klávesové zkratky</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation>Hledání</translation>
+        <translation>Hledat</translation>
     </message>
     <message>
         <source>Search in the shortcuts</source>
-        <translation type="unfinished" />
+        <translation>Hledat ve zkratkách</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished" />
+        <translation>Zkratky</translation>
     </message>
     <message>
         <source>New shortcut</source>
-        <translation type="unfinished" />
+        <translation>Nová zkratka</translation>
     </message>
     <message>
         <source>&amp;New shortcut:</source>
-        <translation type="unfinished" />
+        <translation>Nová &amp;zkratka:</translation>
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
-        <translation type="unfinished" />
+        <translation>Pro „%1“ nic nenalezeno.</translation>
     </message>
     <message>
         <source>On the diagram</source>
-        <translation type="unfinished" />
+        <translation>V diagramu</translation>
     </message>
     <message>
         <source>While a head is chosen</source>
-        <translation type="unfinished" />
+        <translation>Při volbě řídícího členu</translation>
     </message>
     <message>
         <source>While a head is chosen (%1)</source>
-        <translation type="unfinished" />
+        <translation>Při volbě řídícího členu (%1)</translation>
     </message>
     <message>
         <source>With the mouse</source>
-        <translation type="unfinished" />
+        <translation>Myší</translation>
     </message>
     <message>
         <source>%1 is the shortcut of “%2”, which would lose it.</source>
-        <translation type="unfinished" />
+        <translation>%1 je zkratka příkazu „%2“, který by ji ztratil.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SidePanels</name>
     <message numerus="yes">
         <source>%n other arc(s) stand so: %1.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Taková je ještě %n další hrana: %1.</numerusform>
+            <numerusform>Takové jsou ještě %n další hrany: %1.</numerusform>
+            <numerusform>Takových je ještě %n dalších hran: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing has been found yet; search first (%1).</source>
-        <translation type="unfinished" />
+        <translation>Zatím nebylo nic nalezeno; nejdřív hledejte (%1).</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SimulationWindow</name>
     <message>
         <source>Annotated before</source>
-        <translation type="unfinished" />
+        <translation>Předem anotováno</translation>
     </message>
     <message>
         <source>The first sentences of the treebank, on which the parser is trained at the start</source>
-        <translation type="unfinished" />
+        <translation>První věty treebanku, na nichž se parser na začátku natrénuje</translation>
     </message>
     <message>
         <source>Sentences</source>
@@ -10607,27 +10610,27 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>How many are annotated then; 0: all</source>
-        <translation type="unfinished" />
+        <translation>Kolik se jich pak anotuje; 0: všechny</translation>
     </message>
     <message>
         <source>Train anew after</source>
-        <translation type="unfinished" />
+        <translation>Znovu trénovat po</translation>
     </message>
     <message>
         <source>So many sentences; 0: never</source>
-        <translation type="unfinished" />
+        <translation>Po tolika větách; 0: nikdy</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished" />
+        <translation>Běhy</translation>
     </message>
     <message>
         <source>How often all is done, with other seeds each time</source>
-        <translation type="unfinished" />
+        <translation>Kolikrát se vše zopakuje, pokaždé s jinými semínky</translation>
     </message>
     <message>
         <source>Learn li&amp;ve</source>
-        <translation type="unfinished" />
+        <translation>Učit se prů&amp;běžně</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -10647,43 +10650,43 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Across</source>
-        <translation type="unfinished" />
+        <translation>Vodorovně</translation>
     </message>
     <message>
         <source>Upwards</source>
-        <translation type="unfinished" />
+        <translation>Svisle</translation>
     </message>
     <message>
         <source>Simulated annotator</source>
-        <translation type="unfinished" />
+        <translation>Simulovaný anotátor</translation>
     </message>
     <message>
         <source>The parser learns from each sentence as soon as it is confirmed</source>
-        <translation type="unfinished" />
+        <translation>Parser se učí z každé věty, jakmile je potvrzena</translation>
     </message>
     <message>
         <source>What annotating takes, and how good the parser becomes</source>
-        <translation type="unfinished" />
+        <translation>Kolik anotace stojí a jak dobrým se parser stane</translation>
     </message>
     <message>
         <source>The open treebank is annotated once more by somebody who never errs, in each of the orders chosen: what would that take, and how good would the parser become on sentences that are never annotated?</source>
-        <translation type="unfinished" />
+        <translation>Otevřený treebank znovu anotuje někdo, kdo se nikdy nemýlí, v každém ze zvolených pořadí: kolik by to stálo a jak dobrý by byl parser na větách, které se nikdy neanotují?</translation>
     </message>
     <message>
         <source>The orders of sentences that are simulated; the parser's settings are those of Train</source>
-        <translation type="unfinished" />
+        <translation>Pořadí vět, která se simulují; parser se nastavuje v Trénování</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Otevřít…</translation>
     </message>
     <message>
         <source>Adds the simulations of a file to these, also one that arcwright-cli simulate --json wrote</source>
-        <translation type="unfinished" />
+        <translation>Přidá k těmto simulace ze souboru, i takového, který zapsalo arcwright-cli simulate --json</translation>
     </message>
     <message>
         <source>Saves the simulations, to open them again, or as a picture or a table</source>
-        <translation type="unfinished" />
+        <translation>Uloží simulace k pozdějšímu otevření, nebo jako obrázek či tabulku</translation>
     </message>
     <message>
         <source>Table</source>
@@ -10691,15 +10694,15 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Shows what all of it takes as a table, or the chart again</source>
-        <translation type="unfinished" />
+        <translation>Zobrazí, co to vše stojí, jako tabulku, nebo zase graf</translation>
     </message>
     <message>
         <source>No order</source>
-        <translation type="unfinished" />
+        <translation>Žádné pořadí</translation>
     </message>
     <message>
         <source>Orders: %1</source>
-        <translation type="unfinished" />
+        <translation>Pořadí: %1</translation>
     </message>
     <message>
         <source>Go o&amp;n</source>
@@ -10707,7 +10710,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>Po&amp;zastavit</translation>
+        <translation>&amp;Pozastavit</translation>
     </message>
     <message>
         <source>%p%, paused</source>
@@ -10716,15 +10719,15 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Open simulations</source>
-        <translation type="unfinished" />
+        <translation>Otevřít simulace</translation>
     </message>
     <message>
         <source>Simulations (*.json);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Simulace (*.json);;Všechny soubory (*)</translation>
     </message>
     <message>
         <source>Simulations, to open them again (*.json)</source>
-        <translation type="unfinished" />
+        <translation>Simulace, k pozdějšímu otevření (*.json)</translation>
     </message>
     <message>
         <source>Scalable picture (*.svg)</source>
@@ -10748,12 +10751,12 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Save simulations</source>
-        <translation type="unfinished" />
+        <translation>Uložit simulace</translation>
     </message>
     <message>
         <source>simulations</source>
         <comment>name of a file</comment>
-        <translation type="unfinished" />
+        <translation>simulace</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -10764,74 +10767,74 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <name>arcwright::ui::SourcesForm</name>
     <message>
         <source>All sentences</source>
-        <translation type="unfinished" />
+        <translation>Všechny věty</translation>
     </message>
     <message>
         <source>Confirmed sentences</source>
-        <translation type="unfinished" />
+        <translation>Potvrzené věty</translation>
     </message>
     <message>
         <source>Several sources</source>
-        <translation type="unfinished" />
+        <translation>Více zdrojů</translation>
     </message>
     <message>
         <source>The sentences as they are when the training is asked for</source>
-        <translation type="unfinished" />
+        <translation>Věty v podobě, v jaké jsou při zadání trénování</translation>
     </message>
     <message>
         <source>Learn from</source>
-        <translation type="unfinished" />
+        <translation>Učit se z</translation>
     </message>
     <message>
         <source>Weight of: %1</source>
-        <translation type="unfinished" />
+        <translation>Váha zdroje: %1</translation>
     </message>
     <message>
         <source>How often each of its sentences counts. One that several sources have counts as often as the heaviest says.</source>
-        <translation type="unfinished" />
+        <translation>Kolikrát se každá jeho věta počítá. Má-li tutéž větu více zdrojů, platí největší z jejich vah.</translation>
     </message>
     <message>
         <source>Pattern of the sentences to learn from</source>
-        <translation type="unfinished" />
+        <translation>Vzor vět, z nichž se má učit</translation>
     </message>
     <message>
         <source>Files…</source>
-        <translation type="unfinished" />
+        <translation>Soubory…</translation>
     </message>
     <message>
         <source>Learn from these files</source>
-        <translation type="unfinished" />
+        <translation>Učit se z těchto souborů</translation>
     </message>
     <message>
         <source>A folder…</source>
-        <translation type="unfinished" />
+        <translation>Složka…</translation>
     </message>
     <message>
         <source>Learn from this folder</source>
-        <translation type="unfinished" />
+        <translation>Učit se z této složky</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished" />
+        <translation>Zvolit…</translation>
     </message>
     <message>
         <source>All of the treebank</source>
-        <translation type="unfinished" />
+        <translation>Celý treebank</translation>
     </message>
     <message>
         <source>What a pattern finds</source>
-        <translation type="unfinished" />
+        <translation>Co najde vzor</translation>
     </message>
     <message>
         <source>Files and folders</source>
-        <translation type="unfinished" />
+        <translation>Soubory a složky</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 a %n další</numerusform>
+            <numerusform>%1 a %n další</numerusform>
+            <numerusform>%1 a %n dalších</numerusform>
         </translation>
     </message>
 </context>
@@ -10839,59 +10842,59 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <name>arcwright::ui::StartPage</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished" />
+        <translation>Lekce</translation>
     </message>
     <message>
         <source>Algorithms</source>
-        <translation type="unfinished" />
+        <translation>Algoritmy</translation>
     </message>
     <message>
         <source>Exercises</source>
-        <translation type="unfinished" />
+        <translation>Cvičení</translation>
     </message>
     <message>
         <source>Lessons, algorithms and exercises</source>
-        <translation type="unfinished" />
+        <translation>Lekce, algoritmy a cvičení</translation>
     </message>
     <message>
         <source>The figures of the papers, step by step, with the scores they are drawn from.</source>
-        <translation type="unfinished" />
+        <translation>Obrázky z článků, krok za krokem, se skóre, z nichž jsou nakresleny.</translation>
     </message>
     <message>
         <source>Lesson from a file…</source>
-        <translation type="unfinished" />
+        <translation>Lekce ze souboru…</translation>
     </message>
     <message>
         <source>Type a sentence…</source>
-        <translation type="unfinished" />
+        <translation>Napsat větu…</translation>
     </message>
     <message>
         <source>Students draw the trees of sentences, and are told what is right.</source>
-        <translation type="unfinished" />
+        <translation>Studenti kreslí stromy vět a dozvídají se, co je správně.</translation>
     </message>
     <message>
         <source>Do an exercise…</source>
-        <translation type="unfinished" />
+        <translation>Vypracovat cvičení…</translation>
     </message>
     <message>
         <source>Make an exercise…</source>
-        <translation type="unfinished" />
+        <translation>Vytvořit cvičení…</translation>
     </message>
     <message>
         <source>Each at work on %1, or on one that you type.</source>
-        <translation type="unfinished" />
+        <translation>Každý při práci na %1, nebo na větě, kterou napíšete.</translation>
     </message>
     <message>
         <source>Each at work on a sentence that you type, or on one of a treebank.</source>
-        <translation type="unfinished" />
+        <translation>Každý při práci na větě, kterou napíšete, nebo na některé z treebanku.</translation>
     </message>
     <message>
         <source>It parses bunsetsu: open a Japanese treebank that has them.</source>
-        <translation type="unfinished" />
+        <translation>Rozebírá bunsetsu: otevřete japonský treebank, který je má.</translation>
     </message>
     <message>
         <source>It parses words: open a treebank without bunsetsu, or type a sentence.</source>
-        <translation type="unfinished" />
+        <translation>Rozebírá slova: otevřete treebank bez bunsetsu, nebo napište větu.</translation>
     </message>
     <message>
         <source>%1 — %2</source>
