@@ -9560,7 +9560,7 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     </message>
     <message>
         <source>Budget</source>
-        <translation>Čas</translation>
+        <translation>Časový limit</translation>
     </message>
     <message>
         <source>How much of what waits fits into the next minutes</source>
@@ -9580,7 +9580,7 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     </message>
     <message>
         <source>No budget</source>
-        <translation>Bez časového rozpočtu</translation>
+        <translation>Bez limitu</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -10906,15 +10906,15 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <name>arcwright::ui::Step</name>
     <message>
         <source>form</source>
-        <translation type="unfinished" />
+        <translation>tvar</translation>
     </message>
     <message>
         <source>lemma</source>
-        <translation type="unfinished" />
+        <translation>lemma</translation>
     </message>
     <message>
         <source>features</source>
-        <translation type="unfinished" />
+        <translation>rysy</translation>
     </message>
     <message>
         <source>relation</source>
@@ -10922,7 +10922,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>žádný</translation>
     </message>
     <message>
         <source>root</source>
@@ -10930,11 +10930,11 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>%1: head %2 → %3</source>
-        <translation type="unfinished" />
+        <translation>%1: řídící člen %2 → %3</translation>
     </message>
     <message>
         <source>form %1 → %2</source>
-        <translation type="unfinished" />
+        <translation>tvar %1 → %2</translation>
     </message>
     <message>
         <source>%1: %2 %3 → %4</source>
@@ -10942,119 +10942,119 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>new bunsetsu %1</source>
-        <translation type="unfinished" />
+        <translation>nové bunsetsu %1</translation>
     </message>
     <message>
         <source>bunsetsu %1 gone</source>
-        <translation type="unfinished" />
+        <translation>zrušené bunsetsu %1</translation>
     </message>
     <message>
         <source>%1: type %2 → %3</source>
-        <translation type="unfinished" />
+        <translation>%1: typ %2 → %3</translation>
     </message>
     <message>
         <source>bunsetsu %1 → %2</source>
-        <translation type="unfinished" />
+        <translation>bunsetsu %1 → %2</translation>
     </message>
     <message>
         <source>%1: also %2 of %3</source>
-        <translation type="unfinished" />
+        <translation>%1: nově i %2 pod „%3“</translation>
     </message>
     <message>
         <source>%1: no longer %2 of %3</source>
-        <translation type="unfinished" />
+        <translation>%1: už ne %2 pod „%3“</translation>
     </message>
     <message>
         <source>%1: was wrong</source>
-        <translation type="unfinished" />
+        <translation>%1: bylo špatně</translation>
     </message>
     <message>
         <source>%1: not said to have been wrong any more</source>
-        <translation type="unfinished" />
+        <translation>%1: už neoznačeno za chybu</translation>
     </message>
     <message>
         <source>%1: kept as annotated</source>
-        <translation type="unfinished" />
+        <translation>%1: anotace ponechána</translation>
     </message>
     <message>
         <source>%1: to be decided again</source>
-        <translation type="unfinished" />
+        <translation>%1: znovu k rozhodnutí</translation>
     </message>
     <message>
         <source>%1: decision postponed</source>
-        <translation type="unfinished" />
+        <translation>%1: rozhodnutí odloženo</translation>
     </message>
     <message>
         <source>%1: remark: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: poznámka: %2</translation>
     </message>
     <message>
         <source>%1: removed remark: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: odstraněna poznámka: %2</translation>
     </message>
     <message>
         <source>waived %1</source>
-        <translation type="unfinished" />
+        <translation>prominuto: %1</translation>
     </message>
     <message>
         <source>no longer waived: %1</source>
-        <translation type="unfinished" />
+        <translation>už neprominuto: %1</translation>
     </message>
     <message>
         <source>%1: waived %2</source>
-        <translation type="unfinished" />
+        <translation>%1: prominuto %2</translation>
     </message>
     <message>
         <source>%1: no longer waived: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: už neprominuto: %2</translation>
     </message>
     <message>
         <source>new sentence %1</source>
-        <translation type="unfinished" />
+        <translation>nová věta %1</translation>
     </message>
     <message>
         <source>removed sentence %1</source>
-        <translation type="unfinished" />
+        <translation>odstraněna věta %1</translation>
     </message>
     <message>
         <source>text %1 → %2</source>
-        <translation type="unfinished" />
+        <translation>text %1 → %2</translation>
     </message>
     <message>
         <source>inserted %1</source>
-        <translation type="unfinished" />
+        <translation>vloženo %1</translation>
     </message>
     <message>
         <source>deleted %1</source>
-        <translation type="unfinished" />
+        <translation>smazáno %1</translation>
     </message>
     <message>
         <source>multiword token %1</source>
-        <translation type="unfinished" />
+        <translation>víceslovný token %1</translation>
     </message>
     <message>
         <source>dissolved multiword token %1</source>
-        <translation type="unfinished" />
+        <translation>zrušen víceslovný token %1</translation>
     </message>
     <message>
         <source>multiword token %1 → %2</source>
-        <translation type="unfinished" />
+        <translation>víceslovný token %1 → %2</translation>
     </message>
     <message>
         <source>inserted empty node %1</source>
-        <translation type="unfinished" />
+        <translation>vložen prázdný uzel %1</translation>
     </message>
     <message>
         <source>deleted empty node %1</source>
-        <translation type="unfinished" />
+        <translation>smazán prázdný uzel %1</translation>
     </message>
     <message>
         <source>added %1</source>
-        <translation type="unfinished" />
+        <translation>přidáno %1</translation>
     </message>
     <message>
         <source>removed %1</source>
-        <translation type="unfinished" />
+        <translation>odstraněno %1</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -11066,47 +11066,47 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>no longer confirmed</source>
-        <translation type="unfinished" />
+        <translation>potvrzení zrušeno</translation>
     </message>
     <message>
         <source>pinned %1</source>
-        <translation type="unfinished" />
+        <translation>připnuto %1</translation>
     </message>
     <message>
         <source>unpinned %1</source>
-        <translation type="unfinished" />
+        <translation>odepnuto %1</translation>
     </message>
     <message>
         <source>remark: %1</source>
-        <translation type="unfinished" />
+        <translation>poznámka: %1</translation>
     </message>
     <message>
         <source>removed remark: %1</source>
-        <translation type="unfinished" />
+        <translation>odstraněna poznámka: %1</translation>
     </message>
     <message>
         <source>remark: %1 → %2</source>
-        <translation type="unfinished" />
+        <translation>poznámka: %1 → %2</translation>
     </message>
     <message>
         <source>split %1: %2</source>
-        <translation type="unfinished" />
+        <translation>rozděleno %1: %2</translation>
     </message>
     <message>
         <source>joined %1: %2</source>
-        <translation type="unfinished" />
+        <translation>spojeno %1: %2</translation>
     </message>
     <message>
         <source>split the sentence before %1</source>
-        <translation type="unfinished" />
+        <translation>věta rozdělena před „%1“</translation>
     </message>
     <message>
         <source>split the sentence before %1; arcs of the enhanced graph between the parts, which went: %2</source>
-        <translation type="unfinished" />
+        <translation>věta rozdělena před „%1“; hran rozšířeného grafu mezi částmi, které zanikly: %2</translation>
     </message>
     <message>
         <source>joined two sentences</source>
-        <translation type="unfinished" />
+        <translation>spojeny dvě věty</translation>
     </message>
     <message>
         <source>; </source>
@@ -11114,47 +11114,47 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message numerus="yes">
         <source>; and %n more</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>; a %n další</numerusform>
+            <numerusform>; a %n další</numerusform>
+            <numerusform>; a %n dalších</numerusform>
         </translation>
     </message>
     <message>
         <source>edited the text of a sentence</source>
-        <translation type="unfinished" />
+        <translation>upraven text věty</translation>
     </message>
     <message>
         <source>nothing changed</source>
-        <translation type="unfinished" />
+        <translation>beze změny</translation>
     </message>
     <message>
         <source>annotations into the file</source>
-        <translation type="unfinished" />
+        <translation>anotace do souboru</translation>
     </message>
     <message>
         <source>annotations out of the file</source>
-        <translation type="unfinished" />
+        <translation>anotace ze souboru</translation>
     </message>
     <message numerus="yes">
         <source>accepted %n predicted arc(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>přijata %n predikovaná hrana</numerusform>
+            <numerusform>přijaty %n predikované hrany</numerusform>
+            <numerusform>přijato %n predikovaných hran</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1; and %n more sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1; a %n další věta</numerusform>
+            <numerusform>%1; a %n další věty</numerusform>
+            <numerusform>%1; a %n dalších vět</numerusform>
         </translation>
     </message>
     <message>
         <source>repair: %1</source>
-        <translation type="unfinished" />
+        <translation>oprava: %1</translation>
     </message>
 </context>
 <context>
@@ -11165,58 +11165,58 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>The step on view</source>
-        <translation type="unfinished" />
+        <translation>Zobrazený krok</translation>
     </message>
     <message>
         <source>The main steps, bold in the list, and both ends (%1)</source>
-        <translation type="unfinished" />
+        <translation>Hlavní kroky, v seznamu tučně, začátek a konec (%1)</translation>
     </message>
     <message>
         <source>All steps (%1)</source>
-        <translation type="unfinished" />
+        <translation>Všechny kroky (%1)</translation>
     </message>
     <message>
         <source>Scalable pictures (SVG)</source>
-        <translation type="unfinished" />
+        <translation>Vektorové obrázky (SVG)</translation>
     </message>
     <message>
         <source>Pixels (PNG)</source>
-        <translation type="unfinished" />
+        <translation>Rastrové obrázky (PNG)</translation>
     </message>
     <message>
         <source>Slides, one a page (PDF)</source>
-        <translation type="unfinished" />
+        <translation>Snímky, jeden na stránku (PDF)</translation>
     </message>
     <message>
         <source>Slides for LaTeX (beamer with TikZ)</source>
-        <translation type="unfinished" />
+        <translation>Snímky pro LaTeX (beamer s TikZ)</translation>
     </message>
     <message>
         <source>Handout with text and pictures (PDF)</source>
-        <translation type="unfinished" />
+        <translation>Podklady s textem a obrázky (PDF)</translation>
     </message>
     <message>
         <source>Handout with text and pictures (HTML)</source>
-        <translation type="unfinished" />
+        <translation>Podklady s textem a obrázky (HTML)</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished" />
+        <translation>Exportovat…</translation>
     </message>
     <message>
         <source>&amp;Steps</source>
-        <translation type="unfinished" />
+        <translation>&amp;Kroky</translation>
     </message>
     <message>
         <source>&amp;As</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jako</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::StepListModel</name>
     <message>
         <source>Before the first step</source>
-        <translation type="unfinished" />
+        <translation>Před prvním krokem</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -11238,22 +11238,22 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <name>arcwright::ui::StepNotes</name>
     <message>
         <source>Steps</source>
-        <translation type="unfinished" />
+        <translation>Kroky</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished" />
+        <translation>Vysvětlení</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::StopsMenu</name>
     <message>
         <source>Stop there</source>
-        <translation type="unfinished" />
+        <translation>Zastavit tam</translation>
     </message>
     <message>
         <source>When the arc</source>
-        <translation type="unfinished" />
+        <translation>Když se hrana</translation>
     </message>
     <message>
         <source>→</source>
@@ -11262,7 +11262,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>appears</source>
-        <translation type="unfinished" />
+        <translation>objeví</translation>
     </message>
     <message>
         <source>Head</source>
@@ -11270,11 +11270,11 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Dependent</source>
-        <translation type="unfinished" />
+        <translation>Závislý člen</translation>
     </message>
     <message>
         <source>Do not stop at %1</source>
-        <translation type="unfinished" />
+        <translation>Nezastavovat u %1</translation>
     </message>
 </context>
 <context>
@@ -11285,51 +11285,51 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Progress of the search for suspicious annotations</source>
-        <translation type="unfinished" />
+        <translation>Průběh hledání podezřelých anotací</translation>
     </message>
     <message>
         <source>Parts into which the treebank is divided</source>
-        <translation type="unfinished" />
+        <translation>Díly, na které se treebank rozdělí</translation>
     </message>
     <message>
         <source>Parts into which the treebank is divided: the words of each are judged by parsers trained on the others. More parts: better parsers, but more of them to train</source>
-        <translation type="unfinished" />
+        <translation>Díly, na které se treebank rozdělí: slova každého z nich posoudí parsery natrénované na ostatních. Víc dílů: lepší parsery, ale natrénovat se jich musí víc</translation>
     </message>
     <message>
         <source>Methods</source>
-        <translation type="unfinished" />
+        <translation>Metody</translation>
     </message>
     <message>
         <source>How suspicious annotations are looked for</source>
-        <translation type="unfinished" />
+        <translation>Jak se podezřelé anotace hledají</translation>
     </message>
     <message>
         <source>Folds</source>
-        <translation type="unfinished" />
+        <translation>Díly</translation>
     </message>
     <message>
         <source>Ending…</source>
-        <translation type="unfinished" />
+        <translation>Končí se…</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished" />
+        <translation>Pozastaveno</translation>
     </message>
     <message>
         <source>%1% done</source>
-        <translation type="unfinished" />
+        <translation>hotovo %1 %</translation>
     </message>
     <message numerus="yes">
         <source>parsers being trained (%n part(s)): %1</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>trénují se parsery (%n díl): %1</numerusform>
+            <numerusform>trénují se parsery (%n díly): %1</numerusform>
+            <numerusform>trénují se parsery (%n dílů): %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancelled; what was found before is still listed.</source>
-        <translation type="unfinished" />
+        <translation>Zrušeno; co bylo nalezeno předtím, je stále vypsáno.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -11337,23 +11337,23 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>No parser has judged.</source>
-        <translation type="unfinished" />
+        <translation>Žádný parser neposuzoval.</translation>
     </message>
     <message numerus="yes">
         <source>Judged by parsers that have not seen the sentence (%n part(s)): %1</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Posouzeno parsery, které větu neviděly (%n díl): %1</numerusform>
+            <numerusform>Posouzeno parsery, které větu neviděly (%n díly): %1</numerusform>
+            <numerusform>Posouzeno parsery, které větu neviděly (%n dílů): %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Find again</source>
-        <translation type="unfinished" />
+        <translation>Najít znovu</translation>
     </message>
     <message>
         <source>Find suspicious annotations</source>
-        <translation type="unfinished" />
+        <translation>Najít podezřelé anotace</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -11368,39 +11368,39 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <name>arcwright::ui::SuspicionChoices</name>
     <message>
         <source>Which are listed, by what was decided</source>
-        <translation type="unfinished" />
+        <translation>Které se vypisují podle toho, jak bylo rozhodnuto</translation>
     </message>
     <message>
         <source>Which are listed, by how they were found</source>
-        <translation type="unfinished" />
+        <translation>Které se vypisují podle toho, jak byly nalezeny</translation>
     </message>
     <message>
         <source>%1 found</source>
-        <translation type="unfinished" />
+        <translation>Nalezeno: %1</translation>
     </message>
     <message>
         <source>To decide (%1)</source>
-        <translation type="unfinished" />
+        <translation>K rozhodnutí (%1)</translation>
     </message>
     <message>
         <source>Postponed (%1)</source>
-        <translation type="unfinished" />
+        <translation>Odložené (%1)</translation>
     </message>
     <message>
         <source>Kept (%1)</source>
-        <translation type="unfinished" />
+        <translation>Ponechané (%1)</translation>
     </message>
     <message>
         <source>Corrected (%1)</source>
-        <translation type="unfinished" />
+        <translation>Opravené (%1)</translation>
     </message>
     <message>
         <source>Edited since (%1)</source>
-        <translation type="unfinished" />
+        <translation>Upravené potom (%1)</translation>
     </message>
     <message>
         <source>All (%1)</source>
-        <translation type="unfinished" />
+        <translation>Všechny (%1)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11409,14 +11409,14 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished" />
+        <translation>Všechny druhy</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SuspicionModel</name>
     <message>
         <source>sentence edited since</source>
-        <translation type="unfinished" />
+        <translation>věta od té doby upravena</translation>
     </message>
     <message>
         <source>%1 (+%2)</source>
@@ -11429,12 +11429,12 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>How likely it is that the annotation is wrong, by all reasons together</source>
-        <translation type="unfinished" />
+        <translation>Jak pravděpodobné je podle všech důvodů dohromady, že je anotace chybná</translation>
     </message>
     <message>
         <source>Wrong?</source>
         <comment>how likely it is that an annotation is wrong</comment>
-        <translation type="unfinished" />
+        <translation>Chyba?</translation>
     </message>
     <message>
         <source>No.</source>
@@ -11447,16 +11447,16 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Annotated</source>
-        <translation type="unfinished" />
+        <translation>Anotováno</translation>
     </message>
     <message>
         <source>Rival</source>
         <comment>the arc that may be right instead</comment>
-        <translation type="unfinished" />
+        <translation>Konkurent</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished" />
+        <translation>Proč</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -11471,48 +11471,48 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Open in Annotate (%1)</source>
-        <translation type="unfinished" />
+        <translation>Otevřít v Anotaci (%1)</translation>
     </message>
     <message>
         <source>Save the list…</source>
-        <translation type="unfinished" />
+        <translation>Uložit seznam…</translation>
     </message>
     <message>
         <source>Saves what is listed as a table</source>
-        <translation type="unfinished" />
+        <translation>Uloží vypsané jako tabulku</translation>
     </message>
     <message>
         <source>Nothing suspicious was found.</source>
-        <translation type="unfinished" />
+        <translation>Nic podezřelého nebylo nalezeno.</translation>
     </message>
     <message>
         <source>None is of this choice.</source>
-        <translation type="unfinished" />
+        <translation>Tomuto výběru nic neodpovídá.</translation>
     </message>
     <message>
         <source>All have been decided.</source>
-        <translation type="unfinished" />
+        <translation>O všech už je rozhodnuto.</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished" />
+        <translation>pozastaveno</translation>
     </message>
     <message>
         <source>%1%</source>
         <comment>progress</comment>
-        <translation>%1%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Open a treebank to search it for annotations that may be wrong.</source>
-        <translation type="unfinished" />
+        <translation>Otevřete treebank, v němž se mají hledat anotace, které mohou být chybné.</translation>
     </message>
     <message>
         <source>The search goes on in the background; what it finds is listed here.</source>
-        <translation type="unfinished" />
+        <translation>Hledání pokračuje na pozadí; co najde, se vypíše zde.</translation>
     </message>
     <message>
         <source>The treebank is divided into parts, and the words of each are judged by parsers that were trained on the others and have not seen them. Listed are the arcs that these parsers contradict, those that the same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be corrected, kept or postponed.</source>
-        <translation type="unfinished" />
+        <translation>Treebank se rozdělí na díly a slova každého z nich posoudí parsery, které se učily na ostatních a tato slova neviděly. Vypíší se hrany, proti nimž tyto parsery jsou, ty, které tatáž slova jinde nemají, a ty, které porušují pravidlo: nejpravděpodobnější chyby napřed. Každou lze opravit, ponechat nebo odložit.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11521,15 +11521,15 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Take the decision back</source>
-        <translation type="unfinished" />
+        <translation>Vzít rozhodnutí zpět</translation>
     </message>
     <message>
         <source>Nothing offers another arc here; Enter opens the sentence.</source>
-        <translation type="unfinished" />
+        <translation>Jinou hranu zde nic nenabízí; větu otevře Enter.</translation>
     </message>
     <message>
         <source>The sentence has other words now; Enter opens it.</source>
-        <translation type="unfinished" />
+        <translation>Věta má nyní jiná slova; otevře ji Enter.</translation>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
@@ -11545,12 +11545,12 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Save suspicious annotations</source>
-        <translation type="unfinished" />
+        <translation>Uložit podezřelé anotace</translation>
     </message>
     <message>
         <source>suspicious</source>
         <comment>name of a file</comment>
-        <translation type="unfinished" />
+        <translation>podezrele</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -11569,7 +11569,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <name>arcwright::ui::SuspicionView</name>
     <message>
         <source>The suspicious arc and its rival</source>
-        <translation type="unfinished" />
+        <translation>Podezřelá hrana a její konkurent</translation>
     </message>
     <message>
         <source>Sentence %1</source>
@@ -11577,31 +11577,31 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>A sentence that is gone</source>
-        <translation type="unfinished" />
+        <translation>Věta, která už není</translation>
     </message>
     <message>
         <source>above: annotated, %1</source>
         <comment>arc</comment>
-        <translation type="unfinished" />
+        <translation>nahoře: anotováno, %1</translation>
     </message>
     <message>
         <source>above: as it was annotated, %1</source>
         <comment>arc</comment>
-        <translation type="unfinished" />
+        <translation>nahoře: jak bylo anotováno, %1</translation>
     </message>
     <message>
         <source>below: the rival, %1</source>
         <comment>arc</comment>
-        <translation type="unfinished" />
+        <translation>dole: konkurent, %1</translation>
     </message>
     <message>
         <source>The sentence has been edited since; the reasons are about what it was.</source>
-        <translation type="unfinished" />
+        <translation>Věta byla od té doby upravena; důvody se týkají její dřívější podoby.</translation>
     </message>
     <message>
         <source>%1 by %2, %3</source>
         <comment>state, name, time</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11610,96 +11610,96 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>sentences</source>
-        <translation type="unfinished" />
+        <translation>věty</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SystemBar</name>
     <message>
         <source>Punctuation</source>
-        <translation type="unfinished" />
+        <translation>Interpunkce</translation>
     </message>
     <message>
         <source>Details of</source>
-        <translation type="unfinished" />
+        <translation>Podrobnosti o</translation>
     </message>
     <message>
         <source>Figures are being computed</source>
-        <translation type="unfinished" />
+        <translation>Grafy se počítají</translation>
     </message>
     <message>
         <source>Head and relation</source>
-        <translation type="unfinished" />
+        <translation>Řídící člen i vztah</translation>
     </message>
     <message>
         <source>Head alone</source>
-        <translation type="unfinished" />
+        <translation>Jen řídící člen</translation>
     </message>
     <message>
         <source>What has to be right</source>
-        <translation type="unfinished" />
+        <translation>Co musí být správně</translation>
     </message>
     <message>
         <source>What has to be right for a word to count as right</source>
-        <translation type="unfinished" />
+        <translation>Co musí být správně, aby se slovo počítalo jako správné</translation>
     </message>
     <message>
         <source>Whether punctuation is counted</source>
-        <translation type="unfinished" />
+        <translation>Zda se počítá interpunkce</translation>
     </message>
     <message>
         <source>System whose errors are sorted and confused</source>
-        <translation type="unfinished" />
+        <translation>Systém, podle jehož chyb se třídí a vykazují záměny</translation>
     </message>
     <message>
         <source>By its errors the bars are sorted; the maps are of it alone</source>
-        <translation type="unfinished" />
+        <translation>Podle jeho chyb jsou sloupce seřazeny; mapy jsou jen o něm</translation>
     </message>
     <message>
         <source>Gold: %1</source>
-        <translation type="unfinished" />
+        <translation>Zlatý standard: %1</translation>
     </message>
     <message>
         <source>unnamed</source>
-        <translation type="unfinished" />
+        <translation>nepojmenovaný</translation>
     </message>
     <message>
         <source>%1: its model was trained on these sentences; not scored</source>
-        <translation type="unfinished" />
+        <translation>%1: jeho model se na těchto větách učil; nehodnotí se</translation>
     </message>
     <message>
         <source>%1: compare it with gold, or leave it out</source>
-        <translation type="unfinished" />
+        <translation>%1: porovnat se zlatým standardem, nebo vynechat</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TeachPage</name>
     <message>
         <source>‹ Lessons, algorithms, exercises</source>
-        <translation type="unfinished" />
+        <translation>‹ Lekce, algoritmy, cvičení</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TextCommands</name>
     <message>
         <source>Type or paste a text</source>
-        <translation type="unfinished" />
+        <translation>Napsat nebo vložit text</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished" />
+        <translation>Text</translation>
     </message>
     <message>
         <source>A line break ends a sentence. Words get their tags from a tagger, which are marked until you have looked at them (?). What JUMAN or MeCab has written is taken as it is.</source>
-        <translation type="unfinished" />
+        <translation>Konec řádku končí větu. Slova dostanou značky od značkovače; dokud je nezkontrolujete, jsou označeny (?). Co zapsal JUMAN nebo MeCab, se přebírá beze změny.</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished" />
+        <translation>text</translation>
     </message>
     <message>
         <source>Save as a treebank</source>
-        <translation type="unfinished" />
+        <translation>Uložit jako treebank</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -11707,22 +11707,22 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Dividing and tagging the text…</source>
-        <translation type="unfinished" />
+        <translation>Text se dělí a značkuje…</translation>
     </message>
     <message>
         <source>The tags are a tagger's: ? marks those that you have not set.</source>
-        <translation type="unfinished" />
+        <translation>Značky jsou od značkovače: ? je u těch, které jste sami neurčili.</translation>
     </message>
     <message>
         <source>The words have no tags: there is no tagger, and nothing to learn one from.</source>
-        <translation type="unfinished" />
+        <translation>Slova nemají značky: není tu značkovač ani nic, z čeho by se naučil.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TextEditor</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished" />
+        <translation>Použít</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11730,15 +11730,15 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Text of the sentence</source>
-        <translation type="unfinished" />
+        <translation>Text věty</translation>
     </message>
     <message>
         <source>Makes the sentence what the text says (Ctrl+Enter)</source>
-        <translation type="unfinished" />
+        <translation>Změní větu podle textu (Ctrl+Enter)</translation>
     </message>
     <message>
         <source>Leaves the sentence as it was (Esc)</source>
-        <translation type="unfinished" />
+        <translation>Nechá větu, jak byla (Esc)</translation>
     </message>
     <message>
         <source>%1
@@ -11747,11 +11747,11 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>This can be read.</source>
-        <translation type="unfinished" />
+        <translation>Toto lze přečíst.</translation>
     </message>
     <message>
         <source>The sentence as its file has it.</source>
-        <translation type="unfinished" />
+        <translation>Věta tak, jak je v souboru.</translation>
     </message>
 </context>
 <context>
@@ -11772,74 +11772,74 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <name>arcwright::ui::TrainPage</name>
     <message>
         <source>Training, models or progress</source>
-        <translation type="unfinished" />
+        <translation>Trénování, modely, nebo postup</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished" />
+        <translation>Trénování</translation>
     </message>
     <message>
         <source>Progress of the annotation</source>
-        <translation type="unfinished" />
+        <translation>Postup anotace</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished" />
+        <translation>Modely</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TrainingCommands</name>
     <message>
         <source>New predictions are in the layer “%1”; %2 shows it.</source>
-        <translation type="unfinished" />
+        <translation>Nové predikce jsou ve vrstvě „%1“; zobrazí ji %2.</translation>
     </message>
     <message>
         <source>Predict &amp;here with it</source>
-        <translation type="unfinished" />
+        <translation>Predikovat tady tímto mode&amp;lem</translation>
     </message>
     <message>
         <source>Predict &amp;here with %1</source>
-        <translation type="unfinished" />
+        <translation>Predikovat tady mode&amp;lem %1</translation>
     </message>
     <message numerus="yes">
         <source>The parser has learnt from it: %n word(s) wrong before,</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Parser se z ní naučil: předtím bylo špatně %n slovo,</numerusform>
+            <numerusform>Parser se z ní naučil: předtím byla špatně %n slova,</numerusform>
+            <numerusform>Parser se z ní naučil: předtím bylo špatně %n slov,</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n now.</source>
         <comment>words wrong</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>nyní %n.</numerusform>
+            <numerusform>nyní %n.</numerusform>
+            <numerusform>nyní %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The parser has learnt nothing from it: %1</source>
-        <translation type="unfinished" />
+        <translation>Parser se z ní nenaučil nic: %1</translation>
     </message>
     <message>
         <source>The parser has forgotten what it learnt from it.</source>
-        <translation type="unfinished" />
+        <translation>Parser zapomněl, co se z ní naučil.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TrainingIndicator</name>
     <message>
         <source>Shows more of it</source>
-        <translation type="unfinished" />
+        <translation>Zobrazí další podrobnosti</translation>
     </message>
     <message>
         <source>Predicting: %1 %</source>
-        <translation type="unfinished" />
+        <translation>Predikce: %1 %</translation>
     </message>
     <message>
         <source>Training: %1 %</source>
-        <translation type="unfinished" />
+        <translation>Trénování: %1 %</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -11851,19 +11851,19 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <name>arcwright::ui::TrainingPanel</name>
     <message>
         <source>Learn relations</source>
-        <translation type="unfinished" />
+        <translation>Učit se vztahy</translation>
     </message>
     <message>
         <source>Honest predictions (5 folds)</source>
-        <translation type="unfinished" />
+        <translation>Poctivé predikce (5 dílů)</translation>
     </message>
     <message>
         <source>Only what is confirmed or pinned</source>
-        <translation type="unfinished" />
+        <translation>Jen to, co je potvrzené nebo připnuté</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation>Natrénovat</translation>
+        <translation>Trénovat</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11871,62 +11871,65 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Paused.</source>
-        <translation type="unfinished" />
+        <translation>Pozastaveno.</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished" />
+        <translation>Libovolný</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished" />
+        <translation>Arabština</translation>
     </message>
     <message>
         <source>Czech</source>
-        <translation type="unfinished" />
+        <translation>Čeština</translation>
     </message>
     <message>
         <source>Danish</source>
-        <translation type="unfinished" />
+        <translation>Dánština</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished" />
+        <translation>Angličtina</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished" />
+        <translation>Čínština</translation>
     </message>
     <message>
         <source>How trees are found, in training as in parsing.
 First order looks at single arcs, second order also at neighbouring dependents.</source>
-        <translation type="unfinished" />
+        <translation>Jak se hledají stromy, při trénování i při rozboru.
+První řád se dívá na jednotlivé hrany, druhý i na sousední závislé členy.</translation>
     </message>
     <message>
         <source>How the weights are changed after a wrong tree</source>
-        <translation type="unfinished" />
+        <translation>Jak se po špatném stromu mění váhy</translation>
     </message>
     <message>
         <source>What rare words are known by: the lemma in Arabic, part of speech and case in Czech,
 the first character in Chinese, the first five characters in others</source>
-        <translation type="unfinished" />
+        <translation>Podle čeho se poznávají vzácná slova: v arabštině podle lemmatu, v češtině podle slovního druhu a pádu,
+v čínštině podle prvního znaku, v ostatních podle prvních pěti znaků</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished" />
+        <translation>Epochy</translation>
     </message>
     <message>
         <source>How often the training goes over the treebank</source>
-        <translation type="unfinished" />
+        <translation>Kolikrát trénování projde treebankem</translation>
     </message>
     <message>
         <source>Each sentence is predicted by a model trained on the others, so that the errors shown are honest.</source>
-        <translation type="unfinished" />
+        <translation>Každou větu predikuje model natrénovaný na ostatních, a tak jsou zobrazené chyby poctivé.</translation>
     </message>
     <message>
         <source>Of sentences that are not confirmed, only the pinned arcs count.
 Otherwise all arcs count that stand there; words without a head never do.</source>
-        <translation type="unfinished" />
+        <translation>Z nepotvrzených vět se počítají jen připnuté hrany.
+Jinak se počítají všechny hrany, které tam jsou; slova bez řídícího členu nikdy.</translation>
     </message>
     <message>
         <source>Decoder</source>
@@ -11942,15 +11945,15 @@ Otherwise all arcs count that stand there; words without a head never do.</sourc
     </message>
     <message>
         <source>Suggested here: %1. %2</source>
-        <translation type="unfinished" />
+        <translation>Zde se nabízí: %1. %2</translation>
     </message>
     <message>
         <source>Train next</source>
-        <translation type="unfinished" />
+        <translation>Trénovat potom</translation>
     </message>
     <message>
         <source>A parser that you train draws its trees below the words of the open treebank.</source>
-        <translation type="unfinished" />
+        <translation>Parser, který natrénujete, kreslí své stromy pod slova otevřeného treebanku.</translation>
     </message>
     <message>
         <source>%p%, %1</source>
@@ -11959,74 +11962,74 @@ Otherwise all arcs count that stand there; words without a head never do.</sourc
     </message>
     <message>
         <source>Reading the treebank…</source>
-        <translation type="unfinished" />
+        <translation>Čte se treebank…</translation>
     </message>
     <message>
         <source>Training…</source>
-        <translation type="unfinished" />
+        <translation>Trénuje se…</translation>
     </message>
     <message>
         <source>Predicting all sentences…</source>
-        <translation type="unfinished" />
+        <translation>Predikují se všechny věty…</translation>
     </message>
     <message>
         <source>Predicting each sentence by a model that has not seen it…</source>
-        <translation type="unfinished" />
+        <translation>Každou větu predikuje model, který ji neviděl…</translation>
     </message>
     <message>
         <source>Epoch %1 of %2: %3% of the heads right on held-out sentences</source>
-        <translation type="unfinished" />
+        <translation>Epocha %1 z %2: správně %3 % řídících členů na vyčleněných větách</translation>
     </message>
     <message>
         <source>Epoch %1 of %2: %3% of the heads right in training</source>
-        <translation type="unfinished" />
+        <translation>Epocha %1 z %2: správně %3 % řídících členů při trénování</translation>
     </message>
     <message>
         <source>Epoch %1 of %2: UAS %3, LAS %4 on held-out sentences, %5 updates a second</source>
-        <translation type="unfinished" />
+        <translation>Epocha %1 z %2: UAS %3, LAS %4 na vyčleněných větách, aktualizací za sekundu %5</translation>
     </message>
     <message>
         <source>Epoch %1 of %2: UAS %3, LAS %4 in training, %5 updates a second</source>
-        <translation type="unfinished" />
+        <translation>Epocha %1 z %2: UAS %3, LAS %4 při trénování, aktualizací za sekundu %5</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TransportBar</name>
     <message>
         <source>First</source>
-        <translation type="unfinished" />
+        <translation>První</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished" />
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished" />
+        <translation>Přehrát</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished" />
+        <translation>Vpřed</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished" />
+        <translation>Poslední</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished" />
+        <translation>Krok</translation>
     </message>
     <message>
         <source>%1 steps/s</source>
-        <translation type="unfinished" />
+        <translation>%1 kroků/s</translation>
     </message>
     <message>
         <source>How fast it plays</source>
-        <translation type="unfinished" />
+        <translation>Jak rychle se přehrává</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished" />
+        <translation>Rychlost</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -12038,70 +12041,70 @@ Otherwise all arcs count that stand there; words without a head never do.</sourc
     <name>arcwright::ui::UndoCommands</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zpět</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zpět: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished" />
+        <translation>Z&amp;novu</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished" />
+        <translation>Z&amp;novu: %1</translation>
     </message>
     <message>
         <source>The last step was in sentence %1.</source>
-        <translation type="unfinished" />
+        <translation>Poslední krok byl ve větě %1.</translation>
     </message>
     <message>
         <source>The next step is in sentence %1.</source>
-        <translation type="unfinished" />
+        <translation>Další krok je ve větě %1.</translation>
     </message>
     <message>
         <source>%1 again goes there and takes it back.</source>
-        <translation type="unfinished" />
+        <translation>Další stisk %1 tam přejde a vezme jej zpět.</translation>
     </message>
     <message>
         <source>%1 again goes there and makes it again.</source>
-        <translation type="unfinished" />
+        <translation>Další stisk %1 tam přejde a provede jej znovu.</translation>
     </message>
     <message>
         <source>Go there and undo</source>
-        <translation type="unfinished" />
+        <translation>Přejít tam a vzít zpět</translation>
     </message>
     <message>
         <source>Go there and redo</source>
-        <translation type="unfinished" />
+        <translation>Přejít tam a provést znovu</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::WhyPanel</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n další</numerusform>
+            <numerusform>%n další</numerusform>
+            <numerusform>%n dalších</numerusform>
         </translation>
     </message>
     <message>
         <source>Heads it could have</source>
-        <translation type="unfinished" />
+        <translation>Možné řídící členy</translation>
     </message>
     <message>
         <source>What the features add</source>
-        <translation type="unfinished" />
+        <translation>Co přidávají příznaky</translation>
     </message>
     <message>
         <source>Nothing to explain here: there is no model for it yet (F5 trains one).</source>
-        <translation type="unfinished" />
+        <translation>Není co vysvětlovat: ještě tu pro to není model (natrénuje jej F5).</translation>
     </message>
     <message>
         <source>Nothing to explain here: the sentence cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>Není co vysvětlovat: větu nelze přečíst.</translation>
     </message>
     <message>
         <source>the root</source>
@@ -12115,35 +12118,35 @@ Otherwise all arcs count that stand there; words without a head never do.</sourc
     <message>
         <source>%1, score %2</source>
         <comment>an arc, number</comment>
-        <translation type="unfinished" />
+        <translation>%1, skóre %2</translation>
     </message>
     <message>
         <source> (never looked at: the filter found it hopeless)</source>
-        <translation type="unfinished" />
+        <translation> (vůbec nezvažováno: filtr to má za beznadějné)</translation>
     </message>
     <message>
         <source> (its own relation is not one of the model's)</source>
-        <translation type="unfinished" />
+        <translation> (její vlastní vztah model nezná)</translation>
     </message>
     <message>
         <source>The model's scores allow no tree.</source>
-        <translation type="unfinished" />
+        <translation>Podle skóre modelu není možný žádný strom.</translation>
     </message>
     <message>
         <source>Model: %1</source>
-        <translation type="unfinished" />
+        <translation>Model: %1</translation>
     </message>
     <message>
         <source>%1 — parser</source>
-        <translation type="unfinished" />
+        <translation>%1 — parser</translation>
     </message>
     <message>
         <source>The bunsetsu can have no other head.</source>
-        <translation type="unfinished" />
+        <translation>Bunsetsu nemůže mít jiný řídící člen.</translation>
     </message>
     <message>
         <source>The word can have no other head.</source>
-        <translation type="unfinished" />
+        <translation>Slovo nemůže mít jiný řídící člen.</translation>
     </message>
     <message>
         <source>gold</source>
@@ -12151,15 +12154,15 @@ Otherwise all arcs count that stand there; words without a head never do.</sourc
     </message>
     <message>
         <source>rival</source>
-        <translation type="unfinished" />
+        <translation>konkurent</translation>
     </message>
     <message>
         <source>next best</source>
-        <translation type="unfinished" />
+        <translation>další nejlepší</translation>
     </message>
     <message>
         <source>difference %1</source>
-        <translation type="unfinished" />
+        <translation>rozdíl %1</translation>
     </message>
     <message>
         <source>A kernel has no weights of single features to show.</source>
@@ -12167,15 +12170,15 @@ Otherwise all arcs count that stand there; words without a head never do.</sourc
     </message>
     <message>
         <source> · but the rival would have crossed an arc, or was passed over before the two met</source>
-        <translation type="unfinished" />
+        <translation> · ale konkurent by křížil hranu, nebo byl pominut, než se oba setkali</translation>
     </message>
     <message>
         <source> · a tree with another head scores %1 more, but the decoder passed it over</source>
-        <translation type="unfinished" />
+        <translation> · strom s jiným řídícím členem má skóre o %1 vyšší, ale dekodér jej pominul</translation>
     </message>
     <message>
         <source> · the best tree with another head scores %1 less</source>
-        <translation type="unfinished" />
+        <translation> · nejlepší strom s jiným řídícím členem má skóre o %1 nižší</translation>
     </message>
     <message>
         <source>#</source>
@@ -12191,75 +12194,75 @@ Otherwise all arcs count that stand there; words without a head never do.</sourc
     </message>
     <message>
         <source>Behind by</source>
-        <translation type="unfinished" />
+        <translation>Zpět o</translation>
     </message>
     <message>
         <source>%1 (would cross an arc)</source>
         <comment>a head</comment>
-        <translation type="unfinished" />
+        <translation>%1 (křížil by hranu)</translation>
     </message>
     <message>
         <source>Feature</source>
-        <translation type="unfinished" />
+        <translation>Příznak</translation>
     </message>
     <message>
         <source>Parser</source>
-        <translation type="unfinished" />
+        <translation>Parser</translation>
     </message>
     <message>
         <source>Rival</source>
-        <translation type="unfinished" />
+        <translation>Konkurent</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished" />
+        <translation>Náskok</translation>
     </message>
     <message>
         <source>parser %1, rival %2</source>
-        <translation type="unfinished" />
+        <translation>parser %1, konkurent %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::WordEditing</name>
     <message>
         <source>Words within a bunsetsu are edited in the panel Words and, all of them, as text (Ctrl+E).</source>
-        <translation type="unfinished" />
+        <translation>Slova uvnitř bunsetsu se upravují v panelu Slova a všechna jako text (Ctrl+E).</translation>
     </message>
     <message>
         <source>Divide “%1”: spaces between the bunsetsu</source>
-        <translation type="unfinished" />
+        <translation>Rozdělit „%1“: mezery mezi bunsetsu</translation>
     </message>
     <message>
         <source>Divide “%1”: spaces between the parts</source>
-        <translation type="unfinished" />
+        <translation>Rozdělit „%1“: mezery mezi částmi</translation>
     </message>
     <message>
         <source>One word of “%1”: with the space the text stays, without it the text changes</source>
-        <translation type="unfinished" />
+        <translation>Jedno slovo z „%1“: s mezerou text zůstane, bez ní se změní</translation>
     </message>
     <message>
         <source>The form of the multiword token “%1”</source>
-        <translation type="unfinished" />
+        <translation>Tvar víceslovného tokenu „%1“</translation>
     </message>
     <message>
         <source>The form of the multiword token “%1”, which the text gets too (Esc leaves both)</source>
-        <translation type="unfinished" />
+        <translation>Tvar víceslovného tokenu „%1“, který dostane i text (Esc nechá obojí)</translation>
     </message>
     <message>
         <source>The text gets “%1” for “%2”; type “%2” to make it one word and leave the text</source>
-        <translation type="unfinished" />
+        <translation>Text dostane „%1“ místo „%2“; napište „%2“, má-li to být jedno slovo a text má zůstat</translation>
     </message>
     <message>
         <source>A word before “%1”</source>
-        <translation type="unfinished" />
+        <translation>Slovo před „%1“</translation>
     </message>
     <message>
         <source>A word after “%1”</source>
-        <translation type="unfinished" />
+        <translation>Slovo za „%1“</translation>
     </message>
     <message>
         <source>An empty node after “%1”</source>
-        <translation type="unfinished" />
+        <translation>Prázdný uzel za „%1“</translation>
     </message>
 </context>
 <context>
@@ -12273,11 +12276,11 @@ Otherwise all arcs count that stand there; words without a head never do.</sourc
     <name>arcwright::ui::WorkplaceBar</name>
     <message>
         <source>Workplaces</source>
-        <translation type="unfinished" />
+        <translation>Prostředí</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished" />
+        <translation>Seznam</translation>
     </message>
     <message>
         <source>Words</source>
