@@ -11743,7 +11743,8 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished" />
+        <translation>%1
+%2</translation>
     </message>
     <message>
         <source>This can be read.</source>
