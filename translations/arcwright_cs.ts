@@ -3112,7 +3112,7 @@
         <source>By the average</source>
         <translation>Podle průměru</translation>
     </message>
-</context>
+<message numerus="yes"><source>and %n more</source><translation><numerusform>a %n další</numerusform><numerusform>a %n další</numerusform><numerusform>a %n dalších</numerusform></translation></message></context>
 <context>
     <name>Lesson</name>
     <message>
@@ -12288,4 +12288,4 @@ Jinak se počítají všechny hrany, které tam jsou; slova bez řídícího čl
         <translation>Slova</translation>
     </message>
 </context>
-</TS>
+<context><name>Samples</name><message><source>Czech (CoNLL-U)</source><translation>Čeština (CoNLL-U)</translation></message><message><source>English (CoNLL-U)</source><translation>Angličtina (CoNLL-U)</translation></message><message><source>Danish (DTAG)</source><translation>Dánština (DTAG)</translation></message><message><source>Japanese (KNP)</source><translation>Japonština (KNP)</translation></message></context></TS>
