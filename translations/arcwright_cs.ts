@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>%1 under %2</source>
-        <translation>%1 pod %2</translation>
+        <translation>%1 pod uzlem %2</translation>
     </message>
     <message>
         <source>the whole sentence</source>
@@ -1367,7 +1367,7 @@
     </message>
     <message>
         <source>On the way back from the best tree, this item gives %1 its head: %2.</source>
-        <translation>Na cestě zpět od nejlepšího stromu určuje tato položka řídící člen pro %1: %2.</translation>
+        <translation>Na cestě zpět od nejlepšího stromu určuje tato položka řídící člen uzlu %1: %2.</translation>
     </message>
     <message>
         <source>On the way back from the best tree: %1 is opened at its split.</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>%1 becomes the root, %2 goes under %3</source>
-        <translation>%1 se stává kořenem, %2 jde pod %3</translation>
+        <translation>%1 se stává kořenem, %2 jde pod uzel %3</translation>
     </message>
     <message>
         <source>it is there already</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>it would make a cycle: %1 depends on %2</source>
-        <translation>vznikl by cyklus: %1 závisí na %2</translation>
+        <translation>vznikl by cyklus: %1 závisí na uzlu %2</translation>
     </message>
     <message>
         <source>there would be no root, or two</source>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>%1 opens at %2</source>
-        <translation>%1 se otevírá v místě %2</translation>
+        <translation>%1 se otevírá v uzlu %2</translation>
     </message>
     <message>
         <source>settled: %1</source>
@@ -1695,11 +1695,11 @@
     </message>
     <message>
         <source>Of all heads for %1, %2 scores highest.</source>
-        <translation>Ze všech řídících členů pro %1 má nejvyšší skóre %2.</translation>
+        <translation>Ze všech řídících členů uzlu %1 má nejvyšší skóre %2.</translation>
     </message>
     <message>
         <source>Of all arcs into %1, %2 is best: what it scores, less what it costs to open the cycle there.</source>
-        <translation>Ze všech hran vedoucích do %1 je nejlepší %2: její skóre zmenšené o to, co stojí otevření cyklu v tom místě.</translation>
+        <translation>Ze všech hran vedoucích do uzlu %1 je nejlepší %2: její skóre zmenšené o to, co stojí otevření cyklu v tom místě.</translation>
     </message>
     <message>
         <source>Arcs it could take</source>
@@ -1719,11 +1719,11 @@
     </message>
     <message>
         <source>The arc into %1 is %2. It goes to %3, which gives up %4; the rest of the cycle stays.</source>
-        <translation>Hranou do %1 je %2. Vede do %3, jehož dosavadní hrana %4 odpadá; zbytek cyklu zůstává.</translation>
+        <translation>Hranou do uzlu %1 je %2. Vede do uzlu %3, jehož dosavadní hrana %4 odpadá; zbytek cyklu zůstává.</translation>
     </message>
     <message>
         <source>No cycle is left around %1: its head is %2.</source>
-        <translation>Kolem %1 už žádný cyklus není: řídícím členem je %2.</translation>
+        <translation>Kolem uzlu %1 už žádný cyklus není: jeho řídícím členem je %2.</translation>
     </message>
     <message>
         <source>All cycles are open again. No other tree scores more, projective or not.</source>
@@ -2440,18 +2440,18 @@
         <source>%1 in gold, something else in %2: %n word(s), %3% of them</source>
         <comment>value, system, percent</comment>
         <translation>
-            <numerusform>%1 ve zlatém standardu, něco jiného v %2: %n slovo, %3 % z nich</numerusform>
-            <numerusform>%1 ve zlatém standardu, něco jiného v %2: %n slova, %3 % z nich</numerusform>
-            <numerusform>%1 ve zlatém standardu, něco jiného v %2: %n slov, %3 % z nich</numerusform>
+            <numerusform>%1 ve zlatém standardu, něco jiného v systému %2: %n slovo, %3 % z nich</numerusform>
+            <numerusform>%1 ve zlatém standardu, něco jiného v systému %2: %n slova, %3 % z nich</numerusform>
+            <numerusform>%1 ve zlatém standardu, něco jiného v systému %2: %n slov, %3 % z nich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 in %2, something else in gold: %n word(s)</source>
         <comment>value, system</comment>
         <translation>
-            <numerusform>%1 v %2, něco jiného ve zlatém standardu: %n slovo</numerusform>
-            <numerusform>%1 v %2, něco jiného ve zlatém standardu: %n slova</numerusform>
-            <numerusform>%1 v %2, něco jiného ve zlatém standardu: %n slov</numerusform>
+            <numerusform>%1 v systému %2, něco jiného ve zlatém standardu: %n slovo</numerusform>
+            <numerusform>%1 v systému %2, něco jiného ve zlatém standardu: %n slova</numerusform>
+            <numerusform>%1 v systému %2, něco jiného ve zlatém standardu: %n slov</numerusform>
         </translation>
     </message>
     <message>
@@ -2462,9 +2462,9 @@
         <source>%1 in gold, %2 in %3: %n word(s)</source>
         <comment>value, value, system</comment>
         <translation>
-            <numerusform>%1 ve zlatém standardu, %2 v %3: %n slovo</numerusform>
-            <numerusform>%1 ve zlatém standardu, %2 v %3: %n slova</numerusform>
-            <numerusform>%1 ve zlatém standardu, %2 v %3: %n slov</numerusform>
+            <numerusform>%1 ve zlatém standardu, %2 v systému %3: %n slovo</numerusform>
+            <numerusform>%1 ve zlatém standardu, %2 v systému %3: %n slova</numerusform>
+            <numerusform>%1 ve zlatém standardu, %2 v systému %3: %n slov</numerusform>
         </translation>
     </message>
     <message>
@@ -3699,7 +3699,7 @@
     </message>
     <message>
         <source>The file has no place for %1: its format is %2.</source>
-        <translation>Soubor nemá místo pro %1: jeho formát je %2.</translation>
+        <translation>Soubor nemá místo pro pole %1: jeho formát je %2.</translation>
     </message>
     <message>
         <source>%1 cannot be set to a text here.</source>
@@ -3719,7 +3719,7 @@
     </message>
     <message>
         <source>A bunsetsu has no %1 of its own: its words have.</source>
-        <translation>Bunsetsu nemá vlastní %1: to mají jeho slova.</translation>
+        <translation>Bunsetsu nemá vlastní pole %1: to mají jeho slova.</translation>
     </message>
     <message>
         <source>A word cannot be its own head.</source>
@@ -3739,7 +3739,7 @@
     </message>
     <message>
         <source>No path of the enhanced graph would lead from the root to %1 any more. Add another parent first.</source>
-        <translation>V rozšířeném grafu by pak z kořene nevedla žádná cesta k %1. Nejdřív přidejte jiného rodiče.</translation>
+        <translation>V rozšířeném grafu by z kořene už nevedla žádná cesta k těmto uzlům: %1. Nejdřív přidejte jiného rodiče.</translation>
     </message>
     <message>
         <source>The word does not have the parent %1.</source>
@@ -3915,11 +3915,11 @@
     </message>
     <message>
         <source>Some of the unsaved edits cannot be read, because their file is damaged: the last %1 bytes, which are kept in %2. All edits before them are there.</source>
-        <translation>Některé neuložené úpravy nelze přečíst, protože jejich soubor je poškozený: jde o posledních %1 B, které zůstávají v %2. Všechny dřívější úpravy jsou zachovány.</translation>
+        <translation>Některé neuložené úpravy nelze přečíst, protože jejich soubor je poškozený: jde o posledních %1 B, které zůstávají v souboru %2. Všechny dřívější úpravy jsou zachovány.</translation>
     </message>
     <message>
         <source>Unsaved corrections of this file were found, but another program has changed it since. They are kept in %1.</source>
-        <translation>K tomuto souboru byly nalezeny neuložené opravy, ale od té doby jej změnil jiný program. Jsou uchovány v %1.</translation>
+        <translation>K tomuto souboru byly nalezeny neuložené opravy, ale od té doby jej změnil jiný program. Jsou uchovány v souboru %1.</translation>
     </message>
     <message>
         <source>Expected UTF-8, found bytes that are not.</source>
@@ -4043,7 +4043,7 @@
     </message>
     <message>
         <source>From sentence %1 on, this is not what was converted from the original kept in %2: sentences were added, removed, split or joined. Convert without the original, or make that change in it.</source>
-        <translation>Od věty %1 dál to není to, co bylo převedeno z originálu uchovaného v %2: věty byly přidány, odstraněny, rozděleny nebo spojeny. Převádějte bez originálu, nebo tuto změnu proveďte v něm.</translation>
+        <translation>Od věty %1 dál to není to, co bylo převedeno z originálu uchovaného v souboru %2: věty byly přidány, odstraněny, rozděleny nebo spojeny. Převádějte bez originálu, nebo tuto změnu proveďte v něm.</translation>
     </message>
     <message>
         <source>Sentence %1 was changed in a way that cannot be carried over to its original. Convert without the original, or make that change in it.</source>
@@ -4291,7 +4291,7 @@
     </message>
     <message>
         <source>The word "%1" has no place in PML for a change of %2. Heads, afuns, flags, lemmas and tags can be changed.</source>
-        <translation>Slovo „%1“ nemá v PML místo pro změnu v %2. Měnit lze řídící členy, afuny, příznaky uzlů, lemmata a značky.</translation>
+        <translation>Slovo „%1“ nemá v PML místo pro změnu pole %2. Měnit lze řídící členy, afuny, příznaky uzlů, lemmata a značky.</translation>
     </message>
     <message>
         <source>Lemma and tag of "%1" cannot be changed: they do not stand in the part of the m-layer that belongs to this sentence.</source>
@@ -4323,7 +4323,7 @@
     </message>
     <message>
         <source>The texts differ from here on, spaces not counted: "%4" here, "%3" in line %2 of %1.</source>
-        <translation>Odtud se texty liší, mezery se nepočítají: zde je „%4“, v %1 na řádku %2 „%3“.</translation>
+        <translation>Odtud se texty liší (mezery se nepočítají): zde je „%4“, v souboru %1 na řádku %2 „%3“.</translation>
     </message>
     <message>
         <source>Sentence %1 is divided into other bunsetsu than in the gold treebank, from the bunsetsu %2 on.</source>
@@ -4792,7 +4792,7 @@
     </message>
     <message>
         <source>Evaluation against %1</source>
-        <translation>Vyhodnocení podle %1</translation>
+        <translation>Vyhodnocení proti treebanku %1</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -4816,23 +4816,23 @@
     </message>
     <message>
         <source>%1 has %2% of the words right, head and relation: %3 of %4.</source>
-        <translation>%1 má správně %2 % slov, řídící člen i vztah: %3 z %4.</translation>
+        <translation>Systém %1 má správně %2 % slov, řídící člen i vztah: %3 z %4.</translation>
     </message>
     <message>
         <source>%1 has %2% of the heads right: %3 of %4.</source>
-        <translation>%1 má správně %2 % řídících členů: %3 z %4.</translation>
+        <translation>Systém %1 má správně %2 % řídících členů: %3 z %4.</translation>
     </message>
     <message>
         <source>%1 has %2% of the bunsetsu right, head and type: %3 of %4.</source>
-        <translation>%1 má správně %2 % bunsetsu, řídící člen i typ: %3 z %4.</translation>
+        <translation>Systém %1 má správně %2 % bunsetsu, řídící člen i typ: %3 z %4.</translation>
     </message>
     <message>
         <source>%1 has %2% of the heads of bunsetsu right: %3 of %4.</source>
-        <translation>%1 má správně %2 % řídících členů bunsetsu: %3 z %4.</translation>
+        <translation>Systém %1 má správně %2 % řídících členů bunsetsu: %3 z %4.</translation>
     </message>
     <message>
         <source>Of %1, %2 costs most: %3 of its %4 errors (%5%).</source>
-        <translation>%1: nejvíc stojí %2: %3 ze %4 chyb (%5 %).</translation>
+        <translation>Systém %1: nejvíc stojí %2, a to %3 z %4 chyb (%5 %).</translation>
     </message>
     <message>
         <source>At a distance of %1 from the head %2% are right: that is %3% of all, and %4% of the errors.</source>
@@ -4844,7 +4844,7 @@
     </message>
     <message>
         <source>%1 makes no error.</source>
-        <translation>%1 nedělá žádné chyby.</translation>
+        <translation>Systém %1 nedělá žádné chyby.</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -4904,7 +4904,7 @@
     </message>
     <message>
         <source>%1 in gold, %2 in %3: %4</source>
-        <translation>%1 ve zlatém standardu, %2 v %3: %4</translation>
+        <translation>%1 ve zlatém standardu, %2 v systému %3: %4</translation>
     </message>
     <message>
         <source>Examples of the largest kinds of error: %1</source>
@@ -5040,7 +5040,7 @@
     </message>
     <message>
         <source>in %1</source>
-        <translation>v %1</translation>
+        <translation>v systému %1</translation>
     </message>
     <message>
         <source>% of those in gold</source>
@@ -5362,7 +5362,7 @@
     <message>
         <source>%1 on %2 (%3)</source>
         <comment>scores, sentences, how many</comment>
-        <translation>%1 na datech %2 (%3)</translation>
+        <translation>%1 – %2 (%3)</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s)</source>
@@ -5993,7 +5993,7 @@
     </message>
     <message>
         <source>%1 has the answers to another exercise.</source>
-        <translation>V %1 jsou odpovědi na jiné cvičení.</translation>
+        <translation>%1: jsou to odpovědi na jiné cvičení.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of Arcwright; this one reads version %2.</source>
@@ -6234,7 +6234,7 @@
     </message>
     <message>
         <source>This is not a tree: no way leads from the root to %1.</source>
-        <translation>Toto není strom: z kořene nevede žádná cesta k %1.</translation>
+        <translation>Toto není strom. Z kořene nevede žádná cesta sem: %1.</translation>
     </message>
     <message>
         <source>The %1 of a multiword token must be _, found "%2"; it belongs to the words.</source>
@@ -6442,7 +6442,7 @@
     </message>
     <message>
         <source>The enhanced graph is not connected: no way leads from a root to %1.</source>
-        <translation>Rozšířený graf není souvislý: z kořene nevede žádná cesta k %1.</translation>
+        <translation>Rozšířený graf není souvislý. Z kořene nevede žádná cesta sem: %1.</translation>
     </message>
     <message>
         <source>The treebank has features, so a %1 should have PronType.</source>
@@ -6594,7 +6594,7 @@
     </message>
     <message>
         <source>The punctuation is attached non-projectively, over %1. Attach it elsewhere.</source>
-        <translation>Interpunkce je zavěšena neprojektivně, přes %1. Zavěste ji jinam.</translation>
+        <translation>Interpunkce je zavěšena neprojektivně, její hrana vede přes: %1. Zavěste ji jinam.</translation>
     </message>
     <message>
         <source>Lines must end in LF alone; this file has carriage returns.</source>
@@ -6617,7 +6617,7 @@
     </message>
     <message>
         <source>No difference can be shown between %1 and %2: %4 and %5 heads right, %6 by McNemar's test, %7 by the bootstrap.</source>
-        <translation>Rozdíl mezi %1 a %2 nelze prokázat: správných řídících členů je %4 a %5, %6 podle McNemarova testu, %7 podle bootstrapu.</translation>
+        <translation>Rozdíl mezi systémy %1 a %2 nelze prokázat: správných řídících členů je %4 a %5, %6 podle McNemarova testu, %7 podle bootstrapu.</translation>
     </message>
     <message>
         <source>%1 and %2 have the same heads right: %4.</source>
@@ -6637,7 +6637,7 @@
     </message>
     <message>
         <source>No difference can be shown between %1 and %2: %4 and %5 heads right with their relations, %6 by McNemar's test, %7 by the bootstrap.</source>
-        <translation>Rozdíl mezi %1 a %2 nelze prokázat: řídících členů správných i se vztahem je %4 a %5, %6 podle McNemarova testu, %7 podle bootstrapu.</translation>
+        <translation>Rozdíl mezi systémy %1 a %2 nelze prokázat: řídících členů správných i se vztahem je %4 a %5, %6 podle McNemarova testu, %7 podle bootstrapu.</translation>
     </message>
     <message>
         <source>%1 and %2 have the same heads right with their relations: %4.</source>
@@ -7313,7 +7313,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>epoch, training on %1</source>
-        <translation>epocha, trénování na %1</translation>
+        <translation>epocha, trénování: %1</translation>
     </message>
     <message>
         <source>heads, held out</source>
@@ -7877,7 +7877,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Saved in %1.</source>
-        <translation>Uloženo v %1.</translation>
+        <translation>Uloženo: %1.</translation>
     </message>
 </context>
 <context>
@@ -8167,7 +8167,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Read %1 again; the corrections are kept in %2</source>
-        <translation>Znovu načteno: %1; opravy jsou uchovány v %2</translation>
+        <translation>Znovu načteno: %1; opravy jsou uchovány v souboru %2</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -8520,15 +8520,15 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>The training on %1 was done when the program ended; its model is still in its job.</source>
-        <translation>Trénování na %1 bylo při ukončení programu hotovo; jeho model je dosud v úloze.</translation>
+        <translation>Trénování (%1) bylo při ukončení programu hotovo; jeho model je dosud v úloze.</translation>
     </message>
     <message>
         <source>The training on %1 was broken off before its first epoch was done.</source>
-        <translation>Trénování na %1 bylo přerušeno před koncem první epochy.</translation>
+        <translation>Trénování (%1) bylo přerušeno před koncem první epochy.</translation>
     </message>
     <message>
         <source>The training on %1 was broken off after epoch %2 of %3.</source>
-        <translation>Trénování na %1 bylo přerušeno po epoše %2 z %3.</translation>
+        <translation>Trénování (%1) bylo přerušeno po epoše %2 z %3.</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -8634,7 +8634,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>the parser trained here on %1</source>
-        <translation>parser natrénovaný zde na %1</translation>
+        <translation>parser natrénovaný zde (%1)</translation>
     </message>
 </context>
 <context>
@@ -8744,7 +8744,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>First in</source>
-        <translation>Poprvé ve</translation>
+        <translation>První výskyt</translation>
     </message>
     <message>
         <source>sentence %1</source>
@@ -9071,7 +9071,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::ModelOffers</name>
     <message>
         <source>No model is in use for %1. The last one, %2, can predict it (%3).</source>
-        <translation>Pro %1 se nepoužívá žádný model. Predikovat jej může poslední, %2 (%3).</translation>
+        <translation>%1: nepoužívá se tu žádný model. Predikovat může poslední, %2 (%3).</translation>
     </message>
     <message>
         <source>Predict here with it</source>
@@ -9094,7 +9094,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::NothingOpen</name>
     <message>
         <source>There is no sentence in %1</source>
-        <translation>V %1 není žádná věta</translation>
+        <translation>%1: není tu žádná věta</translation>
     </message>
     <message>
         <source>No treebank is open</source>
@@ -9113,7 +9113,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::OpenFiles</name>
     <message>
         <source>Opening %1</source>
-        <translation>Otevírá se %1</translation>
+        <translation>Otevírání: %1</translation>
     </message>
     <message>
         <source>the files</source>
@@ -9121,11 +9121,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Reading %1 again</source>
-        <translation>Znovu se načítá %1</translation>
+        <translation>Opětovné čtení: %1</translation>
     </message>
     <message>
         <source>Saving %1</source>
-        <translation>Ukládá se %1</translation>
+        <translation>Ukládání: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n files)</source>
@@ -9726,7 +9726,7 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     </message>
     <message>
         <source>Put back %1</source>
-        <translation>Vrátit %1</translation>
+        <translation>Vrátit „%1“</translation>
     </message>
     <message>
         <source>Empty the trash…</source>
@@ -10041,7 +10041,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>There is no sentence in %1.</source>
-        <translation>V %1 není žádná věta.</translation>
+        <translation>%1: není tu žádná věta.</translation>
     </message>
     <message>
         <source>No sentence is of this kind.</source>
@@ -10194,7 +10194,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <message>
         <source>only in %1</source>
         <comment>set of words</comment>
-        <translation>jen v %1</translation>
+        <translation>jen v množině %1</translation>
     </message>
     <message>
         <source>in both</source>
@@ -10285,7 +10285,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Of %1 sentences parsed with %2, %3 were not in the training of either; only these are scored.</source>
-        <translation>Počet vět rozebraných modely %2: %1. Žádný z nich se neučil na %3; hodnotí se jen ty.</translation>
+        <translation>Vět rozebraných modely %2: %1. Z nich %3 žádný z obou modelů neviděl při trénování; hodnotí se jen ty.</translation>
     </message>
     <message>
         <source>The shelf keeps %1 models by itself, and has as many; so the one that was just trained is not kept. Nothing was deleted. Delete some, or rename those that you want to keep.</source>
@@ -10882,7 +10882,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Each at work on %1, or on one that you type.</source>
-        <translation>Každý při práci na %1, nebo na větě, kterou napíšete.</translation>
+        <translation>Každý při práci na vybrané větě (%1), nebo na té, kterou napíšete.</translation>
     </message>
     <message>
         <source>Each at work on a sentence that you type, or on one of a treebank.</source>
@@ -11274,7 +11274,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Do not stop at %1</source>
-        <translation>Nezastavovat u %1</translation>
+        <translation>Nezastavovat u hrany %1</translation>
     </message>
 </context>
 <context>
