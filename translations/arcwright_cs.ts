@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Predict &amp;here with it</source>
-        <translation>Predikovat tady tímto mode&amp;lem</translation>
+        <translation>Predikovat zde tímto mode&amp;lem</translation>
     </message>
     <message>
         <source>Save the &amp;model…</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>&amp;Take what is proposed</source>
-        <translation>Převzít &amp;to, co se nabízí</translation>
+        <translation>Převzí&amp;t návrh</translation>
     </message>
     <message>
         <source>P&amp;in the arc</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>A new head brings its relat&amp;ion</source>
-        <translation>No&amp;vý řídící člen přinese i vztah</translation>
+        <translation>&amp;Vztah podle nového řídícího členu</translation>
     </message>
     <message>
         <source>Go to a &amp;word…</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Search for trees like the word's</source>
-        <translation>Hledat podobné stromy jako u tohoto slova</translation>
+        <translation>Hledat stromy jako u tohoto slova</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>Another algorithm &amp;beside it</source>
-        <translation>Další al&amp;goritmus vedle</translation>
+        <translation>Druhý al&amp;goritmus vedle</translation>
     </message>
     <message>
         <source>Type the s&amp;cores by hand</source>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>Heads that are not drawn yet: %1.</source>
-        <translation>Řídících členů, které ještě nejsou nakresleny: %1.</translation>
+        <translation>Počet řídících členů, které ještě nejsou nakresleny: %1.</translation>
     </message>
     <message>
         <source>Your trees are not saved. Drop them?</source>
@@ -716,11 +716,11 @@
     </message>
     <message>
         <source>Bunsetsu wait on a stack. The one on top is asked whether it depends on the one at the front of the queue: if so it leaves with its head, if not the next one is put on the stack.</source>
-        <translation>Bunsetsu čekají na zásobníku. Parser se ptá, zda vrchní z nich závisí na tom, které stojí na začátku fronty: pokud ano, odchází se svým řídícím členem, pokud ne, přidá se na zásobník další.</translation>
+        <translation>Bunsetsu čekají na zásobníku. Parser se ptá, zda vrchní z nich závisí na tom, které stojí na začátku fronty: pokud ano, dostane je za řídící člen a odejde, pokud ne, přidá se na zásobník další.</translation>
     </message>
     <message>
         <source>In each pass every bunsetsu is asked whether it depends on its right neighbour: D if so, O if not. Those nobody can depend on any more go, and the next pass sees other neighbours.</source>
-        <translation>V každém průchodu se parser u každého bunsetsu ptá, zda závisí na svém pravém sousedovi: ano je D, ne je O. Ta, na nichž už nic nemůže záviset, odcházejí a v dalším průchodu se sousedé změní.</translation>
+        <translation>V každém průchodu se parser u každého bunsetsu ptá, zda závisí na svém pravém sousedovi: odpověď ano je D, odpověď ne je O. Ta, na nichž už nic nemůže záviset, odcházejí a v dalším průchodu se sousedé změní.</translation>
     </message>
     <message>
         <source>For each bunsetsu, from right to left, all candidates are given a score at once, and the best one is the head.</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>shift</source>
-        <translation>posun</translation>
+        <translation>přesun</translation>
     </message>
     <message>
         <source>Pass %1</source>
@@ -926,11 +926,11 @@
     </message>
     <message>
         <source>typed quickly: a chord, if there is one</source>
-        <translation>psáno rychle za sebou: akord, pokud takový je</translation>
+        <translation>rychle po sobě: akord, pokud takový je</translation>
     </message>
     <message>
         <source>give up what has been begun; bring back what is out of focus</source>
-        <translation>zanechat toho, co je rozděláno; vrátit, co je skryto</translation>
+        <translation>zrušit, co je rozděláno; zase ukázat, co je skryto</translation>
     </message>
     <message>
         <source>the number of the head; 0: root</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>Go to a word: its number, or first letters or arrows and Enter; Esc cancels</source>
-        <translation>Přejít na slovo: jeho číslo, nebo první písmena či šipky a Enter; Esc ruší</translation>
+        <translation>Přejít na slovo: jeho číslo, nebo první písmena či šipky a Enter; Esc zruší</translation>
     </message>
     <message>
         <source>Further parent of “%1”</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>number, or first letters or arrows and Enter; Esc cancels</source>
-        <translation>číslo, nebo první písmena či šipky a Enter; Esc ruší</translation>
+        <translation>číslo, nebo první písmena či šipky a Enter; Esc zruší</translation>
     </message>
     <message>
         <source>number (0: root), or first letters or arrows and Enter; Tab asks for the relation too</source>
@@ -1090,11 +1090,11 @@
     </message>
     <message>
         <source>Click the head of “%1”; Esc cancels</source>
-        <translation>Klikněte na řídící člen slova „%1“; Esc ruší</translation>
+        <translation>Klikněte na řídící člen slova „%1“; Esc zruší</translation>
     </message>
     <message>
         <source>Click a dependent of “%1”; Esc cancels</source>
-        <translation>Klikněte na závislý člen slova „%1“; Esc ruší</translation>
+        <translation>Klikněte na závislý člen slova „%1“; Esc zruší</translation>
     </message>
 </context>
 <context>
@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>The decoder finds no trees like gold's.</source>
-        <translation>Dekodér stromy tvaru, jaký má zlatý standard, nehledá.</translation>
+        <translation>Stromy takového tvaru, jaký má zlatý standard, dekodér nehledá.</translation>
     </message>
     <message>
         <source>second best</source>
@@ -1177,7 +1177,7 @@
     <message>
         <source>no. %1, by %2</source>
         <comment>rank, loss of score</comment>
-        <translation>č. %1, o %2</translation>
+        <translation>%1., o %2 níž</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1224,12 +1224,12 @@
     </message>
     <message>
         <source>Putting one right puts %1 others right on average, and %2 wrong.</source>
-        <translation>Oprava jednoho opraví průměrně %1 dalších a pokazí %2.</translation>
+        <translation>Opravou jednoho se průměrně opraví %1 dalších a pokazí %2.</translation>
     </message>
     <message>
         <source>%1 hangs on %2; gold's head %3 is %4.</source>
         <comment>word, head, gold's head, how near</comment>
-        <translation>Řídící člen slova %1 je %2; podle zlatého standardu je to %3, zde: %4.</translation>
+        <translation>Řídící člen slova %1 je %2; podle zlatého standardu je to %3 (%4).</translation>
     </message>
     <message>
         <source>out of the parser's reach</source>
@@ -1272,7 +1272,7 @@
     </message>
     <message>
         <source>%1 alone</source>
-        <translation>samotné %1</translation>
+        <translation>jen %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1563,15 +1563,15 @@
     </message>
     <message>
         <source>no move gains more than its price of %1: ends with %2</source>
-        <translation>žádný tah nezíská víc, než je jeho cena %1: končí se skóre %2</translation>
+        <translation>žádný tah nezíská víc, než je jeho cena %1: konec se skóre %2</translation>
     </message>
     <message>
         <source>no move gains: ends with %1</source>
-        <translation>žádný tah nepřinese zisk: končí se skóre %1</translation>
+        <translation>žádný tah nepřinese zisk: konec se skóre %1</translation>
     </message>
     <message>
         <source>no more moves are allowed: ends with %1</source>
-        <translation>další tahy nejsou povoleny: končí se skóre %1</translation>
+        <translation>další tahy nejsou povoleny: konec se skóre %1</translation>
     </message>
     <message>
         <source>there is no tree to start from</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
         <source>no move gains: it ends</source>
-        <translation>žádný tah nepřinese zisk: končí</translation>
+        <translation>žádný tah nepřinese zisk: konec</translation>
     </message>
     <message>
         <source>From a tree, the one change of a head that gains most will be made, again and again, until none gains.</source>
@@ -1914,11 +1914,11 @@
     </message>
     <message>
         <source>Shift-reduce</source>
-        <translation>Posun a redukce</translation>
+        <translation>Shift-reduce</translation>
     </message>
     <message>
         <source>Cascaded chunking</source>
-        <translation>Kaskádové slučování</translation>
+        <translation>Kaskádový chunking</translation>
     </message>
     <message>
         <source>Relative preference (all candidates at once)</source>
@@ -2422,7 +2422,7 @@
     <message>
         <source>%1 is off by %2 points on average.</source>
         <comment>system, calibration error</comment>
-        <translation>%1 se průměrně mýlí o %2 bodu.</translation>
+        <translation>%1 se průměrně odchyluje o %2 procentního bodu.</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -2930,7 +2930,7 @@
     </message>
     <message>
         <source>it is compared with the tree to learn: loss %1</source>
-        <translation>porovná se se stromem, jemuž se má naučit: ztráta %1</translation>
+        <translation>porovná se s cílovým stromem: ztráta %1</translation>
     </message>
     <message>
         <source>the features differ in %1 places</source>
@@ -2966,11 +2966,11 @@
     </message>
     <message>
         <source>MIRA makes the least change after which the tree to learn is ahead by the loss: the step is (loss − margin) / ‖difference‖² = (%1 − %2) / %3, and 0 if that is negative.</source>
-        <translation>MIRA provede nejmenší změnu, po níž má učený strom náskok rovný ztrátě: krok je (ztráta − odstup) / ‖rozdíl‖² = (%1 − %2) / %3, a 0, je-li to záporné.</translation>
+        <translation>MIRA provede nejmenší změnu, po níž má cílový strom náskok rovný ztrátě: krok je (ztráta − odstup) / ‖rozdíl‖² = (%1 − %2) / %3, a 0, je-li to záporné.</translation>
     </message>
     <message>
         <source>The perceptron goes one whole step whenever anything is wrong, however far ahead the wrong tree is.</source>
-        <translation>Perceptron udělá celý krok, kdykoli je něco špatně, ať je špatný strom napřed o kolik chce.</translation>
+        <translation>Perceptron udělá celý krok, kdykoli je něco špatně, bez ohledu na to, jak velký náskok má špatný strom.</translation>
     </message>
     <message>
         <source>What the step is made of</source>
@@ -2994,15 +2994,15 @@
     </message>
     <message>
         <source>Every weight changes by step × difference: features of the tree to learn gain, those of the tree that was found lose, and what both have stays.</source>
-        <translation>Každá váha se změní o krok × rozdíl: příznakům učeného stromu přibude, příznakům nalezeného stromu ubude, a co mají oba, zůstává.</translation>
+        <translation>Každá váha se změní o krok × rozdíl: příznakům cílového stromu přibude, příznakům nalezeného stromu ubude, a co mají oba, zůstává.</translation>
     </message>
     <message>
         <source>Nothing has to change: the tree to learn is far enough ahead.</source>
-        <translation>Není co měnit: učený strom má dostatečný náskok.</translation>
+        <translation>Není co měnit: cílový strom má dostatečný náskok.</translation>
     </message>
     <message>
         <source>%1: one step on this sentence. The tree to learn stands above the words.</source>
-        <translation>%1: jeden krok na této větě. Učený strom je nad slovy.</translation>
+        <translation>%1: jeden krok na této větě. Cílový strom je nad slovy.</translation>
     </message>
     <message>
         <source>It goes on from the model's weights.</source>
@@ -3034,7 +3034,7 @@
     </message>
     <message>
         <source>With the weights as they are, this tree scores best: %1. The tree to learn scores %2.</source>
-        <translation>S dosavadními vahami má nejvyšší skóre tento strom: %1. Učený strom má skóre %2.</translation>
+        <translation>S dosavadními vahami má nejvyšší skóre tento strom: %1. Cílový strom má skóre %2.</translation>
     </message>
     <message>
         <source>The loss counts the words whose head or relation is wrong: %1.</source>
@@ -3042,11 +3042,11 @@
     </message>
     <message>
         <source>The features of the tree to learn less those of the tree found. + means that a feature speaks for the tree to learn, − that it speaks for the wrong one.</source>
-        <translation>Příznaky učeného stromu minus příznaky stromu nalezeného. + znamená, že příznak mluví pro učený strom, −, že mluví pro ten špatný.</translation>
+        <translation>Příznaky cílového stromu minus příznaky nalezeného stromu. + znamená, že příznak mluví pro cílový strom, −, že mluví pro ten špatný.</translation>
     </message>
     <message>
         <source>The margin is how much more the tree to learn scores than the one found: the sum of difference × weight over the features.</source>
-        <translation>Odstup říká, o kolik vyšší skóre má učený strom než strom nalezený: je to součet rozdíl × váha přes všechny příznaky.</translation>
+        <translation>Odstup říká, o kolik vyšší skóre má cílový strom než nalezený: je to součet rozdíl × váha přes všechny příznaky.</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -3054,7 +3054,7 @@
     </message>
     <message>
         <source>tree to learn</source>
-        <translation>učený strom</translation>
+        <translation>cílový strom</translation>
     </message>
     <message>
         <source>tree found</source>
@@ -3062,7 +3062,7 @@
     </message>
     <message>
         <source>With the new weights the tree to learn scores %1, the one found before %2.</source>
-        <translation>S novými vahami má učený strom skóre %1, dříve nalezený %2.</translation>
+        <translation>S novými vahami má cílový strom skóre %1, dříve nalezený %2.</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -3145,7 +3145,7 @@
     </message>
     <message>
         <source>With pairs of siblings, nobody knows a fast way to find the best of all trees (the appendix shows why). So one begins with the best projective tree and changes one head at a time, always the one that gains most, until no change gains anything. Here one move is enough, and it makes two arcs cross.</source>
-        <translation>S dvojicemi sourozenců nikdo nezná rychlý způsob, jak najít nejlepší ze všech stromů (proč, to ukazuje dodatek). Začne se proto nejlepším projektivním stromem a mění se vždy jeden řídící člen, ten s největším ziskem, dokud nějaká změna zisk přináší. Zde stačí jediný tah a dvě hrany se díky němu zkříží.</translation>
+        <translation>Jakmile se počítají dvojice sourozenců, nikdo nezná rychlý způsob, jak najít nejlepší ze všech stromů (proč, ukazuje dodatek). Začne se proto nejlepším projektivním stromem a mění se vždy jeden řídící člen, ten s největším ziskem, dokud nějaká změna zisk přináší. Zde stačí jediný tah a dvě hrany se díky němu zkříží.</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 5: words with several heads</source>
@@ -3161,7 +3161,7 @@
     </message>
     <message>
         <source>The sentence is parsed with the weights as they are and compared with the tree to learn. MIRA then changes the weights as little as it can so that the right tree is ahead of the one found by as much as that one is wrong. What is kept in the end is the average of the weights after every sentence of every round.</source>
-        <translation>Věta se rozebere s dosavadními vahami a porovná se s učeným stromem. MIRA pak změní váhy co nejméně, avšak tak, aby měl správný strom před nalezeným náskok tak velký, jak velká je chyba nalezeného. Nakonec se uchová průměr vah po všech větách všech kol.</translation>
+        <translation>Věta se rozebere s dosavadními vahami a porovná se s cílovým stromem. MIRA pak změní váhy co nejméně, avšak tak, aby měl správný strom před nalezeným náskok tak velký, jak velká je chyba nalezeného. Nakonec se uchová průměr vah po všech větách všech kol.</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, appendix: three-dimensional matching</source>
@@ -3185,7 +3185,7 @@
     </message>
     <message>
         <source>“My sister does not sing songs.” The first and the last bunsetsu were there in (a), too, and there was no arc between them. Whoever looks at two bunsetsu alone cannot tell the two sentences apart.</source>
-        <translation>„Má sestra nezpívá písně.“ První a poslední bunsetsu byla i v příkladu (a), a hrana mezi nimi nebyla. Kdo se dívá jen na dvě bunsetsu, obě věty nerozezná.</translation>
+        <translation>„Má sestra nezpívá písně.“ První a poslední bunsetsu byla i v příkladu (a), ale hrana mezi nimi tam nebyla. Kdo se dívá jen na dvě bunsetsu, obě věty nerozezná.</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 2: a tournament</source>
@@ -3217,7 +3217,7 @@
     </message>
     <message>
         <source>Dependents are taken from right to left, and the candidates of each are the next bunsetsu, its head, that one's head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, decides about pairs, and takes the first head that will do.</source>
-        <translation>Závislé členy se berou zprava doleva a kandidáty každého z nich jsou další bunsetsu, jeho řídící člen, řídící člen tohoto členu a tak dál: k nikomu jinému se bez zkřížení hran dojít nedá. Posun a redukce, vedle něj, rozhoduje o dvojicích a vezme první řídící člen, který vyhovuje.</translation>
+        <translation>Závislé členy se berou zprava doleva a kandidáty každého z nich jsou další bunsetsu, jeho řídící člen, řídící člen tohoto členu a tak dál: k nikomu jinému se bez zkřížení hran dojít nedá. Metoda shift-reduce, vedle něj, rozhoduje o dvojicích a vezme první řídící člen, který vyhovuje.</translation>
     </message>
 </context>
 <context>
@@ -3393,7 +3393,7 @@
     </message>
     <message>
         <source>a word, then its new head; Esc or the background cancels</source>
-        <translation>slovo, potom jeho nový řídící člen; Esc nebo pozadí ruší</translation>
+        <translation>slovo, potom jeho nový řídící člen; Esc nebo pozadí zruší</translation>
     </message>
     <message>
         <source>a label: change the relation</source>
@@ -3504,7 +3504,7 @@
     </message>
     <message>
         <source>the parser contradicts %1 of %2 arcs, above all that of %3</source>
-        <translation>parser je proti %1 z %2 hran, především u slova %3</translation>
+        <translation>parser nesouhlasí s %1 z %2 hran, především u slova %3</translation>
     </message>
     <message>
         <source>Like the last corrections</source>
@@ -3512,7 +3512,7 @@
     </message>
     <message>
         <source>%1 of %2 words as some that were corrected last, one of them %3</source>
-        <translation>%1 z %2 slov je jako naposled opravená, jedno z nich %3</translation>
+        <translation>%1 z %2 slov je jako ta naposled opravená, například %3</translation>
     </message>
     <message>
         <source>Single words, the least certain first</source>
@@ -3591,7 +3591,7 @@
     </message>
     <message>
         <source>There is no predicted layer that could be asked.</source>
-        <translation>Není žádná predikovaná vrstva, které by se šlo zeptat.</translation>
+        <translation>Není tu žádná predikovaná vrstva, jíž by bylo možné se ptát.</translation>
     </message>
     <message>
         <source>No layer beside gold is named "%1". Layers: %2.</source>
@@ -3751,7 +3751,7 @@
     </message>
     <message>
         <source>The parts "%1" do not make up "%2". Split it into a multiword token, or change its form first.</source>
-        <translation>Části „%1“ nedávají dohromady „%2“. Rozdělte je na víceslovný token, nebo nejdřív změňte tvar.</translation>
+        <translation>Části „%1“ nedávají dohromady „%2“. Rozdělte slovo na víceslovný token, nebo nejdřív změňte jeho tvar.</translation>
     </message>
     <message>
         <source>"%1" can only be divided between its words.</source>
@@ -3867,7 +3867,7 @@
     </message>
     <message>
         <source>There is no such file or folder.</source>
-        <translation>Takový soubor ani složka není.</translation>
+        <translation>Takový soubor ani složka neexistuje.</translation>
     </message>
     <message>
         <source>The file cannot be read. Check that you have permission to read it.</source>
@@ -3899,11 +3899,11 @@
     </message>
     <message>
         <source>Another Arcwright has this file open. Until it is closed there it can be looked at here, not changed.</source>
-        <translation>Tento soubor má otevřený jiný Arcwright. Dokud tam nebude zavřen, lze jej zde prohlížet, ne však měnit.</translation>
+        <translation>Tento soubor je otevřen v jiném spuštěném programu Arcwright. Dokud tam nebude zavřen, lze jej zde prohlížet, ne však měnit.</translation>
     </message>
     <message>
         <source>Expected a whole gzip file, but this one is cut short or damaged: its checksum is not that of what is in it. Copy it again from where it came from.</source>
-        <translation>Očekává se celý soubor gzip, ale tento je useknutý nebo poškozený: jeho kontrolní součet neodpovídá obsahu. Zkopírujte jej znovu odtud, odkud pochází.</translation>
+        <translation>Očekává se celý soubor gzip, ale tento je neúplný nebo poškozený: jeho kontrolní součet neodpovídá obsahu. Zkopírujte jej znovu odtud, odkud pochází.</translation>
     </message>
     <message>
         <source>Decompressed, the file would take more than %1 MB, which is more than Arcwright reads of such a file.</source>
@@ -4031,7 +4031,7 @@
     </message>
     <message>
         <source>There is no format called "%1".</source>
-        <translation>Formát „%1“ není.</translation>
+        <translation>Formát s názvem „%1“ neexistuje.</translation>
     </message>
     <message>
         <source>This file should hold the original of a converted treebank, but it cannot be read. Convert without it, or bring back the file as it was.</source>
@@ -4403,7 +4403,7 @@
     </message>
     <message>
         <source>The model is cut short. Copy it or train it again.</source>
-        <translation>Model je useknutý. Zkopírujte jej, nebo jej natrénujte znovu.</translation>
+        <translation>Model je neúplný. Zkopírujte jej, nebo jej natrénujte znovu.</translation>
     </message>
     <message>
         <source>This model was made by a newer Arcwright: its %1 is "%2", which this program does not know. Update Arcwright, or train the model again.</source>
@@ -4459,7 +4459,7 @@
     </message>
     <message>
         <source>The checkpoint is cut short. Copy it again or train from the beginning.</source>
-        <translation>Kontrolní bod je useknutý. Zkopírujte jej znovu, nebo trénujte od začátku.</translation>
+        <translation>Kontrolní bod je neúplný. Zkopírujte jej znovu, nebo trénujte od začátku.</translation>
     </message>
     <message>
         <source>This is the checkpoint of a training on other sentences. Name the files it was trained on.</source>
@@ -4483,7 +4483,7 @@
     </message>
     <message>
         <source>The file %1 is not on the shelf any more: another program took it away.</source>
-        <translation>Soubor %1 už na polici není: odnesl jej jiný program.</translation>
+        <translation>Soubor %1 už na polici není: odstranil jej jiný program.</translation>
     </message>
     <message>
         <source>The description beside the model cannot be read: it is no JSON object. It is left as it is; delete it or mend it to describe the model anew.</source>
@@ -4495,7 +4495,7 @@
     </message>
     <message>
         <source>This model has learnt the language %1, and the open treebank says that it is %2.</source>
-        <translation>Tento model se učil jazyk %1, ale podle otevřeného treebanku je jazyk %2.</translation>
+        <translation>Tento model je pro jazyk %1, ale podle otevřeného treebanku je jeho jazyk %2.</translation>
     </message>
     <message>
         <source>The file of this model is another one than the description was written for, so that its scores and its data may be those of another model.</source>
@@ -4523,11 +4523,11 @@
     </message>
     <message>
         <source>What the training job was to learn from is cut short. Remove the job and train anew.</source>
-        <translation>To, z čeho se měla trénovací úloha učit, je useknuté. Odstraňte úlohu a trénujte nově.</translation>
+        <translation>To, z čeho se měla trénovací úloha učit, je neúplné. Odstraňte úlohu a trénujte nově.</translation>
     </message>
     <message>
         <source>The training job has sentences in a format that this program does not know: %1. Go on with the Arcwright that made it.</source>
-        <translation>Trénovací úloha má věty ve formátu, který tento program nezná: %1. Pokračujte v tom programu Arcwright, který ji vytvořil.</translation>
+        <translation>Trénovací úloha má věty ve formátu, který tento program nezná: %1. Pokračujte v té verzi programu Arcwright, která ji vytvořila.</translation>
     </message>
     <message>
         <source>The operating system says: %1.</source>
@@ -4558,7 +4558,7 @@
     <name>ProblemsSummary</name>
     <message>
         <source>only the structure of %1 is tested</source>
-        <translation>ve formátu %1 se kontroluje jen stavba</translation>
+        <translation>ve formátu %1 se kontroluje jen struktura</translation>
     </message>
     <message>
         <source>, </source>
@@ -4675,7 +4675,7 @@
     <message>
         <source>; %1 keys and %2 seconds a corrected word</source>
         <comment>figures</comment>
-        <translation>; na jedno opravené slovo stisků kláves %1 a sekund %2</translation>
+        <translation>; na opravené slovo: stisků kláves %1, sekund %2</translation>
     </message>
     <message>
         <source>; %1% of the first suggestions right</source>
@@ -4717,7 +4717,7 @@
     </message>
     <message>
         <source>Confirmations %1: %2% of the first suggestions right</source>
-        <translation>Potvrzení %1: první návrhy správně z %2 %</translation>
+        <translation>Potvrzení %1: správně %2 % prvních návrhů</translation>
     </message>
     <message>
         <source>Annotator</source>
@@ -5282,7 +5282,7 @@
     </message>
     <message>
         <source>so long that the parser searched less</source>
-        <translation>tak dlouhé, že parser hledal méně</translation>
+        <translation>tak dlouhá, že parser hledal méně</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) divided otherwise: not scored</source>
@@ -5386,7 +5386,7 @@
     </message>
     <message>
         <source>Learnt from</source>
-        <translation>Učení na</translation>
+        <translation>Rozsah trénování</translation>
     </message>
     <message>
         <source>Tells</source>
@@ -5408,7 +5408,7 @@
     </message>
     <message>
         <source>in use</source>
-        <translation>v použití</translation>
+        <translation>používá se</translation>
     </message>
     <message>
         <source>other version</source>
@@ -5424,7 +5424,7 @@
     </message>
     <message>
         <source>kept by itself</source>
-        <translation>uchován sám</translation>
+        <translation>uchován automaticky</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -5519,7 +5519,7 @@
     </message>
     <message>
         <source>To a LAS of %1 on sentences that are not annotated:</source>
-        <translation>Do LAS %1 na větách, které se neanotují:</translation>
+        <translation>K dosažení LAS %1 na větách, které se neanotují:</translation>
     </message>
     <message>
         <source>%1: %2 words read, %3 decisions, %4 corrected words, %5 keys</source>
@@ -5690,7 +5690,7 @@
     </message>
     <message>
         <source>Parsers contradict it</source>
-        <translation>Parsery jsou proti</translation>
+        <translation>Parsery nesouhlasí</translation>
     </message>
     <message>
         <source>Same words, annotated otherwise</source>
@@ -5854,7 +5854,7 @@
     </message>
     <message>
         <source>mwt range contraction</source>
-        <translation>mwt rozsah spřežka stažený tvar aby kdyby</translation>
+        <translation>mwt rozsah agregát spřežka stažený tvar</translation>
     </message>
     <message>
         <source>null ellipsis enhanced</source>
@@ -6190,7 +6190,7 @@
     </message>
     <message>
         <source>Words count from 1 without gaps: expected %2, found %1.</source>
-        <translation>Slova se číslují od 1 bez mezer: očekává se %2, ale je tu %1.</translation>
+        <translation>Slova se číslují od 1 bez vynechávání: očekává se %2, ale je tu %1.</translation>
     </message>
     <message>
         <source>The multiword token %1 ends before it begins.</source>
@@ -6771,7 +6771,7 @@
     </message>
     <message>
         <source>Corrected likewise</source>
-        <translation>Stejně opravená</translation>
+        <translation>Opravená stejně</translation>
     </message>
 </context>
 <context>
@@ -7065,11 +7065,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Gold's head</source>
-        <translation>ŘČ zl. standardu</translation>
+        <translation>Zlatý řídící člen</translation>
     </message>
     <message>
         <source>Parser's head</source>
-        <translation>ŘČ parseru</translation>
+        <translation>Řídící člen parseru</translation>
     </message>
     <message>
         <source>The place of gold's head among all that the parser considered, and what its best tree scores less</source>
@@ -7077,7 +7077,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Gold's head is</source>
-        <translation>Řídící člen zl. standardu</translation>
+        <translation>Umístění zlatého</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -7477,7 +7477,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>The usual ones again</source>
-        <translation>Zase obvyklé</translation>
+        <translation>Zpět k obvyklým</translation>
     </message>
 </context>
 <context>
@@ -7916,7 +7916,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>In a file NAME.arcwright.json. Converting back then gives the original, byte for byte, with what was edited since.</source>
-        <translation>V souboru NAME.arcwright.json. Zpětný převod pak dá přesný originál do posledního bajtu, i s tím, co bylo od té doby upraveno.</translation>
+        <translation>V souboru NÁZEV.arcwright.json. Zpětný převod pak dá přesný originál do posledního bajtu, i s tím, co bylo od té doby upraveno.</translation>
     </message>
     <message>
         <source>Instead of converting anew, which leaves out what was left out the first time.</source>
@@ -8064,7 +8064,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>The file is gone</source>
-        <translation>Soubor je pryč</translation>
+        <translation>Soubor už neexistuje</translation>
     </message>
     <message>
         <source>The file has changed</source>
@@ -8128,7 +8128,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>The model in use is %1</source>
-        <translation>Použitý model: %1</translation>
+        <translation>Používaný model: %1</translation>
     </message>
     <message>
         <source>The model was trained with the language %1. The treebank's file names say none, so it is taken for that.</source>
@@ -8309,7 +8309,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Takes what is listed out of the program</source>
-        <translation>Vynese z programu to, co je vypsáno</translation>
+        <translation>Exportuje to, co je vypsáno</translation>
     </message>
     <message>
         <source>The &amp;sentences, as a treebank…</source>
@@ -8485,7 +8485,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Cancel it</source>
-        <translation>Zrušit ji</translation>
+        <translation>Zrušit</translation>
     </message>
     <message>
         <source>Removes the job and all that it has learnt.</source>
@@ -8619,7 +8619,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>%1: it is being drawn. Esc cancels.</source>
-        <translation>%1: kreslí se. Esc ruší.</translation>
+        <translation>%1: kreslí se. Esc zruší.</translation>
     </message>
     <message>
         <source>%1: not drawn. Enter draws it.</source>
@@ -8951,7 +8951,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::ModelBox</name>
     <message>
         <source>Model in use</source>
-        <translation>Použitý model</translation>
+        <translation>Používaný model</translation>
     </message>
     <message>
         <source>Use another…</source>
@@ -8983,9 +8983,9 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>(%n head(s) of them given)</source>
         <comment>of sentences</comment>
         <translation>
-            <numerusform>(%n jejich řídící člen zadán)</numerusform>
-            <numerusform>(%n jejich řídící členy zadány)</numerusform>
-            <numerusform>(%n jejich řídících členů zadáno)</numerusform>
+            <numerusform>(zadán %n řídící člen)</numerusform>
+            <numerusform>(zadány %n řídící členy)</numerusform>
+            <numerusform>(zadáno %n řídících členů)</numerusform>
         </translation>
     </message>
     <message>
@@ -9040,7 +9040,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>A new model has taken over: %1. %2</source>
-        <translation>Převzal to nový model: %1. %2</translation>
+        <translation>Používá se nový model: %1. %2</translation>
     </message>
     <message>
         <source>The former model is in use again: %1.</source>
@@ -9075,7 +9075,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Predict here with it</source>
-        <translation>Predikovat tady tímto</translation>
+        <translation>Predikovat zde tímto modelem</translation>
     </message>
     <message>
         <source>The training was cancelled when its model was there: %1. Of %2 sentences %3 are predicted, %4 of them by a model that has not seen them; only these are scored.</source>
@@ -9203,7 +9203,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>%1: there is no player "%2".</source>
-        <translation>%1: přehrávač „%2“ není.</translation>
+        <translation>%1: přehrávač „%2“ neexistuje.</translation>
     </message>
     <message>
         <source>Export the steps</source>
@@ -10252,7 +10252,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <name>arcwright::ui::ShelfCommands</name>
     <message>
         <source>The model in use is on the shelf already, as it is.</source>
-        <translation>Použitý model už na polici je, tak jak je.</translation>
+        <translation>Používaný model už na polici je, tak jak je.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10289,7 +10289,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>The shelf keeps %1 models by itself, and has as many; so the one that was just trained is not kept. Nothing was deleted. Delete some, or rename those that you want to keep.</source>
-        <translation>Police sama uchovává tolik modelů: %1. Tolik jich už má, a tak se právě natrénovaný neuchoval. Nic nebylo smazáno. Některé smažte, nebo přejmenujte ty, které si chcete nechat.</translation>
+        <translation>Police automaticky uchovává nejvýše tolik modelů: %1. Tolik jich už má, a tak právě natrénovaný uchován nebyl. Nic nebylo smazáno. Některé smažte, nebo přejmenujte ty, které si chcete nechat.</translation>
     </message>
     <message>
         <source>Put it on the shelf all the same</source>
@@ -10389,11 +10389,11 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>&amp;Put the model in use here</source>
-        <translation>&amp;Uložit sem použitý model</translation>
+        <translation>&amp;Uložit sem používaný model</translation>
     </message>
     <message>
         <source>Keeps the model in use on the shelf, with what it learnt since it was trained</source>
-        <translation>Uchová použitý model na polici, i s tím, co se naučil po natrénování</translation>
+        <translation>Uchová používaný model na polici, i s tím, co se naučil po natrénování</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -10409,7 +10409,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Makes it the model in use (Enter)</source>
-        <translation>Bude to použitý model (Enter)</translation>
+        <translation>Začne jej používat (Enter)</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
@@ -10485,7 +10485,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>No model is kept yet. Each one that is trained here is put on the shelf by itself; files of models can be imported.</source>
-        <translation>Žádný model zatím není uchován. Každý, který se zde natrénuje, se na polici uloží sám; soubory s modely lze importovat.</translation>
+        <translation>Žádný model zatím není uchován. Každý, který se zde natrénuje, se na polici uloží automaticky; soubory s modely lze importovat.</translation>
     </message>
     <message>
         <source>“%1” and “%2” can be compared.</source>
@@ -10783,7 +10783,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Learn from</source>
-        <translation>Učit se z</translation>
+        <translation>Trénovací data</translation>
     </message>
     <message>
         <source>Weight of: %1</source>
@@ -11512,7 +11512,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>The treebank is divided into parts, and the words of each are judged by parsers that were trained on the others and have not seen them. Listed are the arcs that these parsers contradict, those that the same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be corrected, kept or postponed.</source>
-        <translation>Treebank se rozdělí na díly a slova každého z nich posoudí parsery, které se učily na ostatních a tato slova neviděly. Vypíší se hrany, proti nimž tyto parsery jsou, ty, které tatáž slova jinde nemají, a ty, které porušují pravidlo: nejpravděpodobnější chyby napřed. Každou lze opravit, ponechat nebo odložit.</translation>
+        <translation>Treebank se rozdělí na díly a slova každého z nich posoudí parsery, které se učily na ostatních a tato slova neviděly. Vypíší se hrany, s nimiž tyto parsery nesouhlasí, ty, které tatáž slova jinde nemají, a ty, které porušují pravidlo: nejpravděpodobnější chyby napřed. Každou lze opravit, ponechat nebo odložit.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11621,7 +11621,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Details of</source>
-        <translation>Podrobnosti o</translation>
+        <translation>Podrobnosti</translation>
     </message>
     <message>
         <source>Figures are being computed</source>
@@ -11796,11 +11796,11 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Predict &amp;here with it</source>
-        <translation>Predikovat tady tímto mode&amp;lem</translation>
+        <translation>Predikovat zde tímto mode&amp;lem</translation>
     </message>
     <message>
         <source>Predict &amp;here with %1</source>
-        <translation>Predikovat tady mode&amp;lem %1</translation>
+        <translation>Predikovat zde mode&amp;lem %1</translation>
     </message>
     <message numerus="yes">
         <source>The parser has learnt from it: %n word(s) wrong before,</source>
@@ -11946,11 +11946,11 @@ Jinak se počítají všechny hrany, které tam jsou; slova bez řídícího čl
     </message>
     <message>
         <source>Suggested here: %1. %2</source>
-        <translation>Zde se nabízí: %1. %2</translation>
+        <translation>Doporučeno: %1. %2</translation>
     </message>
     <message>
         <source>Train next</source>
-        <translation>Trénovat potom</translation>
+        <translation>Trénovat jako další</translation>
     </message>
     <message>
         <source>A parser that you train draws its trees below the words of the open treebank.</source>
@@ -12066,11 +12066,11 @@ Jinak se počítají všechny hrany, které tam jsou; slova bez řídícího čl
     </message>
     <message>
         <source>%1 again goes there and takes it back.</source>
-        <translation>Další stisk %1 tam přejde a vezme jej zpět.</translation>
+        <translation>Dalším stiskem %1 tam přejdete a vezmete jej zpět.</translation>
     </message>
     <message>
         <source>%1 again goes there and makes it again.</source>
-        <translation>Další stisk %1 tam přejde a provede jej znovu.</translation>
+        <translation>Dalším stiskem %1 tam přejdete a provedete jej znovu.</translation>
     </message>
     <message>
         <source>Go there and undo</source>
@@ -12195,7 +12195,7 @@ Jinak se počítají všechny hrany, které tam jsou; slova bez řídícího čl
     </message>
     <message>
         <source>Behind by</source>
-        <translation>Zpět o</translation>
+        <translation>Pozadu o</translation>
     </message>
     <message>
         <source>%1 (would cross an arc)</source>
