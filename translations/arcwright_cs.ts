@@ -1850,11 +1850,11 @@
     </message>
     <message>
         <source>Eisner (first order, projective)</source>
-        <translation>Eisner (první řád, projektivní)</translation>
+        <translation>Eisner (1. řád, projektivní)</translation>
     </message>
     <message>
         <source>Eisner, first order</source>
-        <translation>Eisner, první řád</translation>
+        <translation>Eisner, 1. řád</translation>
     </message>
     <message>
         <source>Eisner over spans (projective)</source>
@@ -1866,15 +1866,15 @@
     </message>
     <message>
         <source>Eisner (second order, projective)</source>
-        <translation>Eisner (druhý řád, projektivní)</translation>
+        <translation>Eisner (2. řád, projektivní)</translation>
     </message>
     <message>
         <source>Eisner, second order</source>
-        <translation>Eisner, druhý řád</translation>
+        <translation>Eisner, 2. řád</translation>
     </message>
     <message>
         <source>Chu-Liu-Edmonds (first order, any tree)</source>
-        <translation>Chu-Liu-Edmonds (první řád, libovolný strom)</translation>
+        <translation>Chu-Liu-Edmonds (1. řád, libovolný strom)</translation>
     </message>
     <message>
         <source>Chu-Liu-Edmonds</source>
@@ -1882,7 +1882,7 @@
     </message>
     <message>
         <source>Hill climbing (second order, any tree)</source>
-        <translation>Horolezecký algoritmus (druhý řád, libovolný strom)</translation>
+        <translation>Horolezecký algoritmus (2. řád, libovolný strom)</translation>
     </message>
     <message>
         <source>Hill climbing</source>
@@ -1890,7 +1890,7 @@
     </message>
     <message>
         <source>Hill climbing (second order, several parents)</source>
-        <translation>Horolezecký algoritmus (druhý řád, více rodičů)</translation>
+        <translation>Horolezecký algoritmus (2. řád, více rodičů)</translation>
     </message>
     <message>
         <source>Hill climbing, several parents</source>
@@ -1898,7 +1898,7 @@
     </message>
     <message>
         <source>Hill climbing from many trees (third order, any tree)</source>
-        <translation>Horolezecký algoritmus z mnoha stromů (třetí řád, libovolný strom)</translation>
+        <translation>Horolezecký algoritmus z mnoha stromů (3. řád, libovolný strom)</translation>
     </message>
     <message>
         <source>Randomised restarts</source>
@@ -9867,7 +9867,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <message>
         <source>every tenth</source>
         <comment>sentence</comment>
-        <translation>každá desátá</translation>
+        <translation>každá 10.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -9879,7 +9879,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Scored on: %1</source>
-        <translation>Hodnoceno na: %1</translation>
+        <translation>Hodnocení: %1</translation>
     </message>
 </context>
 <context>
@@ -10882,7 +10882,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Each at work on %1, or on one that you type.</source>
-        <translation>Každý při práci na vybrané větě (%1), nebo na té, kterou napíšete.</translation>
+        <translation>Každý při práci na větě, kterou napíšete, nebo na této: %1.</translation>
     </message>
     <message>
         <source>Each at work on a sentence that you type, or on one of a treebank.</source>
