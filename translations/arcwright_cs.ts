@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>The best way to put it together scores %1.</source>
-        <translation>Nejlepší způsob, jak ji složit, má skóre %1.</translation>
+        <translation>Nejlepší způsob složení má skóre %1.</translation>
     </message>
     <message>
         <source>The arc itself scores %1.</source>
@@ -1339,9 +1339,9 @@
     <message numerus="yes">
         <source>%n way(s) to put it together</source>
         <translation>
-            <numerusform>%n způsob, jak ji složit</numerusform>
-            <numerusform>%n způsoby, jak ji složit</numerusform>
-            <numerusform>%n způsobů, jak ji složit</numerusform>
+            <numerusform>%n způsob složení</numerusform>
+            <numerusform>%n způsoby složení</numerusform>
+            <numerusform>%n způsobů složení</numerusform>
         </translation>
     </message>
     <message>
@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <source>Its best derivation</source>
-        <translation>Její nejlepší odvození</translation>
+        <translation>Nejlepší odvození</translation>
     </message>
     <message>
         <source>The chart is empty. Triangles will be words with all their dependents on one side, trapezoids arcs, boxes neighbouring dependents of one head. Short spans come first.</source>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>from</source>
-        <translation>výchozí</translation>
+        <translation>začátek</translation>
     </message>
     <message>
         <source>%1: gains %2</source>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>starts from %1: %2</source>
-        <translation>výchozí strom: %1; skóre %2</translation>
+        <translation>začátek: %1, skóre %2</translation>
     </message>
     <message numerus="yes">
         <source>weighs %n move(s)</source>
@@ -1583,7 +1583,7 @@
     </message>
     <message>
         <source>starts from %1</source>
-        <translation>výchozí strom: %1</translation>
+        <translation>začátek: %1</translation>
     </message>
     <message>
         <source>keeps the best of all</source>
@@ -12022,7 +12022,7 @@ Jinak se počítají všechny hrany, které tam jsou; slova bez řídícího čl
     </message>
     <message>
         <source>%1 steps/s</source>
-        <translation>%1 kroků/s</translation>
+        <translation>Kroků/s: %1</translation>
     </message>
     <message>
         <source>How fast it plays</source>
