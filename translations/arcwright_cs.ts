@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>%1 become %2</source>
-        <translation>nový uzel %2 z uzlů %1</translation>
+        <translation>nový uzel: %2 (%1)</translation>
     </message>
     <message>
         <source>%1 opens at %2</source>
@@ -3112,7 +3112,7 @@
         <source>By the average</source>
         <translation>Podle průměru</translation>
     </message>
-<message numerus="yes"><source>and %n more</source><translation><numerusform>a %n další</numerusform><numerusform>a %n další</numerusform><numerusform>a %n dalších</numerusform></translation></message></context>
+<message numerus="yes"><source>and %n more</source><translation><numerusform>a %n další</numerusform><numerusform>a %n další</numerusform><numerusform>a %n dalších</numerusform></translation></message><message><source>feature</source><translation>příznak</translation></message><message><source>difference</source><translation>rozdíl</translation></message><message><source>weight</source><translation>váha</translation></message><message><source>change</source><translation>změna</translation></message><message><source>new weight</source><translation>nová váha</translation></message><message><source>average</source><translation>průměr</translation></message></context>
 <context>
     <name>Lesson</name>
     <message>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
         <source>%1 asks how good each candidate is, which a support vector machine does not answer. Train it with the linear ranker.</source>
-        <translation>%1 se ptá, jak dobrý je každý kandidát, a na to metoda podpůrných vektorů neodpovídá. Trénujte s lineárním hodnoticím modelem.</translation>
+        <translation>%1 se ptá, jak dobrý je každý kandidát, a na to metoda podpůrných vektorů neodpovídá. Trénujte s lineárním modelem.</translation>
     </message>
     <message>
         <source>The units of this treebank are words; a parser of bunsetsu needs bunsetsu, which come with KNP and CaboCha files.</source>
@@ -7001,7 +7001,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Ranker</source>
-        <translation>Hodnoticí model</translation>
+        <translation>Model</translation>
     </message>
     <message>
         <source>Standard</source>
