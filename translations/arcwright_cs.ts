@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>Start where I &amp;left off</source>
-        <translation>Začít tam, kde jsem skonči&amp;l</translation>
+        <translation>Začít tam, kde se skonči&amp;lo</translation>
     </message>
     <message>
         <source>Find a &amp;command…</source>
@@ -8877,7 +8877,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation>Pře&amp;jít</translation>
+        <translation>Př&amp;ejít</translation>
     </message>
     <message>
         <source>&amp;Parser</source>
@@ -8889,7 +8889,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Zobrazení</translation>
+        <translation>Zo&amp;brazení</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
