@@ -3272,7 +3272,7 @@
     </message>
     <message>
         <source>Words whose heads are listed otherwise (basic arcs in DEPS, or the order): %1</source>
-        <translation>Slova, jejichž řídící členy jsou zapsány jinak (základní hrany v DEPS nebo pořadí): %1</translation>
+        <translation>Slova s jiným zápisem řídících členů (DEPS, pořadí): %1</translation>
     </message>
     <message>
         <source>Edges to other sentences: %1</source>
@@ -7416,7 +7416,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pozastavit</translation>
+        <translation>&amp;Pauza</translation>
     </message>
     <message>
         <source>%p%, paused</source>
@@ -9879,7 +9879,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Scored on: %1</source>
-        <translation>Hodnocení: %1</translation>
+        <translation>Test: %1</translation>
     </message>
 </context>
 <context>
@@ -10710,7 +10710,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pozastavit</translation>
+        <translation>&amp;Pauza</translation>
     </message>
     <message>
         <source>%p%, paused</source>
