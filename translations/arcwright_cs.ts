@@ -2021,11 +2021,11 @@
     </message>
     <message>
         <source>head</source>
-        <translation>řídící člen</translation>
+        <translation>řídící</translation>
     </message>
     <message>
         <source>dependent</source>
-        <translation>závislý člen</translation>
+        <translation>závislý</translation>
     </message>
     <message>
         <source>sibling</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
         <source>head of the head</source>
-        <translation>řídící člen řídícího členu</translation>
+        <translation>řídící řídícího</translation>
     </message>
     <message>
         <source>word between</source>
@@ -2045,7 +2045,7 @@
     </message>
     <message>
         <source>dependent inside the arc</source>
-        <translation>závislý člen uvnitř hrany</translation>
+        <translation>závislý uvnitř hrany</translation>
     </message>
     <message>
         <source>word</source>
@@ -2093,7 +2093,7 @@
     </message>
     <message>
         <source>verb form, mood, tense and voice</source>
-        <translation>slovesný tvar, způsob, čas a slovesný rod</translation>
+        <translation>tvar, způsob, čas a rod slovesa</translation>
     </message>
     <message>
         <source>relation</source>
@@ -2281,11 +2281,11 @@
     </message>
     <message>
         <source>the head's</source>
-        <translation>u řídícího členu</translation>
+        <translation>u řídícího</translation>
     </message>
     <message>
         <source>the dependent's</source>
-        <translation>u závislého členu</translation>
+        <translation>u závislého</translation>
     </message>
     <message>
         <source>the root</source>
@@ -5611,19 +5611,19 @@
     <name>Suspicion</name>
     <message>
         <source>%1 of %2 parsers that had not seen it say head %3 (%4), %5.</source>
-        <translation>Podle %1 z %2 parserů, které to neviděly, je řídícím členem %3 (%4), %5.</translation>
+        <translation>Řídící člen %3 (%4), %5: podle %1 z %2 parserů, které to neviděly.</translation>
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say head %3 (%4).</source>
-        <translation>Podle %1 z %2 parserů, které to neviděly, je řídícím členem %3 (%4).</translation>
+        <translation>Řídící člen %3 (%4): podle %1 z %2 parserů, které to neviděly.</translation>
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say that it hangs on the root.</source>
-        <translation>Podle %1 z %2 parserů, které to neviděly, to visí na kořeni.</translation>
+        <translation>Visí na kořeni: podle %1 z %2 parserů, které to neviděly.</translation>
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say %5, not %6.</source>
-        <translation>Podle %1 z %2 parserů, které to neviděly, je to %5, ne %6.</translation>
+        <translation>%5, ne %6: podle %1 z %2 parserů, které to neviděly.</translation>
     </message>
     <message>
         <source>The same words elsewhere have %1 (%2×), here %3 (%4×): %5</source>
@@ -8634,7 +8634,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>the parser trained here on %1</source>
-        <translation>parser natrénovaný zde (%1)</translation>
+        <translation>zdejší parser (%1)</translation>
     </message>
 </context>
 <context>
