@@ -89,11 +89,11 @@
     </message>
     <message>
         <source>Attach to the word &amp;before</source>
-        <translation>Zavěsit pod &amp;předchozí slovo</translation>
+        <translation>Zavěsit na &amp;předchozí slovo</translation>
     </message>
     <message>
         <source>Attach to the word a&amp;fter</source>
-        <translation>Zavěsit pod &amp;následující slovo</translation>
+        <translation>Zavěsit na &amp;následující slovo</translation>
     </message>
     <message>
         <source>Change the re&amp;lation</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>No model answers: preferences are numbers in a table.</source>
-        <translation>Neodpovídá žádný model: preference jsou čísla v tabulce.</translation>
+        <translation>Na otázky neodpovídá žádný model: preference jsou čísla v tabulce.</translation>
     </message>
     <message>
         <source>These are left: %1.</source>
@@ -1142,7 +1142,7 @@
     </message>
     <message>
         <source>search error</source>
-        <translation>chyba hledání</translation>
+        <translation>chyba prohledávání</translation>
     </message>
     <message>
         <source>model error</source>
@@ -1215,7 +1215,7 @@
     <message>
         <source>Of %1 wrong heads gold's is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
         <comment>counts, share, median</comment>
-        <translation>Počet špatných řídících členů: %1. Ten ze zlatého standardu je mezi nimi druhou nejlepší volbou v %2 případech (%3 %) a mimo dosah v %4 případech; kde je v dosahu, má jeho nejlepší strom skóre obvykle o %5 nižší.</translation>
+        <translation>Počet špatných řídících členů: %1. Ten ze zlatého standardu je druhou nejlepší volbou %2krát (%3 %) a mimo dosah %4krát; kde je v dosahu, má jeho nejlepší strom skóre obvykle o %5 nižší.</translation>
     </message>
     <message>
         <source>%1 are in trees that the decoder missed though the model prefers gold's, %2 are the model's own.</source>
@@ -2101,23 +2101,23 @@
     </message>
     <message>
         <source>content word</source>
-        <translation>významové slovo</translation>
+        <translation>plnovýznamové slovo</translation>
     </message>
     <message>
         <source>content word's lemma</source>
-        <translation>lemma významového slova</translation>
+        <translation>lemma plnovýznamového slova</translation>
     </message>
     <message>
         <source>content word's part of speech</source>
-        <translation>slovní druh významového slova</translation>
+        <translation>slovní druh plnovýznamového slova</translation>
     </message>
     <message>
         <source>content word's tag</source>
-        <translation>značka významového slova</translation>
+        <translation>značka plnovýznamového slova</translation>
     </message>
     <message>
         <source>content word's inflection</source>
-        <translation>flexe významového slova</translation>
+        <translation>flexe plnovýznamového slova</translation>
     </message>
     <message>
         <source>function word</source>
@@ -2145,7 +2145,7 @@
     </message>
     <message>
         <source>kind of content word</source>
-        <translation>druh významového slova</translation>
+        <translation>druh plnovýznamového slova</translation>
     </message>
     <message>
         <source>kind</source>
@@ -3042,7 +3042,7 @@
     </message>
     <message>
         <source>The features of the tree to learn less those of the tree found. + means that a feature speaks for the tree to learn, − that it speaks for the wrong one.</source>
-        <translation>Příznaky cílového stromu minus příznaky nalezeného stromu. + znamená, že příznak mluví pro cílový strom, −, že mluví pro ten špatný.</translation>
+        <translation>Příznaky cílového stromu minus příznaky nalezeného stromu. + znamená, že příznak mluví pro cílový strom, − že mluví pro ten špatný.</translation>
     </message>
     <message>
         <source>The margin is how much more the tree to learn scores than the one found: the sum of difference × weight over the features.</source>
@@ -3563,7 +3563,7 @@
     </message>
     <message>
         <source>This link is no single arc and has no relation "%1".</source>
-        <translation>Toto spojení není jediná hrana a vztah „%1“ nemá.</translation>
+        <translation>Toto spojení není jedna hrana, a tak nemá ani vztah „%1“.</translation>
     </message>
     <message>
         <source>All layers have the words in this order: "@%1" says nothing here.</source>
@@ -3607,7 +3607,7 @@
     </message>
     <message>
         <source>The training sentences, whose words would be known, are not given.</source>
-        <translation>Nejsou dány trénovací věty, jejichž slova by byla známá.</translation>
+        <translation>Nejsou zadány trénovací věty, jejichž slova by byla známá.</translation>
     </message>
     <message>
         <source>Matches are listed here: they cannot be counted by groups.</source>
@@ -3847,7 +3847,7 @@
     </message>
     <message>
         <source>There is no one arc here that could be taken away. Select the arc if the word has several.</source>
-        <translation>Není tu jediná hrana, kterou by šlo odebrat. Má-li slovo více hran, vyberte jednu.</translation>
+        <translation>Není tu žádná hrana, nebo není jasné, kterou odebrat. Má-li slovo více hran, vyberte jednu.</translation>
     </message>
     <message>
         <source>There is no repair for this, as the sentence is now.</source>
@@ -4067,7 +4067,7 @@
     </message>
     <message>
         <source>Expected %1 columns with tabs between them, found %2.</source>
-        <translation>Očekává se tolik sloupců oddělených tabulátory: %1; jejich počet zde: %2.</translation>
+        <translation>Počet sloupců oddělených tabulátory má být %1, ale je %2.</translation>
     </message>
     <message>
         <source>Expected the id %2, found "%1". Words are 1, 2, 3 and so on; empty nodes after word 3 are 3.1, 3.2.</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
         <source>Expected a word with at least %1 fields with single spaces between them, found %2.</source>
-        <translation>Očekává se slovo, které má tolik polí oddělených jednou mezerou: nejméně %1; zde jich je %2.</translation>
+        <translation>Očekává se slovo s poli oddělenými jednou mezerou; polí má být nejméně %1, ale je jich %2.</translation>
     </message>
     <message>
         <source>Expected a field, found nothing between two spaces.</source>
@@ -4183,7 +4183,7 @@
     </message>
     <message>
         <source>"%1" is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
-        <translation>„%1“ není typ závislosti mezi bunsetsu. Jsou to D (závislost), P (souřadnost), A (přístavek) a I (neúplná souřadnost).</translation>
+        <translation>„%1“ není typ závislosti mezi bunsetsu. Jsou to D (závislost), P (koordinace), A (přístavek) a I (neúplná koordinace).</translation>
     </message>
     <message>
         <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu's head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
@@ -4411,7 +4411,7 @@
     </message>
     <message>
         <source>The model was trained with the language %1, and the text is said to be %2. Choose a model of that language, or one that was trained with none, or train one.</source>
-        <translation>Model byl natrénován pro jazyk %1, ale jazykem textu má být %2. Zvolte model pro tento jazyk nebo takový, který žádný jazyk určen nemá, nebo si model natrénujte.</translation>
+        <translation>Model byl natrénován pro jazyk %1, ale jazykem textu má být %2. Zvolte model pro tento jazyk nebo model bez určeného jazyka, nebo si model natrénujte.</translation>
     </message>
     <message>
         <source>The model was trained on trees and cannot tell when a word has several parents. Train one with the decoder %1, or choose a decoder of trees.</source>
@@ -4419,15 +4419,15 @@
     </message>
     <message>
         <source>This model has weights of other kinds or in other numbers than %1, or was trained with another language set, so they have no mean. Train both with the same order of decoder, the same --language, and with relations or both without.</source>
-        <translation>Tento model má jiné druhy nebo jiný počet vah než %1, nebo byl trénován s jiným jazykem, a tak nemají průměr. Trénujte oba s týmž řádem dekodéru, s týmž --language a oba se vztahy, nebo oba bez nich.</translation>
+        <translation>Tento model má jiné druhy nebo jiný počet vah než %1, nebo byl trénován s jiným jazykem, a tak oba modely nelze zprůměrovat. Trénujte oba s týmž řádem dekodéru, s týmž --language a oba se vztahy, nebo oba bez nich.</translation>
     </message>
     <message>
         <source>This model has other relations than %1, or has them in another order, so they have no mean. Train both on the same treebank.</source>
-        <translation>Tento model má jiné vztahy než %1 nebo je má v jiném pořadí, a tak nemají průměr. Trénujte oba na stejném treebanku.</translation>
+        <translation>Tento model má jiné vztahy než %1 nebo je má v jiném pořadí, a tak oba modely nelze zprůměrovat. Trénujte oba na stejném treebanku.</translation>
     </message>
     <message>
         <source>This model leaves out other arcs than %1, so they have no mean. Train both on the same treebank.</source>
-        <translation>Tento model vynechává jiné hrany než %1, a tak nemají průměr. Trénujte oba na stejném treebanku.</translation>
+        <translation>Tento model vynechává jiné hrany než %1, a tak oba modely nelze zprůměrovat. Trénujte oba na stejném treebanku.</translation>
     </message>
     <message>
         <source>This is a model of dependencies between bunsetsu, not between words.</source>
@@ -4447,11 +4447,11 @@
     </message>
     <message>
         <source>This checkpoint was made by a newer Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train from the beginning.</source>
-        <translation>Tento kontrolní bod vytvořil novější Arcwright (jeho formát má verzi %1, tento program zná verzi %2). Pokračujte v něm, nebo trénujte od začátku.</translation>
+        <translation>Tento kontrolní bod vytvořil novější Arcwright (jeho formát má verzi %1, tento program zná verzi %2). Pokračujte v novější verzi, nebo trénujte od začátku.</translation>
     </message>
     <message>
         <source>This checkpoint was made by an older Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train from the beginning.</source>
-        <translation>Tento kontrolní bod vytvořil starší Arcwright (jeho formát má verzi %1, tento program zná verzi %2). Pokračujte v něm, nebo trénujte od začátku.</translation>
+        <translation>Tento kontrolní bod vytvořil starší Arcwright (jeho formát má verzi %1, tento program zná verzi %2). Pokračujte ve starší verzi, nebo trénujte od začátku.</translation>
     </message>
     <message>
         <source>The checkpoint is damaged: its checksum does not fit. Copy it again or train from the beginning.</source>
@@ -4511,19 +4511,19 @@
     </message>
     <message>
         <source>This training job was made by a newer Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train anew.</source>
-        <translation>Tuto trénovací úlohu vytvořil novější Arcwright (její formát má verzi %1, tento program zná verzi %2). Pokračujte v něm, nebo trénujte nově.</translation>
+        <translation>Tuto trénovací úlohu vytvořil novější Arcwright (její formát má verzi %1, tento program zná verzi %2). Pokračujte v novější verzi, nebo trénujte znovu.</translation>
     </message>
     <message>
         <source>This training job was made by an older Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train anew.</source>
-        <translation>Tuto trénovací úlohu vytvořil starší Arcwright (její formát má verzi %1, tento program zná verzi %2). Pokračujte v něm, nebo trénujte nově.</translation>
+        <translation>Tuto trénovací úlohu vytvořil starší Arcwright (její formát má verzi %1, tento program zná verzi %2). Pokračujte ve starší verzi, nebo trénujte znovu.</translation>
     </message>
     <message>
         <source>What the training job was to learn from is damaged: its checksum does not fit. Remove the job and train anew.</source>
-        <translation>To, z čeho se měla trénovací úloha učit, je poškozeno: kontrolní součet nesouhlasí. Odstraňte úlohu a trénujte nově.</translation>
+        <translation>To, z čeho se měla trénovací úloha učit, je poškozeno: kontrolní součet nesouhlasí. Odstraňte úlohu a trénujte znovu.</translation>
     </message>
     <message>
         <source>What the training job was to learn from is cut short. Remove the job and train anew.</source>
-        <translation>To, z čeho se měla trénovací úloha učit, je neúplné. Odstraňte úlohu a trénujte nově.</translation>
+        <translation>To, z čeho se měla trénovací úloha učit, je neúplné. Odstraňte úlohu a trénujte znovu.</translation>
     </message>
     <message>
         <source>The training job has sentences in a format that this program does not know: %1. Go on with the Arcwright that made it.</source>
@@ -6450,7 +6450,7 @@
     </message>
     <message>
         <source>A finite verb should have the feature Mood.</source>
-        <translation>Určité sloveso by mělo mít rys Mood.</translation>
+        <translation>Sloveso v určitém tvaru by mělo mít rys Mood.</translation>
     </message>
     <message>
         <source>The first word of a fixed expression should have the feature ExtPos.</source>
@@ -6486,7 +6486,7 @@
     </message>
     <message>
         <source>A mark cannot be %1; it is a subordinating conjunction as a rule.</source>
-        <translation>Slovo se vztahem mark nemůže být %1; zpravidla je to podřadicí spojka.</translation>
+        <translation>Slovo se vztahem case nemůže být %1; zpravidla je to adpozice (předložka).</translation>
     </message>
     <message>
         <source>A cc cannot be %1; it is a coordinating conjunction as a rule.</source>
@@ -6819,9 +6819,9 @@
     <message numerus="yes">
         <source>%n not, sentence %1 first: %2</source>
         <translation>
-            <numerusform>%n neopravena, nejprve věta %1: %2</numerusform>
-            <numerusform>%n neopraveny, nejprve věta %1: %2</numerusform>
-            <numerusform>%n neopraveno, nejprve věta %1: %2</numerusform>
+            <numerusform>%n neopravena, a to ve větě %1: %2</numerusform>
+            <numerusform>%n neopraveny, první z nich ve větě %1: %2</numerusform>
+            <numerusform>%n neopraveno, první z nich ve větě %1: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -6884,7 +6884,7 @@
     </message>
     <message>
         <source>Puts another figure on the dashboard</source>
-        <translation>Přidá na přehled další graf</translation>
+        <translation>Přidá do přehledu další graf</translation>
     </message>
     <message>
         <source>Report…</source>
@@ -7077,7 +7077,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Gold's head is</source>
-        <translation>Umístění zlatého</translation>
+        <translation>Pořadí zlatého</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -7384,7 +7384,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>The parsers that get a curve each; all other settings are those of Train</source>
-        <translation>Parsery, z nichž každý dostane svou křivku; vše ostatní se nastavuje v Trénování</translation>
+        <translation>Parsery, z nichž každý dostane svou křivku; vše ostatní se nastavuje v prostředí Trénování</translation>
     </message>
     <message>
         <source>Table</source>
@@ -9238,11 +9238,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>drawn at random</source>
-        <translation>náhodné</translation>
+        <translation>náhodná</translation>
     </message>
     <message>
         <source>typed by hand</source>
-        <translation>zadané ručně</translation>
+        <translation>zadaná ručně</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -9338,7 +9338,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>The sentence has %1 words; %2 is shown for up to %3. %4</source>
-        <translation>Počet slov věty: %1; %2 se zobrazuje nejvýše pro %3. %4</translation>
+        <translation>Počet slov věty: %1; %2 se zobrazuje nejvýše pro %3 slov. %4</translation>
     </message>
     <message>
         <source>The steps are being found…</source>
@@ -9967,9 +9967,9 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <message numerus="yes">
         <source>%n, sentence %1 first: %2</source>
         <translation>
-            <numerusform>%n, nejprve věta %1: %2</numerusform>
-            <numerusform>%n, nejprve věta %1: %2</numerusform>
-            <numerusform>%n, nejprve věta %1: %2</numerusform>
+            <numerusform>%n, a to věta %1: %2</numerusform>
+            <numerusform>%n, první z nich věta %1: %2</numerusform>
+            <numerusform>%n, první z nich věta %1: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10225,7 +10225,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>The words that “%1” finds are called:</source>
-        <translation>Slova, která najde „%1“, se jmenují:</translation>
+        <translation>Název pro slova, která najde „%1“:</translation>
     </message>
     <message>
         <source>&amp;Name what is listed…</source>
@@ -10674,7 +10674,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>The orders of sentences that are simulated; the parser's settings are those of Train</source>
-        <translation>Pořadí vět, která se simulují; parser se nastavuje v Trénování</translation>
+        <translation>Pořadí vět, která se simulují; parser se nastavuje v prostředí Trénování</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -11102,7 +11102,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>split the sentence before %1; arcs of the enhanced graph between the parts, which went: %2</source>
-        <translation>věta rozdělena před „%1“; hran rozšířeného grafu mezi částmi, které zanikly: %2</translation>
+        <translation>věta rozdělena před „%1“; zaniklo hran rozšířeného grafu mezi částmi: %2</translation>
     </message>
     <message>
         <source>joined two sentences</source>
@@ -11309,7 +11309,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Ending…</source>
-        <translation>Končí se…</translation>
+        <translation>Ukončuje se…</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -11649,11 +11649,11 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>System whose errors are sorted and confused</source>
-        <translation>Systém, podle jehož chyb se třídí a vykazují záměny</translation>
+        <translation>Systém, podle jehož chyb se třídí a jehož záměny se vykazují</translation>
     </message>
     <message>
         <source>By its errors the bars are sorted; the maps are of it alone</source>
-        <translation>Podle jeho chyb jsou sloupce seřazeny; mapy jsou jen o něm</translation>
+        <translation>Podle jeho chyb jsou seřazeny sloupce; mapy se týkají jen jeho</translation>
     </message>
     <message>
         <source>Gold: %1</source>
@@ -11856,7 +11856,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Honest predictions (5 folds)</source>
-        <translation>Poctivé predikce (5 dílů)</translation>
+        <translation>Křížové predikce (5 dílů)</translation>
     </message>
     <message>
         <source>Only what is confirmed or pinned</source>
@@ -11924,7 +11924,7 @@ v čínštině podle prvního znaku, v ostatních podle prvních pěti znaků</t
     </message>
     <message>
         <source>Each sentence is predicted by a model trained on the others, so that the errors shown are honest.</source>
-        <translation>Každou větu predikuje model natrénovaný na ostatních, a tak jsou zobrazené chyby poctivé.</translation>
+        <translation>Každou větu predikuje model natrénovaný na ostatních, a tak zobrazené chyby odpovídají skutečnosti.</translation>
     </message>
     <message>
         <source>Of sentences that are not confirmed, only the pinned arcs count.
@@ -12159,7 +12159,7 @@ Jinak se počítají všechny hrany, které tam jsou; slova bez řídícího čl
     </message>
     <message>
         <source>next best</source>
-        <translation>další nejlepší</translation>
+        <translation>další v pořadí</translation>
     </message>
     <message>
         <source>difference %1</source>
