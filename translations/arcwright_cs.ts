@@ -1985,11 +1985,11 @@
     </message>
     <message>
         <source>next neighbour's %1</source>
-        <translation>%1 dalšího souseda</translation>
+        <translation>%1 pravého souseda</translation>
     </message>
     <message>
         <source>previous neighbour's %1</source>
-        <translation>%1 předchozího souseda</translation>
+        <translation>%1 levého souseda</translation>
     </message>
     <message>
         <source>the next word's</source>
