@@ -5270,7 +5270,7 @@
     </message>
     <message>
         <source>around your corrections, by a model that was trained on it: not scored</source>
-        <translation>kolem vašich oprav, modelem, který se na nich učil: nehodnotí se</translation>
+        <translation>kolem vašich oprav, modelem, který se na této větě učil: nehodnotí se</translation>
     </message>
     <message>
         <source>around your corrections: not scored</source>
@@ -10252,7 +10252,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <name>arcwright::ui::ShelfCommands</name>
     <message>
         <source>The model in use is on the shelf already, as it is.</source>
-        <translation>Používaný model už na polici je, tak jak je.</translation>
+        <translation>Používaný model už na polici je, a to v nynější podobě.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11738,7 +11738,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Leaves the sentence as it was (Esc)</source>
-        <translation>Nechá větu, jak byla (Esc)</translation>
+        <translation>Nechá větu tak, jak byla (Esc)</translation>
     </message>
     <message>
         <source>%1
