@@ -3775,7 +3775,7 @@
     </message>
     <message>
         <source>Some of the words belong to the multiword token %1. Dissolve it or change its extent first.</source>
-        <translation>Některá z těchto slov patří do víceslovného tokenu %1. Nejdřív ho zrušte nebo změňte jeho rozsah.</translation>
+        <translation>Některá z těchto slov patří do víceslovného tokenu %1. Nejdřív jej zrušte nebo změňte jeho rozsah.</translation>
     </message>
     <message>
         <source>Word %1 belongs to no such multiword token.</source>
@@ -5611,19 +5611,19 @@
     <name>Suspicion</name>
     <message>
         <source>%1 of %2 parsers that had not seen it say head %3 (%4), %5.</source>
-        <translation>Řídící člen %3 (%4), %5: podle %1 z %2 parserů, které to neviděly.</translation>
+        <translation>Řídící člen %3 (%4), %5: podle %1 z %2 parserů, které větu neviděly.</translation>
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say head %3 (%4).</source>
-        <translation>Řídící člen %3 (%4): podle %1 z %2 parserů, které to neviděly.</translation>
+        <translation>Řídící člen %3 (%4): podle %1 z %2 parserů, které větu neviděly.</translation>
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say that it hangs on the root.</source>
-        <translation>Visí na kořeni: podle %1 z %2 parserů, které to neviděly.</translation>
+        <translation>Visí na kořeni: podle %1 z %2 parserů, které větu neviděly.</translation>
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say %5, not %6.</source>
-        <translation>%5, ne %6: podle %1 z %2 parserů, které to neviděly.</translation>
+        <translation>%5, ne %6: podle %1 z %2 parserů, které větu neviděly.</translation>
     </message>
     <message>
         <source>The same words elsewhere have %1 (%2×), here %3 (%4×): %5</source>
@@ -7120,7 +7120,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>How near gold's head was</source>
-        <translation>Jak blízko byl zlatý standard</translation>
+        <translation>Jak blízko byl zlatý řídící člen</translation>
     </message>
     <message>
         <source>Missed, or not preferred</source>
@@ -8831,9 +8831,9 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message numerus="yes">
         <source>Around it, %n predicted arc(s) moved.</source>
         <translation>
-            <numerusform>Kolem ní se posunula %n predikovaná hrana.</numerusform>
-            <numerusform>Kolem ní se posunuly %n predikované hrany.</numerusform>
-            <numerusform>Kolem ní se posunulo %n predikovaných hran.</numerusform>
+            <numerusform>Kolem opravy se posunula %n predikovaná hrana.</numerusform>
+            <numerusform>Kolem opravy se posunuly %n predikované hrany.</numerusform>
+            <numerusform>Kolem opravy se posunulo %n predikovaných hran.</numerusform>
         </translation>
     </message>
     <message>
@@ -9649,7 +9649,7 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     <message>
         <source>%1; said by a model that has learnt from it</source>
         <comment>why a sentence comes</comment>
-        <translation>%1; podle modelu, který se na tom učil</translation>
+        <translation>%1; podle modelu, který se na této větě učil</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
