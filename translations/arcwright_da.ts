@@ -1098,548 +1098,548 @@
     <name>Causes</name>
     <message>
         <source>wrong heads</source>
-        <translation type="unfinished" />
+        <translation>forkerte hoveder</translation>
     </message>
     <message>
         <source>%1: %2, %3% of the wrong heads</source>
         <comment>category, count, share</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2, %3 % af de forkerte hoveder</translation>
     </message>
     <message>
         <source>The decoder missed what the model prefers.</source>
-        <translation type="unfinished" />
+        <translation>Dekoderen overså det, modellen foretrækker.</translation>
     </message>
     <message>
         <source>The model prefers what was found.</source>
-        <translation type="unfinished" />
+        <translation>Modellen foretrækker det, der blev fundet.</translation>
     </message>
     <message>
         <source>An arc of gold's tree was left out before.</source>
-        <translation type="unfinished" />
+        <translation>En bue i guldstandardens træ var udeladt på forhånd.</translation>
     </message>
     <message>
         <source>The decoder finds no trees like gold's.</source>
-        <translation type="unfinished" />
+        <translation>Dekoderen finder ingen træer som guldstandardens.</translation>
     </message>
     <message>
         <source>second best</source>
-        <translation type="unfinished" />
+        <translation>næstbedst</translation>
     </message>
     <message>
         <source>further behind</source>
-        <translation type="unfinished" />
+        <translation>længere tilbage</translation>
     </message>
     <message>
         <source>out of reach</source>
-        <translation type="unfinished" />
+        <translation>uden for rækkevidde</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished" />
+        <translation>rigtigt</translation>
     </message>
     <message>
         <source>search error</source>
-        <translation type="unfinished" />
+        <translation>søgefejl</translation>
     </message>
     <message>
         <source>model error</source>
-        <translation type="unfinished" />
+        <translation>modelfejl</translation>
     </message>
     <message>
         <source>pruned</source>
-        <translation type="unfinished" />
+        <translation>beskåret</translation>
     </message>
     <message>
         <source>other shape</source>
-        <translation type="unfinished" />
+        <translation>anden form</translation>
     </message>
     <message>
         <source>%1+</source>
         <comment>so many or more</comment>
-        <translation type="unfinished" />
+        <translation>%1+</translation>
     </message>
     <message>
         <source>the root</source>
-        <translation type="unfinished" />
+        <translation>roden</translation>
     </message>
     <message>
         <source>no head</source>
-        <translation type="unfinished" />
+        <translation>intet hoved</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>number, word</comment>
-        <translation type="unfinished" />
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>no. %1, by %2</source>
         <comment>rank, loss of score</comment>
-        <translation type="unfinished" />
+        <translation>nr. %1, med %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>decoder, model</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n sætning</numerusform>
+            <numerusform>%n sætninger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them by a model that has not seen it</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n af dem af en model, der ikke har set den</numerusform>
+            <numerusform>%n af dem af en model, der ikke har set dem</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left out, on which the parser was trained</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n udeladt, som parseren er trænet på</numerusform>
+            <numerusform>%n udeladt, som parseren er trænet på</numerusform>
         </translation>
     </message>
     <message>
         <source>No head is wrong.</source>
-        <translation type="unfinished" />
+        <translation>Intet hoved er forkert.</translation>
     </message>
     <message>
         <source>Of %1 wrong heads gold's is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
         <comment>counts, share, median</comment>
-        <translation type="unfinished" />
+        <translation>Af %1 forkerte hoveder er guldstandardens det næstbedste valg %2 gange (%3 %) og uden for rækkevidde %4 gange; hvor det er inden for rækkevidde, scorer dets bedste træ typisk %5 mindre.</translation>
     </message>
     <message>
         <source>%1 are in trees that the decoder missed though the model prefers gold's, %2 are the model's own.</source>
         <comment>search errors, model errors</comment>
-        <translation type="unfinished" />
+        <translation>%1 er i træer, som dekoderen overså, skønt modellen foretrækker guldstandardens, %2 er modellens egne.</translation>
     </message>
     <message>
         <source>Putting one right puts %1 others right on average, and %2 wrong.</source>
-        <translation type="unfinished" />
+        <translation>Når ét rettes, bliver i gennemsnit %1 andre rigtige og %2 forkerte.</translation>
     </message>
     <message>
         <source>%1 hangs on %2; gold's head %3 is %4.</source>
         <comment>word, head, gold's head, how near</comment>
-        <translation type="unfinished" />
+        <translation>%1 hænger på %2; guldstandardens hoved %3 er %4.</translation>
     </message>
     <message>
         <source>out of the parser's reach</source>
-        <translation type="unfinished" />
+        <translation>uden for parserens rækkevidde</translation>
     </message>
     <message>
         <source>Put right, it changes no other head.</source>
-        <translation type="unfinished" />
+        <translation>Rettes det, ændres intet andet hoved.</translation>
     </message>
     <message>
         <source>Put right, these become right with it: %1.</source>
-        <translation type="unfinished" />
+        <translation>Rettes det, bliver disse rigtige sammen med det: %1.</translation>
     </message>
     <message>
         <source>These right ones become wrong: %1.</source>
-        <translation type="unfinished" />
+        <translation>Disse rigtige bliver forkerte: %1.</translation>
     </message>
     <message>
         <source>other heads put right</source>
-        <translation type="unfinished" />
+        <translation>andre hoveder, der bliver rigtige</translation>
     </message>
 </context>
 <context>
     <name>ChartPlayer</name>
     <message>
         <source>siblings %1 and %2</source>
-        <translation type="unfinished" />
+        <translation>søskende %1 og %2</translation>
     </message>
     <message>
         <source>arc %1</source>
-        <translation type="unfinished" />
+        <translation>bue %1</translation>
     </message>
     <message>
         <source>%1 under %2</source>
-        <translation type="unfinished" />
+        <translation>%1 under %2</translation>
     </message>
     <message>
         <source>the whole sentence</source>
-        <translation type="unfinished" />
+        <translation>hele sætningen</translation>
     </message>
     <message>
         <source>%1 alone</source>
-        <translation type="unfinished" />
+        <translation>%1 alene</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a part and its score</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>an item and its score</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>back: takes %1</source>
-        <translation type="unfinished" />
+        <translation>tilbage: tager %1</translation>
     </message>
     <message>
         <source>back through %1</source>
-        <translation type="unfinished" />
+        <translation>tilbage gennem %1</translation>
     </message>
     <message>
         <source>finished: the tree found scores %1</source>
-        <translation type="unfinished" />
+        <translation>færdig: det fundne træ scorer %1</translation>
     </message>
     <message>
         <source>finished: the best projective tree scores %1</source>
-        <translation type="unfinished" />
+        <translation>færdig: det bedste projektive træ scorer %1</translation>
     </message>
     <message>
         <source>finished: there is no projective tree</source>
-        <translation type="unfinished" />
+        <translation>færdig: der er intet projektivt træ</translation>
     </message>
     <message>
         <source>%1 and %2 become neighbouring dependents of one head, with what hangs on them in between.</source>
-        <translation type="unfinished" />
+        <translation>%1 og %2 bliver nabodependenter af ét hoved, med det, der hænger på dem derimellem.</translation>
     </message>
     <message>
         <source>The arc %1, with all words in between below its ends.</source>
-        <translation type="unfinished" />
+        <translation>Buen %1 med alle ord derimellem under dens ender.</translation>
     </message>
     <message>
         <source>%1: all of these words hang below the first, and nothing is missing on this side.</source>
-        <translation type="unfinished" />
+        <translation>%1: alle disse ord hænger under det første, og på denne side mangler intet.</translation>
     </message>
     <message>
         <source>%1: all of these words hang below the last, and nothing is missing on this side.</source>
-        <translation type="unfinished" />
+        <translation>%1: alle disse ord hænger under det sidste, og på denne side mangler intet.</translation>
     </message>
     <message>
         <source>The whole sentence: one word becomes the root, the two sides of it are put together.</source>
-        <translation type="unfinished" />
+        <translation>Hele sætningen: ét ord bliver rod, og dets to sider sættes sammen.</translation>
     </message>
     <message>
         <source>The best way to put it together scores %1.</source>
-        <translation type="unfinished" />
+        <translation>Den bedste måde at sætte det sammen på scorer %1.</translation>
     </message>
     <message>
         <source>The arc itself scores %1.</source>
-        <translation type="unfinished" />
+        <translation>Selve buen scorer %1.</translation>
     </message>
     <message>
         <source>What its ends found inside it adds %1.</source>
-        <translation type="unfinished" />
+        <translation>Det, dens ender har fundet inden for den, lægger %1 til.</translation>
     </message>
     <message numerus="yes">
         <source>%n way(s) to put it together</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n måde at sætte det sammen på</numerusform>
+            <numerusform>%n måder at sætte det sammen på</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 + %2</source>
         <comment>two parts</comment>
-        <translation type="unfinished" />
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>Chosen: %1.</source>
-        <translation type="unfinished" />
+        <translation>Valgt: %1.</translation>
     </message>
     <message>
         <source>Its best derivation</source>
-        <translation type="unfinished" />
+        <translation>Dets bedste afledning</translation>
     </message>
     <message>
         <source>The chart is empty. Triangles will be words with all their dependents on one side, trapezoids arcs, boxes neighbouring dependents of one head. Short spans come first.</source>
-        <translation type="unfinished" />
+        <translation>Skemaet er tomt. Trekanter bliver ord med alle deres dependenter på den ene side, trapezer bliver buer, og kasser bliver nabodependenter af ét hoved. Korte strækninger kommer først.</translation>
     </message>
     <message>
         <source>The chart is empty. Triangles will be words with all their dependents on one side, trapezoids arcs. Short spans come first.</source>
-        <translation type="unfinished" />
+        <translation>Skemaet er tomt. Trekanter bliver ord med alle deres dependenter på den ene side, og trapezer bliver buer. Korte strækninger kommer først.</translation>
     </message>
     <message>
         <source>On the way back from the best tree, this item gives %1 its head: %2.</source>
-        <translation type="unfinished" />
+        <translation>På vej tilbage fra det bedste træ giver dette element %1 sit hoved: %2.</translation>
     </message>
     <message>
         <source>On the way back from the best tree: %1 is opened at its split.</source>
-        <translation type="unfinished" />
+        <translation>På vej tilbage fra det bedste træ: %1 åbnes ved sit delingssted.</translation>
     </message>
     <message>
         <source>Every word has its head. Another projective tree may score more: what is inside a span was chosen before the arc over it was weighed.</source>
-        <translation type="unfinished" />
+        <translation>Hvert ord har sit hoved. Et andet projektivt træ kan score mere: det, der er inden for en strækning, blev valgt, før buen over den blev vejet.</translation>
     </message>
     <message>
         <source>Every word has its head. No other projective tree scores more.</source>
-        <translation type="unfinished" />
+        <translation>Hvert ord har sit hoved. Intet andet projektivt træ scorer mere.</translation>
     </message>
     <message>
         <source>Every projective tree has an arc that is forbidden.</source>
-        <translation type="unfinished" />
+        <translation>Hvert projektivt træ har en bue, der er forbudt.</translation>
     </message>
     <message>
         <source>a word and all its dependents on one side</source>
-        <translation type="unfinished" />
+        <translation>et ord og alle dets dependenter på den ene side</translation>
     </message>
     <message>
         <source>an arc</source>
-        <translation type="unfinished" />
+        <translation>en bue</translation>
     </message>
     <message>
         <source>neighbouring dependents of one head</source>
-        <translation type="unfinished" />
+        <translation>nabodependenter af ét hoved</translation>
     </message>
 </context>
 <context>
     <name>Chords</name>
     <message>
         <source>“%1”: a chord is typed with letters.</source>
-        <translation type="unfinished" />
+        <translation>”%1”: en akkord skrives med bogstaver.</translation>
     </message>
     <message>
         <source>“%1” is there twice.</source>
-        <translation type="unfinished" />
+        <translation>”%1” er der to gange.</translation>
     </message>
     <message>
         <source>“%1” sets nothing.</source>
-        <translation type="unfinished" />
+        <translation>”%1” sætter intet.</translation>
     </message>
 </context>
 <context>
     <name>ClimbPlayer</name>
     <message>
         <source>best of all climbs</source>
-        <translation type="unfinished" />
+        <translation>bedst af alle klatringer</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished" />
+        <translation>fra</translation>
     </message>
     <message>
         <source>%1: gains %2</source>
-        <translation type="unfinished" />
+        <translation>%1: vinder %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: not possible, %2</source>
-        <translation type="unfinished" />
+        <translation>%1: ikke muligt, %2</translation>
     </message>
     <message>
         <source>The score is %1.</source>
-        <translation type="unfinished" />
+        <translation>Scoren er %1.</translation>
     </message>
     <message>
         <source>%1. That gains %2; the score is %3.</source>
-        <translation type="unfinished" />
+        <translation>%1. Det vinder %2; scoren er %3.</translation>
     </message>
     <message>
         <source>What the gain comes from: %1.</source>
-        <translation type="unfinished" />
+        <translation>Det, gevinsten kommer af: %1.</translation>
     </message>
     <message>
         <source>Of %1 climbs, %2 ended with this score.</source>
-        <translation type="unfinished" />
+        <translation>Af %1 klatringer endte %2 med denne score.</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
-        <translation type="unfinished" />
+        <translation>%1 fra %2 til %3</translation>
     </message>
     <message>
         <source>%1 gets %2 as a further parent</source>
-        <translation type="unfinished" />
+        <translation>%1 får %2 som yderligere forælder</translation>
     </message>
     <message>
         <source>%1 becomes the root, %2 goes under %3</source>
-        <translation type="unfinished" />
+        <translation>%1 bliver rod, %2 kommer under %3</translation>
     </message>
     <message>
         <source>it is there already</source>
-        <translation type="unfinished" />
+        <translation>den er der allerede</translation>
     </message>
     <message>
         <source>the arc is forbidden, or was left out as hopeless</source>
-        <translation type="unfinished" />
+        <translation>buen er forbudt eller blev udeladt som håbløs</translation>
     </message>
     <message>
         <source>it would make a cycle: %1 depends on %2</source>
-        <translation type="unfinished" />
+        <translation>det ville give en kreds: %1 afhænger af %2</translation>
     </message>
     <message>
         <source>there would be no root, or two</source>
-        <translation type="unfinished" />
+        <translation>der ville være ingen rod eller to</translation>
     </message>
     <message>
         <source>the head is pinned</source>
-        <translation type="unfinished" />
+        <translation>hovedet er fastgjort</translation>
     </message>
     <message>
         <source>it would have a sibling that it may not have</source>
-        <translation type="unfinished" />
+        <translation>den ville få en søskende, som den ikke må have</translation>
     </message>
     <message>
         <source>the best projective tree</source>
-        <translation type="unfinished" />
+        <translation>det bedste projektive træ</translation>
     </message>
     <message>
         <source>the best tree of first order</source>
-        <translation type="unfinished" />
+        <translation>det bedste træ af første orden</translation>
     </message>
     <message>
         <source>a random tree</source>
-        <translation type="unfinished" />
+        <translation>et tilfældigt træ</translation>
     </message>
     <message>
         <source>a tree that was drawn</source>
-        <translation type="unfinished" />
+        <translation>et træ ved lodtrækning</translation>
     </message>
     <message>
         <source>the tree of hill climbing</source>
-        <translation type="unfinished" />
+        <translation>bakkeklatringens træ</translation>
     </message>
     <message>
         <source>the best tree of all</source>
-        <translation type="unfinished" />
+        <translation>det bedste træ af alle</translation>
     </message>
     <message>
         <source>arcs</source>
-        <translation type="unfinished" />
+        <translation>buer</translation>
     </message>
     <message>
         <source>siblings</source>
-        <translation type="unfinished" />
+        <translation>søskende</translation>
     </message>
     <message>
         <source>heads of heads</source>
-        <translation type="unfinished" />
+        <translation>hoveders hoveder</translation>
     </message>
     <message>
         <source>three siblings</source>
-        <translation type="unfinished" />
+        <translation>tre søskende</translation>
     </message>
     <message>
         <source>the whole tree</source>
-        <translation type="unfinished" />
+        <translation>hele træet</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a part of the score, what it adds to the gain</comment>
-        <translation type="unfinished" />
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>starts from %1: %2</source>
-        <translation type="unfinished" />
+        <translation>starter fra %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>weighs %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>vejer %n flytning</numerusform>
+            <numerusform>vejer %n flytninger</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2, now %3</source>
         <comment>a move, its gain, the score</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2, nu %3</translation>
     </message>
     <message>
         <source>your move: %1</source>
-        <translation type="unfinished" />
+        <translation>din flytning: %1</translation>
     </message>
     <message>
         <source>keeps the best of all: %1</source>
-        <translation type="unfinished" />
+        <translation>beholder det bedste af alle: %1</translation>
     </message>
     <message>
         <source>no move gains more than its price of %1: ends with %2</source>
-        <translation type="unfinished" />
+        <translation>ingen flytning vinder mere end sin pris på %1: ender med %2</translation>
     </message>
     <message>
         <source>no move gains: ends with %1</source>
-        <translation type="unfinished" />
+        <translation>ingen flytning vinder noget: ender med %1</translation>
     </message>
     <message>
         <source>no more moves are allowed: ends with %1</source>
-        <translation type="unfinished" />
+        <translation>flere flytninger er ikke tilladt: ender med %1</translation>
     </message>
     <message>
         <source>there is no tree to start from</source>
-        <translation type="unfinished" />
+        <translation>der er intet træ at starte fra</translation>
     </message>
     <message>
         <source>starts from another tree</source>
-        <translation type="unfinished" />
+        <translation>starter fra et andet træ</translation>
     </message>
     <message>
         <source>starts from %1</source>
-        <translation type="unfinished" />
+        <translation>starter fra %1</translation>
     </message>
     <message>
         <source>keeps the best of all</source>
-        <translation type="unfinished" />
+        <translation>beholder det bedste af alle</translation>
     </message>
     <message>
         <source>no move gains: it ends</source>
-        <translation type="unfinished" />
+        <translation>ingen flytning vinder noget: det er slut</translation>
     </message>
     <message>
         <source>From a tree, the one change of a head that gains most will be made, again and again, until none gains.</source>
-        <translation type="unfinished" />
+        <translation>Fra et træ foretages den ene ændring af et hoved, der vinder mest, igen og igen, indtil ingen vinder noget.</translation>
     </message>
     <message>
         <source>From a tree, the change of a head or the further parent that gains most will be made, again and again, until none gains.</source>
-        <translation type="unfinished" />
+        <translation>Fra et træ foretages den ændring af et hoved, eller den tilføjelse af en forælder, der vinder mest, igen og igen, indtil ingen vinder noget.</translation>
     </message>
     <message>
         <source>The first tree will be the one that hill climbing finds with scores of arcs and siblings, the others will be drawn at random, better ones more often.</source>
-        <translation type="unfinished" />
+        <translation>Det første træ bliver det, bakkeklatring finder med scorer for buer og søskende; de andre trækkes ved lodtrækning, bedre træer oftere.</translation>
     </message>
     <message>
         <source>Trees will be drawn at random, better ones more often.</source>
-        <translation type="unfinished" />
+        <translation>Træerne trækkes ved lodtrækning, bedre træer oftere.</translation>
     </message>
     <message>
         <source>From each, words take the head that gains most, from the leaves up, until none gains. The best of all is kept.</source>
-        <translation type="unfinished" />
+        <translation>Fra hvert af dem tager ordene det hoved, der vinder mest, fra bladene og op, indtil ingen vinder noget. Det bedste af alle beholdes.</translation>
     </message>
     <message>
         <source>What counts: arcs, pairs of siblings, heads of heads, three siblings, and the whole tree (how many dependents a word has, where its subtree begins and ends, branches to the right).</source>
-        <translation type="unfinished" />
+        <translation>Det, der tæller: buer, par af søskende, hoveders hoveder, tre søskende og hele træet (hvor mange dependenter et ord har, hvor dets deltræ begynder og ender, forgreninger til højre).</translation>
     </message>
     <message>
         <source>What counts: arcs and pairs of siblings alone. A model trained with restarts has more.</source>
-        <translation type="unfinished" />
+        <translation>Det, der tæller: kun buer og par af søskende. En model, der er trænet med genstarter, har flere.</translation>
     </message>
     <message>
         <source>%1 moves are possible, %2 would make a cycle.</source>
-        <translation type="unfinished" />
+        <translation>%1 flytninger er mulige, %2 ville give en kreds.</translation>
     </message>
     <message>
         <source>No word would gain by another head alone, so the root moves.</source>
-        <translation type="unfinished" />
+        <translation>Intet ord ville vinde ved et andet hoved alene, så roden flyttes.</translation>
     </message>
     <message>
         <source>Going from the leaves up, %1 is the next word that gains by another head: it takes its best one, even where other words would gain more.</source>
-        <translation type="unfinished" />
+        <translation>Fra bladene og op er %1 det næste ord, der vinder ved et andet hoved: det tager sit bedste, også hvor andre ord ville vinde mere.</translation>
     </message>
     <message>
         <source>What moves from here would gain</source>
-        <translation type="unfinished" />
+        <translation>Det, flytninger herfra ville vinde</translation>
     </message>
     <message>
         <source>head ↓ dependent →</source>
-        <translation type="unfinished" />
+        <translation>hoved ↓ dependent →</translation>
     </message>
     <message>
         <source>what each arc scores by itself    ● there   ↻ makes a cycle   √ breaks the root   – forbidden</source>
-        <translation type="unfinished" />
+        <translation>det, hver bue scorer i sig selv    ● findes   ↻ giver en kreds   √ bryder roden   – forbudt</translation>
     </message>
     <message>
         <source>what each new head would gain    ● there   ↻ makes a cycle   √ breaks the root   – forbidden</source>
-        <translation type="unfinished" />
+        <translation>det, hvert nyt hoved ville vinde    ● findes   ↻ giver en kreds   √ bryder roden   – forbudt</translation>
     </message>
 </context>
 <context>
@@ -1647,660 +1647,660 @@
     <message>
         <source>cycle C%1</source>
         <comment>a contracted one</comment>
-        <translation type="unfinished" />
+        <translation>kreds C%1</translation>
     </message>
     <message>
         <source>%1 takes %2: %3</source>
-        <translation type="unfinished" />
+        <translation>%1 tager %2: %3</translation>
     </message>
     <message>
         <source>a cycle: %1</source>
-        <translation type="unfinished" />
+        <translation>en kreds: %1</translation>
     </message>
     <message>
         <source>%1 become %2</source>
-        <translation type="unfinished" />
+        <translation>%1 bliver til %2</translation>
     </message>
     <message>
         <source>%1 opens at %2</source>
-        <translation type="unfinished" />
+        <translation>%1 åbnes ved %2</translation>
     </message>
     <message>
         <source>settled: %1</source>
-        <translation type="unfinished" />
+        <translation>afgjort: %1</translation>
     </message>
     <message>
         <source>finished: the best tree scores %1</source>
-        <translation type="unfinished" />
+        <translation>færdig: det bedste træ scorer %1</translation>
     </message>
     <message>
         <source>finished: there is no tree</source>
-        <translation type="unfinished" />
+        <translation>færdig: der er intet træ</translation>
     </message>
     <message>
         <source>%1 (only where nothing else is left)</source>
-        <translation type="unfinished" />
+        <translation>%1 (kun hvor intet andet er tilbage)</translation>
     </message>
     <message>
         <source>Every word will take the arc that scores highest, whatever the others do. Where that makes a cycle, the cycle becomes a node of its own, and it goes on.</source>
-        <translation type="unfinished" />
+        <translation>Hvert ord tager den bue, der scorer højest, uanset hvad de andre gør. Hvor det giver en kreds, bliver kredsen til en knude for sig, og det fortsætter.</translation>
     </message>
     <message>
         <source>Of all heads for %1, %2 scores highest.</source>
-        <translation type="unfinished" />
+        <translation>Af alle hoveder til %1 scorer %2 højest.</translation>
     </message>
     <message>
         <source>Of all arcs into %1, %2 is best: what it scores, less what it costs to open the cycle there.</source>
-        <translation type="unfinished" />
+        <translation>Af alle buer ind i %1 er %2 den bedste: det, den scorer, minus det, det koster at åbne kredsen dér.</translation>
     </message>
     <message>
         <source>Arcs it could take</source>
-        <translation type="unfinished" />
+        <translation>Buer, den kunne tage</translation>
     </message>
     <message>
         <source>The arcs taken lead round in a circle: %1. No tree has all of them.</source>
-        <translation type="unfinished" />
+        <translation>De valgte buer fører rundt i en kreds: %1. Intet træ har dem alle.</translation>
     </message>
     <message>
         <source>The cycle becomes one node, %1. An arc from outside that enters it at a word takes the place of the arc this word has in the cycle; so it now scores less by that much.</source>
-        <translation type="unfinished" />
+        <translation>Kredsen bliver til én knude, %1. En bue udefra, der går ind i den ved et ord, træder i stedet for den bue, ordet har i kredsen; derfor scorer den nu så meget mindre.</translation>
     </message>
     <message>
         <source>Best arc from each word outside, scored anew</source>
-        <translation type="unfinished" />
+        <translation>Bedste bue fra hvert ord udenfor, med ny score</translation>
     </message>
     <message>
         <source>The arc into %1 is %2. It goes to %3, which gives up %4; the rest of the cycle stays.</source>
-        <translation type="unfinished" />
+        <translation>Buen ind i %1 er %2. Den går til %3, som opgiver %4; resten af kredsen bliver.</translation>
     </message>
     <message>
         <source>No cycle is left around %1: its head is %2.</source>
-        <translation type="unfinished" />
+        <translation>Der er ingen kreds tilbage omkring %1: hovedet er %2.</translation>
     </message>
     <message>
         <source>All cycles are open again. No other tree scores more, projective or not.</source>
-        <translation type="unfinished" />
+        <translation>Alle kredse er åbne igen. Intet andet træ scorer mere, projektivt eller ej.</translation>
     </message>
     <message>
         <source>Recursion depth: %1</source>
-        <translation type="unfinished" />
+        <translation>Rekursionsdybde: %1</translation>
     </message>
     <message>
         <source>C%1</source>
         <comment>a contracted cycle</comment>
-        <translation type="unfinished" />
+        <translation>C%1</translation>
     </message>
     <message>
         <source>head ↓ dependent →</source>
-        <translation type="unfinished" />
+        <translation>hoved ↓ dependent →</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>an arc and its score</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>Curve</name>
     <message>
         <source>%1: with %2 times the data (%8 sentences) %3 would be %4 to %5, about %6 more than now.</source>
-        <translation type="unfinished" />
+        <translation>%1: med %2 gange så mange data (%8 sætninger) ville %3 være %4 til %5, cirka %6 mere end nu.</translation>
     </message>
     <message>
         <source>%1: with twice the data (%8 sentences) %3 would be %4 to %5, about %6 more than now.</source>
-        <translation type="unfinished" />
+        <translation>%1: med dobbelt så mange data (%8 sætninger) ville %3 være %4 til %5, cirka %6 mere end nu.</translation>
     </message>
     <message>
         <source>%1: more data of this kind would hardly help: with %2 times as much (%8 sentences) %3 would be %4 to %5.</source>
-        <translation type="unfinished" />
+        <translation>%1: flere data af denne slags ville næppe hjælpe: med %2 gange så mange (%8 sætninger) ville %3 være %4 til %5.</translation>
     </message>
     <message>
         <source>%1: at least three sizes are needed to say what more data would bring.</source>
-        <translation type="unfinished" />
+        <translation>%1: der skal mindst tre størrelser til for at sige, hvad flere data ville give.</translation>
     </message>
 </context>
 <context>
     <name>CurveFigure</name>
     <message>
         <source>heads and types</source>
-        <translation type="unfinished" />
+        <translation>hoveder og typer</translation>
     </message>
     <message>
         <source>heads</source>
-        <translation type="unfinished" />
+        <translation>hoveder</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 sentences: %3 %4 ± %5 (%n sample(s))</source>
         <comment>curve, sentences, score, its mean, standard deviation</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1, %2 sætninger: %3 %4 ± %5 (%n stikprøve)</numerusform>
+            <numerusform>%1, %2 sætninger: %3 %4 ± %5 (%n stikprøver)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 sentences: %3 %4 (95%: %5), extrapolated</source>
         <comment>curve, sentences, score</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2 sætninger: %3 %4 (95 %: %5), ekstrapoleret</translation>
     </message>
     <message>
         <source>%1, extrapolated</source>
         <comment>curve</comment>
-        <translation type="unfinished" />
+        <translation>%1, ekstrapoleret</translation>
     </message>
     <message>
         <source>sentences to learn from</source>
-        <translation type="unfinished" />
+        <translation>sætninger at lære af</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished" />
+        <translation>Kurve</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished" />
+        <translation>Sætninger</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished" />
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished" />
+        <translation>Stikprøver</translation>
     </message>
     <message>
         <source>UAS</source>
-        <translation type="unfinished" />
+        <translation>UAS</translation>
     </message>
     <message>
         <source>± UAS</source>
-        <translation type="unfinished" />
+        <translation>± UAS</translation>
     </message>
     <message>
         <source>LAS</source>
-        <translation type="unfinished" />
+        <translation>LAS</translation>
     </message>
     <message>
         <source>± LAS</source>
-        <translation type="unfinished" />
+        <translation>± LAS</translation>
     </message>
     <message>
         <source>95%</source>
-        <translation type="unfinished" />
+        <translation>95 %</translation>
     </message>
     <message>
         <source>%1×%2</source>
         <comment>how many times, sentences</comment>
-        <translation type="unfinished" />
+        <translation>%1×%2</translation>
     </message>
 </context>
 <context>
     <name>Decoder</name>
     <message>
         <source>A learning step</source>
-        <translation type="unfinished" />
+        <translation>Et læringstrin</translation>
     </message>
     <message>
         <source>Eisner (first order, projective)</source>
-        <translation type="unfinished" />
+        <translation>Eisner (første orden, projektiv)</translation>
     </message>
     <message>
         <source>Eisner, first order</source>
-        <translation type="unfinished" />
+        <translation>Eisner, første orden</translation>
     </message>
     <message>
         <source>Eisner over spans (projective)</source>
-        <translation type="unfinished" />
+        <translation>Eisner over strækninger (projektiv)</translation>
     </message>
     <message>
         <source>Eisner over spans</source>
-        <translation type="unfinished" />
+        <translation>Eisner over strækninger</translation>
     </message>
     <message>
         <source>Eisner (second order, projective)</source>
-        <translation type="unfinished" />
+        <translation>Eisner (anden orden, projektiv)</translation>
     </message>
     <message>
         <source>Eisner, second order</source>
-        <translation type="unfinished" />
+        <translation>Eisner, anden orden</translation>
     </message>
     <message>
         <source>Chu-Liu-Edmonds (first order, any tree)</source>
-        <translation type="unfinished" />
+        <translation>Chu-Liu-Edmonds (første orden, alle træer)</translation>
     </message>
     <message>
         <source>Chu-Liu-Edmonds</source>
-        <translation type="unfinished" />
+        <translation>Chu-Liu-Edmonds</translation>
     </message>
     <message>
         <source>Hill climbing (second order, any tree)</source>
-        <translation type="unfinished" />
+        <translation>Bakkeklatring (anden orden, alle træer)</translation>
     </message>
     <message>
         <source>Hill climbing</source>
-        <translation type="unfinished" />
+        <translation>Bakkeklatring</translation>
     </message>
     <message>
         <source>Hill climbing (second order, several parents)</source>
-        <translation type="unfinished" />
+        <translation>Bakkeklatring (anden orden, flere forældre)</translation>
     </message>
     <message>
         <source>Hill climbing, several parents</source>
-        <translation type="unfinished" />
+        <translation>Bakkeklatring, flere forældre</translation>
     </message>
     <message>
         <source>Hill climbing from many trees (third order, any tree)</source>
-        <translation type="unfinished" />
+        <translation>Bakkeklatring fra mange træer (tredje orden, alle træer)</translation>
     </message>
     <message>
         <source>Randomised restarts</source>
-        <translation type="unfinished" />
+        <translation>Tilfældige genstarter</translation>
     </message>
     <message>
         <source>Tournament (games between candidates)</source>
-        <translation type="unfinished" />
+        <translation>Turnering (kampe mellem kandidater)</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished" />
+        <translation>Turnering</translation>
     </message>
     <message>
         <source>Shift-reduce</source>
-        <translation type="unfinished" />
+        <translation>Shift-reduce</translation>
     </message>
     <message>
         <source>Cascaded chunking</source>
-        <translation type="unfinished" />
+        <translation>Kaskadeopdeling</translation>
     </message>
     <message>
         <source>Relative preference (all candidates at once)</source>
-        <translation type="unfinished" />
+        <translation>Relativ præference (alle kandidater på én gang)</translation>
     </message>
     <message>
         <source>Relative preference</source>
-        <translation type="unfinished" />
+        <translation>Relativ præference</translation>
     </message>
     <message>
         <source>Chu-Liu-Edmonds (any tree)</source>
-        <translation type="unfinished" />
+        <translation>Chu-Liu-Edmonds (alle træer)</translation>
     </message>
     <message>
         <source>Bunsetsu, Chu-Liu-Edmonds</source>
-        <translation type="unfinished" />
+        <translation>Bunsetsu, Chu-Liu-Edmonds</translation>
     </message>
     <message>
         <source>Eisner (best projective tree)</source>
-        <translation type="unfinished" />
+        <translation>Eisner (bedste projektive træ)</translation>
     </message>
     <message>
         <source>Bunsetsu, Eisner</source>
-        <translation type="unfinished" />
+        <translation>Bunsetsu, Eisner</translation>
     </message>
     <message>
         <source>MIRA</source>
-        <translation type="unfinished" />
+        <translation>MIRA</translation>
     </message>
     <message>
         <source>Averaged perceptron</source>
-        <translation type="unfinished" />
+        <translation>Gennemsnitsperceptron</translation>
     </message>
     <message>
         <source>Bayes Point Machine (mean of 10 perceptrons)</source>
-        <translation type="unfinished" />
+        <translation>Bayes Point Machine (middel af 10 perceptroner)</translation>
     </message>
 </context>
 <context>
     <name>DiagramPainter</name>
     <message>
         <source>root</source>
-        <translation type="unfinished" />
+        <translation>rod</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>relation, head</comment>
-        <translation type="unfinished" />
+        <translation>%1 til %2</translation>
     </message>
 </context>
 <context>
     <name>Feature</name>
     <message>
         <source>next to it</source>
-        <translation type="unfinished" />
+        <translation>lige ved siden af</translation>
     </message>
     <message>
         <source>%1 words away</source>
-        <translation type="unfinished" />
+        <translation>%1 ord væk</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished" />
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>next neighbour's %1</source>
-        <translation type="unfinished" />
+        <translation>næste nabos %1</translation>
     </message>
     <message>
         <source>previous neighbour's %1</source>
-        <translation type="unfinished" />
+        <translation>forrige nabos %1</translation>
     </message>
     <message>
         <source>the next word's</source>
-        <translation type="unfinished" />
+        <translation>det næste ords</translation>
     </message>
     <message>
         <source>the previous word's</source>
-        <translation type="unfinished" />
+        <translation>det forrige ords</translation>
     </message>
     <message>
         <source>the next word's %1</source>
-        <translation type="unfinished" />
+        <translation>det næste ords %1</translation>
     </message>
     <message>
         <source>the previous word's %1</source>
-        <translation type="unfinished" />
+        <translation>det forrige ords %1</translation>
     </message>
     <message>
         <source>%1's %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished" />
+        <translation>%1 og %2</translation>
     </message>
     <message>
         <source>head</source>
-        <translation type="unfinished" />
+        <translation>hoved</translation>
     </message>
     <message>
         <source>dependent</source>
-        <translation type="unfinished" />
+        <translation>dependent</translation>
     </message>
     <message>
         <source>sibling</source>
-        <translation type="unfinished" />
+        <translation>søskende</translation>
     </message>
     <message>
         <source>sibling before that</source>
-        <translation type="unfinished" />
+        <translation>søskende før den</translation>
     </message>
     <message>
         <source>head of the head</source>
-        <translation type="unfinished" />
+        <translation>hovedets hoved</translation>
     </message>
     <message>
         <source>word between</source>
-        <translation type="unfinished" />
+        <translation>mellemliggende ord</translation>
     </message>
     <message>
         <source>dependent inside the arc</source>
-        <translation type="unfinished" />
+        <translation>dependent inden for buen</translation>
     </message>
     <message>
         <source>word</source>
-        <translation type="unfinished" />
+        <translation>ord</translation>
     </message>
     <message>
         <source>candidate</source>
-        <translation type="unfinished" />
+        <translation>kandidat</translation>
     </message>
     <message>
         <source>nearer candidate</source>
-        <translation type="unfinished" />
+        <translation>nærmeste kandidat</translation>
     </message>
     <message>
         <source>farther candidate</source>
-        <translation type="unfinished" />
+        <translation>fjerneste kandidat</translation>
     </message>
     <message>
         <source>form</source>
-        <translation type="unfinished" />
+        <translation>form</translation>
     </message>
     <message>
         <source>beginning of the form</source>
-        <translation type="unfinished" />
+        <translation>formens begyndelse</translation>
     </message>
     <message>
         <source>lemma</source>
-        <translation type="unfinished" />
+        <translation>lemma</translation>
     </message>
     <message>
         <source>part of speech</source>
-        <translation type="unfinished" />
+        <translation>ordklasse</translation>
     </message>
     <message>
         <source>tag</source>
-        <translation type="unfinished" />
+        <translation>tag</translation>
     </message>
     <message>
         <source>morphology</source>
-        <translation type="unfinished" />
+        <translation>morfologi</translation>
     </message>
     <message>
         <source>gender, number, case and person</source>
-        <translation type="unfinished" />
+        <translation>køn, tal, kasus og person</translation>
     </message>
     <message>
         <source>verb form, mood, tense and voice</source>
-        <translation type="unfinished" />
+        <translation>verbalform, modus, tempus og diatese</translation>
     </message>
     <message>
         <source>relation</source>
-        <translation type="unfinished" />
+        <translation>relation</translation>
     </message>
     <message>
         <source>content word</source>
-        <translation type="unfinished" />
+        <translation>indholdsord</translation>
     </message>
     <message>
         <source>content word's lemma</source>
-        <translation type="unfinished" />
+        <translation>indholdsordets lemma</translation>
     </message>
     <message>
         <source>content word's part of speech</source>
-        <translation type="unfinished" />
+        <translation>indholdsordets ordklasse</translation>
     </message>
     <message>
         <source>content word's tag</source>
-        <translation type="unfinished" />
+        <translation>indholdsordets tag</translation>
     </message>
     <message>
         <source>content word's inflection</source>
-        <translation type="unfinished" />
+        <translation>indholdsordets bøjning</translation>
     </message>
     <message>
         <source>function word</source>
-        <translation type="unfinished" />
+        <translation>funktionsord</translation>
     </message>
     <message>
         <source>function word's lemma</source>
-        <translation type="unfinished" />
+        <translation>funktionsordets lemma</translation>
     </message>
     <message>
         <source>function word's part of speech</source>
-        <translation type="unfinished" />
+        <translation>funktionsordets ordklasse</translation>
     </message>
     <message>
         <source>function word's tag</source>
-        <translation type="unfinished" />
+        <translation>funktionsordets tag</translation>
     </message>
     <message>
         <source>function word's inflection</source>
-        <translation type="unfinished" />
+        <translation>funktionsordets bøjning</translation>
     </message>
     <message>
         <source>function</source>
-        <translation type="unfinished" />
+        <translation>funktion</translation>
     </message>
     <message>
         <source>kind of content word</source>
-        <translation type="unfinished" />
+        <translation>indholdsordets art</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished" />
+        <translation>art</translation>
     </message>
     <message>
         <source>case particles</source>
-        <translation type="unfinished" />
+        <translation>kasuspartikler</translation>
     </message>
     <message>
         <source>inflection</source>
-        <translation type="unfinished" />
+        <translation>bøjning</translation>
     </message>
     <message>
         <source>last word</source>
-        <translation type="unfinished" />
+        <translation>sidste ord</translation>
     </message>
     <message>
         <source>punctuation and brackets</source>
-        <translation type="unfinished" />
+        <translation>tegnsætning og parenteser</translation>
     </message>
     <message>
         <source>place in the sentence</source>
-        <translation type="unfinished" />
+        <translation>plads i sætningen</translation>
     </message>
     <message>
         <source>first word</source>
-        <translation type="unfinished" />
+        <translation>første ord</translation>
     </message>
     <message>
         <source>first word's part of speech</source>
-        <translation type="unfinished" />
+        <translation>første ords ordklasse</translation>
     </message>
     <message>
         <source>first word's tag</source>
-        <translation type="unfinished" />
+        <translation>første ords tag</translation>
     </message>
     <message>
         <source>first word's inflection</source>
-        <translation type="unfinished" />
+        <translation>første ords bøjning</translation>
     </message>
     <message>
         <source>the arc's relation</source>
-        <translation type="unfinished" />
+        <translation>buens relation</translation>
     </message>
     <message>
         <source>how many dependents on its left</source>
-        <translation type="unfinished" />
+        <translation>antal dependenter til venstre</translation>
     </message>
     <message>
         <source>how many dependents on its right</source>
-        <translation type="unfinished" />
+        <translation>antal dependenter til højre</translation>
     </message>
     <message>
         <source>how many dependents</source>
-        <translation type="unfinished" />
+        <translation>antal dependenter</translation>
     </message>
     <message>
         <source>what stands before its subtree</source>
-        <translation type="unfinished" />
+        <translation>det, der står før deltræet</translation>
     </message>
     <message>
         <source>the subtree's first word</source>
-        <translation type="unfinished" />
+        <translation>deltræets første ord</translation>
     </message>
     <message>
         <source>the subtree's last word</source>
-        <translation type="unfinished" />
+        <translation>deltræets sidste ord</translation>
     </message>
     <message>
         <source>what stands after its subtree</source>
-        <translation type="unfinished" />
+        <translation>det, der står efter deltræet</translation>
     </message>
     <message>
         <source>the subtree's length</source>
-        <translation type="unfinished" />
+        <translation>deltræets længde</translation>
     </message>
     <message>
         <source>a gap in its subtree</source>
-        <translation type="unfinished" />
+        <translation>et hul i deltræet</translation>
     </message>
     <message>
         <source>conjuncts compared</source>
-        <translation type="unfinished" />
+        <translation>sideordnede led sammenlignet</translation>
     </message>
     <message>
         <source>distance</source>
-        <translation type="unfinished" />
+        <translation>afstand</translation>
     </message>
     <message>
         <source>distance in bunsetsu</source>
-        <translation type="unfinished" />
+        <translation>afstand i bunsetsuer</translation>
     </message>
     <message>
         <source>punctuation between them</source>
-        <translation type="unfinished" />
+        <translation>tegnsætning imellem</translation>
     </message>
     <message>
         <source>how many alike stand between them</source>
-        <translation type="unfinished" />
+        <translation>antal ensartede imellem</translation>
     </message>
     <message>
         <source>what they have in common</source>
-        <translation type="unfinished" />
+        <translation>det, de har til fælles</translation>
     </message>
     <message>
         <source>what the first dependent hangs by</source>
-        <translation type="unfinished" />
+        <translation>det, første dependent hænger ved</translation>
     </message>
     <message>
         <source>the first dependent's lemma</source>
-        <translation type="unfinished" />
+        <translation>første dependents lemma</translation>
     </message>
     <message>
         <source>what the first dependent hangs by, and whether there are more</source>
-        <translation type="unfinished" />
+        <translation>det, første dependent hænger ved, og om der er flere</translation>
     </message>
     <message>
         <source>particles between them</source>
-        <translation type="unfinished" />
+        <translation>partikler imellem</translation>
     </message>
     <message>
         <source>case particles that it has already</source>
-        <translation type="unfinished" />
+        <translation>kasuspartikler, den allerede har</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished" />
+        <translation>til venstre</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished" />
+        <translation>til højre</translation>
     </message>
     <message>
         <source>the head's</source>
-        <translation type="unfinished" />
+        <translation>hovedets</translation>
     </message>
     <message>
         <source>the dependent's</source>
-        <translation type="unfinished" />
+        <translation>dependentens</translation>
     </message>
     <message>
         <source>the root</source>
-        <translation type="unfinished" />
+        <translation>roden</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>ingen</translation>
     </message>
     <message>
         <source>the sentence's beginning</source>
-        <translation type="unfinished" />
+        <translation>sætningens begyndelse</translation>
     </message>
     <message>
         <source>the sentence's end</source>
-        <translation type="unfinished" />
+        <translation>sætningens slutning</translation>
     </message>
     <message>
         <source>alike</source>
-        <translation type="unfinished" />
+        <translation>ens</translation>
     </message>
     <message>
         <source>different</source>
-        <translation type="unfinished" />
+        <translation>forskellige</translation>
     </message>
 </context>
 <context>
