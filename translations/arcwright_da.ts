@@ -2307,1357 +2307,1359 @@
     <name>Figures</name>
     <message>
         <source>Words</source>
-        <translation type="unfinished" />
+        <translation>Ord</translation>
     </message>
     <message>
         <source>%1: errors</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: fejl</translation>
     </message>
     <message>
         <source>%1: share of errors</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: andel af fejl</translation>
     </message>
     <message>
         <source>%1: UAS</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: UAS</translation>
     </message>
     <message>
         <source>%1: LAS</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: LAS</translation>
     </message>
     <message>
         <source>%1: from</source>
         <comment>system, lower end of an interval</comment>
-        <translation type="unfinished" />
+        <translation>%1: fra</translation>
     </message>
     <message>
         <source>%1: to</source>
         <comment>system, upper end of an interval</comment>
-        <translation type="unfinished" />
+        <translation>%1: til</translation>
     </message>
     <message>
         <source>%1% of all errors</source>
-        <translation type="unfinished" />
+        <translation>%1 % af alle fejl</translation>
     </message>
     <message>
         <source>wrong heads of bunsetsu</source>
-        <translation type="unfinished" />
+        <translation>forkerte hoveder til bunsetsuer</translation>
     </message>
     <message>
         <source>wrong heads or types</source>
-        <translation type="unfinished" />
+        <translation>forkerte hoveder eller typer</translation>
     </message>
     <message>
         <source>wrong heads</source>
-        <translation type="unfinished" />
+        <translation>forkerte hoveder</translation>
     </message>
     <message>
         <source>wrong heads or relations</source>
-        <translation type="unfinished" />
+        <translation>forkerte hoveder eller relationer</translation>
     </message>
     <message>
         <source>how sure the parser was, percent, from</source>
-        <translation type="unfinished" />
+        <translation>hvor sikker parseren var, procent, fra</translation>
     </message>
     <message>
         <source>right heads, percent</source>
-        <translation type="unfinished" />
+        <translation>rigtige hoveder, procent</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished" />
+        <translation>System</translation>
     </message>
     <message>
         <source>How sure, from</source>
-        <translation type="unfinished" />
+        <translation>Hvor sikker, fra</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished" />
+        <translation>til</translation>
     </message>
     <message>
         <source>How sure on average</source>
-        <translation type="unfinished" />
+        <translation>Hvor sikker i gennemsnit</translation>
     </message>
     <message>
         <source>Right heads</source>
-        <translation type="unfinished" />
+        <translation>Rigtige hoveder</translation>
     </message>
     <message>
         <source>from</source>
         <comment>lower end of an interval</comment>
-        <translation type="unfinished" />
+        <translation>fra</translation>
     </message>
     <message>
         <source>to</source>
         <comment>upper end of an interval</comment>
-        <translation type="unfinished" />
+        <translation>til</translation>
     </message>
     <message>
         <source>as sure as right</source>
-        <translation type="unfinished" />
+        <translation>lige så sikker som rigtig</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n word(s), sure by %2%, right in %3%</source>
         <comment>system, percents</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1: %n ord, sikker på %2 %, rigtig på %3 %</numerusform>
+            <numerusform>%1: %n ord, sikker på %2 %, rigtig på %3 %</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is off by %2 points on average.</source>
         <comment>system, calibration error</comment>
-        <translation type="unfinished" />
+        <translation>%1 rammer i gennemsnit %2 procentpoint ved siden af.</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished" />
+        <translation>Fejl</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished" />
+        <translation>Guld</translation>
     </message>
     <message>
         <source>Percent of the words in gold</source>
-        <translation type="unfinished" />
+        <translation>Procent af ordene i guld</translation>
     </message>
     <message numerus="yes">
         <source>%1 in gold, something else in %2: %n word(s), %3% of them</source>
         <comment>value, system, percent</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 i guld, noget andet i %2: %n ord, %3 % af dem</numerusform>
+            <numerusform>%1 i guld, noget andet i %2: %n ord, %3 % af dem</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 in %2, something else in gold: %n word(s)</source>
         <comment>value, system</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 i %2, noget andet i guld: %n ord</numerusform>
+            <numerusform>%1 i %2, noget andet i guld: %n ord</numerusform>
         </translation>
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished" />
+        <translation>guld</translation>
     </message>
     <message numerus="yes">
         <source>%1 in gold, %2 in %3: %n word(s)</source>
         <comment>value, value, system</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 i guld, %2 i %3: %n ord</numerusform>
+            <numerusform>%1 i guld, %2 i %3: %n ord</numerusform>
         </translation>
     </message>
     <message>
         <source>tag</source>
-        <translation type="unfinished" />
+        <translation>tag</translation>
     </message>
     <message>
         <source>relation</source>
-        <translation type="unfinished" />
+        <translation>relation</translation>
     </message>
     <message>
         <source>distance to the head</source>
-        <translation type="unfinished" />
+        <translation>afstand til hovedet</translation>
     </message>
     <message>
         <source>direction of the head</source>
-        <translation type="unfinished" />
+        <translation>retning til hovedet</translation>
     </message>
     <message>
         <source>sentence length</source>
-        <translation type="unfinished" />
+        <translation>sætningslængde</translation>
     </message>
     <message>
         <source>depth</source>
-        <translation type="unfinished" />
+        <translation>dybde</translation>
     </message>
     <message>
         <source>projectivity</source>
-        <translation type="unfinished" />
+        <translation>projektivitet</translation>
     </message>
     <message>
         <source>training vocabulary</source>
-        <translation type="unfinished" />
+        <translation>træningsordforråd</translation>
     </message>
     <message>
         <source>tag of the head</source>
-        <translation type="unfinished" />
+        <translation>hovedets tag</translation>
     </message>
     <message>
         <source>number of parents</source>
-        <translation type="unfinished" />
+        <translation>antal forældre</translation>
     </message>
     <message>
         <source>position in the sentence</source>
-        <translation type="unfinished" />
+        <translation>plads i sætningen</translation>
     </message>
     <message>
         <source>particle</source>
-        <translation type="unfinished" />
+        <translation>partikel</translation>
     </message>
     <message>
         <source>document</source>
-        <translation type="unfinished" />
+        <translation>dokument</translation>
     </message>
     <message>
         <source>genre</source>
-        <translation type="unfinished" />
+        <translation>genre</translation>
     </message>
     <message>
         <source>confidence of the parser</source>
-        <translation type="unfinished" />
+        <translation>parserens sikkerhed</translation>
     </message>
     <message>
         <source>kind of attachment</source>
-        <translation type="unfinished" />
+        <translation>tilhæftningstype</translation>
     </message>
     <message>
         <source>repair</source>
-        <translation type="unfinished" />
+        <translation>reparation</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished" />
+        <translation>andet</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>ingen</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished" />
+        <translation>Scorer</translation>
     </message>
     <message>
         <source>Which is better</source>
-        <translation type="unfinished" />
+        <translation>Hvad er bedst</translation>
     </message>
     <message>
         <source>What costs most</source>
-        <translation type="unfinished" />
+        <translation>Hvad koster mest</translation>
     </message>
     <message>
         <source>Score by</source>
-        <translation type="unfinished" />
+        <translation>Score efter</translation>
     </message>
     <message>
         <source>Errors by</source>
-        <translation type="unfinished" />
+        <translation>Fejl efter</translation>
     </message>
     <message>
         <source>Taken for another</source>
-        <translation type="unfinished" />
+        <translation>Taget for noget andet</translation>
     </message>
     <message>
         <source>How sure, and how often right</source>
-        <translation type="unfinished" />
+        <translation>Hvor sikker, og hvor ofte rigtig</translation>
     </message>
     <message>
         <source>Repairs needed</source>
-        <translation type="unfinished" />
+        <translation>Nødvendige reparationer</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>Score by, property</comment>
-        <translation type="unfinished" />
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2 and %3</source>
         <comment>Errors by, two properties</comment>
-        <translation type="unfinished" />
+        <translation>%1 %2 og %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>What costs most, property</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>UAS</source>
-        <translation type="unfinished" />
+        <translation>UAS</translation>
     </message>
     <message>
         <source>LAS</source>
-        <translation type="unfinished" />
+        <translation>LAS</translation>
     </message>
     <message>
         <source>%1–%2</source>
         <comment>interval</comment>
-        <translation type="unfinished" />
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>%1: %2 of %3 wrong
 %4 %5 (95%: %6)</source>
         <comment>value, errors, words, score, its figure, interval</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2 af %3 forkerte
+%4 %5 (95 %: %6)</translation>
     </message>
     <message>
         <source>another root</source>
-        <translation type="unfinished" />
+        <translation>en anden rod</translation>
     </message>
     <message>
         <source>reverse an arc</source>
-        <translation type="unfinished" />
+        <translation>vend en bue</translation>
     </message>
     <message>
         <source>move up the tree</source>
-        <translation type="unfinished" />
+        <translation>flyt op i træet</translation>
     </message>
     <message>
         <source>move down the tree</source>
-        <translation type="unfinished" />
+        <translation>flyt ned i træet</translation>
     </message>
     <message>
         <source>move elsewhere</source>
-        <translation type="unfinished" />
+        <translation>flyt et andet sted hen</translation>
     </message>
     <message>
         <source>another relation</source>
-        <translation type="unfinished" />
+        <translation>en anden relation</translation>
     </message>
     <message>
         <source>repairs</source>
-        <translation type="unfinished" />
+        <translation>reparationer</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished" />
+        <translation>Reparation</translation>
     </message>
     <message>
         <source>%1: repairs</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: reparationer</translation>
     </message>
     <message>
         <source>%1: words</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: ord</translation>
     </message>
     <message>
         <source>%1, %2: %3 repairs make %4 words right</source>
         <comment>system, repair, counts</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2: antal ord, som %3 reparationer gør rigtige: %4</translation>
     </message>
     <message>
         <source>heads</source>
-        <translation type="unfinished" />
+        <translation>hoveder</translation>
     </message>
     <message>
         <source>types</source>
-        <translation type="unfinished" />
+        <translation>typer</translation>
     </message>
     <message>
         <source>heads and types</source>
-        <translation type="unfinished" />
+        <translation>hoveder og typer</translation>
     </message>
     <message>
         <source>MLAS, gold tags</source>
-        <translation type="unfinished" />
+        <translation>MLAS, guldtags</translation>
     </message>
     <message>
         <source>BLEX, gold lemmas</source>
-        <translation type="unfinished" />
+        <translation>BLEX, guldlemmaer</translation>
     </message>
     <message>
         <source>graph, F</source>
-        <translation type="unfinished" />
+        <translation>graf, F</translation>
     </message>
     <message>
         <source>tree arcs, F</source>
-        <translation type="unfinished" />
+        <translation>træbuer, F</translation>
     </message>
     <message>
         <source>further parents, F</source>
-        <translation type="unfinished" />
+        <translation>yderligere forældre, F</translation>
     </message>
     <message>
         <source>bunsetsu</source>
-        <translation type="unfinished" />
+        <translation>bunsetsuer</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished" />
+        <translation>ord</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n word(s)</source>
         <comment>who</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1: %n ord</numerusform>
+            <numerusform>%1: %n ord</numerusform>
         </translation>
     </message>
     <message>
         <source>only %1 right</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>kun %1 rigtigt</translation>
     </message>
     <message>
         <source>both wrong</source>
-        <translation type="unfinished" />
+        <translation>begge forkerte</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished" />
+        <translation>Mod</translation>
     </message>
     <message>
         <source>Only the first right</source>
-        <translation type="unfinished" />
+        <translation>Kun den første rigtig</translation>
     </message>
     <message>
         <source>Only the second right</source>
-        <translation type="unfinished" />
+        <translation>Kun den anden rigtig</translation>
     </message>
     <message>
         <source>McNemar, p</source>
-        <translation type="unfinished" />
+        <translation>McNemar, p</translation>
     </message>
     <message>
         <source>Bootstrap, p</source>
-        <translation type="unfinished" />
+        <translation>Bootstrap, p</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished" />
+        <translation>Forskel</translation>
     </message>
     <message>
         <source>95% of it</source>
-        <translation type="unfinished" />
+        <translation>95 % af den</translation>
     </message>
     <message>
         <source>percent, with 95% intervals</source>
-        <translation type="unfinished" />
+        <translation>procent, med 95 %-intervaller</translation>
     </message>
     <message>
         <source>percent without punctuation, with 95% intervals</source>
-        <translation type="unfinished" />
+        <translation>procent uden tegnsætning, med 95 %-intervaller</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished" />
+        <translation>Score</translation>
     </message>
     <message>
         <source>%1: 95%</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: 95 %</translation>
     </message>
     <message>
         <source>%1: without punctuation</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: uden tegnsætning</translation>
     </message>
     <message>
         <source>%1: 95% without</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: 95 % uden</translation>
     </message>
     <message>
         <source>%1, %2: %3 (95%: %4)
 %5 of %6</source>
         <comment>system, score, percent, interval, right, of how many</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2: %3 (95 %: %4)
+%5 af %6</translation>
     </message>
 </context>
 <context>
     <name>FileFilters</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Alle filer (*)</translation>
     </message>
     <message>
         <source>Treebanks</source>
-        <translation type="unfinished" />
+        <translation>Træbanker</translation>
     </message>
 </context>
 <context>
     <name>FileKinds</name>
     <message>
         <source>Only one file of this kind can be opened at once, found %1 and %2.</source>
-        <translation type="unfinished" />
+        <translation>Kun én fil af denne slags kan åbnes ad gangen, fandt %1 og %2.</translation>
     </message>
 </context>
 <context>
     <name>GroupView</name>
     <message>
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>ingen</translation>
     </message>
 </context>
 <context>
     <name>LaunchOptions</name>
     <message>
         <source>--step expects a number from 0, or last, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>--step kræver et tal fra 0 eller last, fandt ”%1”.</translation>
     </message>
     <message>
         <source>--step goes with --player or --lesson.</source>
-        <translation type="unfinished" />
+        <translation>--step hører sammen med --player eller --lesson.</translation>
     </message>
     <message>
         <source>--player expects one of %1, found "%2".</source>
-        <translation type="unfinished" />
+        <translation>--player kræver en af %1, fandt ”%2”.</translation>
     </message>
     <message>
         <source>--lecture goes with --player or --lesson.</source>
-        <translation type="unfinished" />
+        <translation>--lecture hører sammen med --player eller --lesson.</translation>
     </message>
     <message>
         <source>--%1 expects one value.</source>
-        <translation type="unfinished" />
+        <translation>--%1 kræver én værdi.</translation>
     </message>
     <message>
         <source>--layer expects NAME=PATH, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>--layer kræver NAVN=STI, fandt ”%1”.</translation>
     </message>
     <message>
         <source>--sentence expects a number from 1, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>--sentence kræver et tal fra 1, fandt ”%1”.</translation>
     </message>
     <message>
         <source>--panel expects one of %1; found "%2".</source>
-        <translation type="unfinished" />
+        <translation>--panel kræver en af %1; fandt ”%2”.</translation>
     </message>
     <message>
         <source>--workplace expects one of %1; found "%2".</source>
-        <translation type="unfinished" />
+        <translation>--workplace kræver en af %1; fandt ”%2”.</translation>
     </message>
     <message>
         <source>--theme expects light or dark, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>--theme kræver light eller dark, fandt ”%1”.</translation>
     </message>
     <message>
         <source>--size expects WIDTHxHEIGHT in pixels, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>--size kræver BREDDExHØJDE i pixels, fandt ”%1”.</translation>
     </message>
     <message>
         <source>Draw the trees of another file below the words; of several, the first.</source>
-        <translation type="unfinished" />
+        <translation>Tegn træerne fra en anden fil under ordene; af flere den første.</translation>
     </message>
     <message>
         <source>Predict with this model.</source>
-        <translation type="unfinished" />
+        <translation>Forudsig med denne model.</translation>
     </message>
     <message>
         <source>Show this sentence, counted from 1.</source>
-        <translation type="unfinished" />
+        <translation>Vis denne sætning, talt fra 1.</translation>
     </message>
     <message>
         <source>Go to this workplace: %1.</source>
-        <translation type="unfinished" />
+        <translation>Gå til dette arbejdsområde: %1.</translation>
     </message>
     <message>
         <source>Bring this panel forward: %1.</source>
-        <translation type="unfinished" />
+        <translation>Hent dette panel frem: %1.</translation>
     </message>
     <message>
         <source>Watch this algorithm on the sentence.</source>
-        <translation type="unfinished" />
+        <translation>Følg denne algoritme på sætningen.</translation>
     </message>
     <message>
         <source>Show this step of it, or of the lesson; 0 is the beginning.</source>
-        <translation type="unfinished" />
+        <translation>Vis dette trin af den eller af lektionen; 0 er begyndelsen.</translation>
     </message>
     <message>
         <source>Show this lesson: the name of a built-in one, or a file.</source>
-        <translation type="unfinished" />
+        <translation>Vis denne lektion: navnet på en indbygget, eller en fil.</translation>
     </message>
     <message>
         <source>Do this exercise, in a window of its own.</source>
-        <translation type="unfinished" />
+        <translation>Løs denne opgave i et vindue for sig.</translation>
     </message>
     <message>
         <source>Show nothing but the step, in large type.</source>
-        <translation type="unfinished" />
+        <translation>Vis kun trinet, med stor skrift.</translation>
     </message>
     <message>
         <source>light or dark.</source>
-        <translation type="unfinished" />
+        <translation>light eller dark.</translation>
     </message>
     <message>
         <source>Size of the window in pixels.</source>
-        <translation type="unfinished" />
+        <translation>Vinduets størrelse i pixels.</translation>
     </message>
     <message>
         <source>Save a picture of the window when all is drawn, and quit.</source>
-        <translation type="unfinished" />
+        <translation>Gem et billede af vinduet, når alt er tegnet, og afslut.</translation>
     </message>
     <message>
         <source>Opens treebanks, draws what a parser predicts beside them, and corrects them.</source>
-        <translation type="unfinished" />
+        <translation>Åbner træbanker, tegner det, en parser forudsiger, ved siden af dem, og retter dem.</translation>
     </message>
     <message>
         <source>Files, folders or patterns to open as one treebank; a model is predicted with, a lesson is shown, an exercise done. Without any, what was open last, at first the Czech sample.</source>
-        <translation type="unfinished" />
+        <translation>Filer, mapper eller mønstre, der åbnes som én træbank; en model bruges til at forudsige med, en lektion vises, en opgave løses. Uden angivelse: det, der sidst var åbent, første gang det tjekkiske eksempel.</translation>
     </message>
     <message>
         <source>annotate, parse and study dependency treebanks</source>
-        <translation type="unfinished" />
+        <translation>annotér, pars og studér dependenstræbanker</translation>
     </message>
     <message>
         <source>Displays help, also on options of Qt.</source>
-        <translation type="unfinished" />
+        <translation>Viser hjælp, også om Qts tilvalg.</translation>
     </message>
 </context>
 <context>
     <name>LearnPlayer</name>
     <message>
         <source>%1, member %2</source>
-        <translation type="unfinished" />
+        <translation>%1, medlem %2</translation>
     </message>
     <message>
         <source>the tree that scores best is found</source>
-        <translation type="unfinished" />
+        <translation>det træ, der scorer bedst, findes</translation>
     </message>
     <message>
         <source>it is compared with the tree to learn: loss %1</source>
-        <translation type="unfinished" />
+        <translation>det sammenlignes med træet at lære: tab %1</translation>
     </message>
     <message>
         <source>the features differ in %1 places</source>
-        <translation type="unfinished" />
+        <translation>antal træk, der er forskellige: %1</translation>
     </message>
     <message>
         <source>the margin is %1</source>
-        <translation type="unfinished" />
+        <translation>margenen er %1</translation>
     </message>
     <message>
         <source>the step is %1</source>
-        <translation type="unfinished" />
+        <translation>skridtet er %1</translation>
     </message>
     <message>
         <source>the weights move</source>
-        <translation type="unfinished" />
+        <translation>vægtene flytter sig</translation>
     </message>
     <message>
         <source>the weights stay</source>
-        <translation type="unfinished" />
+        <translation>vægtene bliver stående</translation>
     </message>
     <message>
         <source>the margin is now %1</source>
-        <translation type="unfinished" />
+        <translation>margenen er nu %1</translation>
     </message>
     <message>
         <source>parsed once more: loss %1</source>
-        <translation type="unfinished" />
+        <translation>parset en gang til: tab %1</translation>
     </message>
     <message>
         <source>the average of all weights so far: loss %1</source>
-        <translation type="unfinished" />
+        <translation>gennemsnittet af alle vægte indtil nu: tab %1</translation>
     </message>
     <message>
         <source>MIRA makes the least change after which the tree to learn is ahead by the loss: the step is (loss − margin) / ‖difference‖² = (%1 − %2) / %3, and 0 if that is negative.</source>
-        <translation type="unfinished" />
+        <translation>MIRA foretager den mindste ændring, hvorefter træet at lære fører med tabet: skridtet er (tab − margin) / ‖forskel‖² = (%1 − %2) / %3, og 0, hvis det er negativt.</translation>
     </message>
     <message>
         <source>The perceptron goes one whole step whenever anything is wrong, however far ahead the wrong tree is.</source>
-        <translation type="unfinished" />
+        <translation>Perceptronen går ét helt skridt, hver gang noget er forkert, uanset hvor langt foran det forkerte træ er.</translation>
     </message>
     <message>
         <source>What the step is made of</source>
-        <translation type="unfinished" />
+        <translation>Det, skridtet består af</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished" />
+        <translation>tab</translation>
     </message>
     <message>
         <source>margin</source>
-        <translation type="unfinished" />
+        <translation>margin</translation>
     </message>
     <message>
         <source>‖difference‖²</source>
-        <translation type="unfinished" />
+        <translation>‖forskel‖²</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished" />
+        <translation>skridt</translation>
     </message>
     <message>
         <source>Every weight changes by step × difference: features of the tree to learn gain, those of the tree that was found lose, and what both have stays.</source>
-        <translation type="unfinished" />
+        <translation>Hver vægt ændres med skridt × forskel: træk ved træet at lære vinder, træk ved det fundne træ taber, og det, begge har, bliver, som det er.</translation>
     </message>
     <message>
         <source>Nothing has to change: the tree to learn is far enough ahead.</source>
-        <translation type="unfinished" />
+        <translation>Intet behøver at ændres: træet at lære er langt nok foran.</translation>
     </message>
     <message>
         <source>%1: one step on this sentence. The tree to learn stands above the words.</source>
-        <translation type="unfinished" />
+        <translation>%1: ét skridt på denne sætning. Træet at lære står over ordene.</translation>
     </message>
     <message>
         <source>It goes on from the model's weights.</source>
-        <translation type="unfinished" />
+        <translation>Det fortsætter fra modellens vægte.</translation>
     </message>
     <message>
         <source>It began with weights of zero.</source>
-        <translation type="unfinished" />
+        <translation>Det begyndte med vægte på nul.</translation>
     </message>
     <message numerus="yes">
         <source>It has learnt from %n other sentence(s) before.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Det har før lært af %n anden sætning.</numerusform>
+            <numerusform>Det har før lært af %n andre sætninger.</numerusform>
         </translation>
     </message>
     <message>
         <source>Parsed with the new weights, the sentence comes out as it should.</source>
-        <translation type="unfinished" />
+        <translation>Parset med de nye vægte får sætningen det træ, den skal.</translation>
     </message>
     <message>
         <source>Parsed with the new weights, the same tree is found again.</source>
-        <translation type="unfinished" />
+        <translation>Parset med de nye vægte findes det samme træ igen.</translation>
     </message>
     <message>
         <source>Parsed with the new weights, another tree scores best, with a loss of %1.</source>
-        <translation type="unfinished" />
+        <translation>Parset med de nye vægte scorer et andet træ bedst, med et tab på %1.</translation>
     </message>
     <message>
         <source>With the weights as they are, this tree scores best: %1. The tree to learn scores %2.</source>
-        <translation type="unfinished" />
+        <translation>Med vægtene, som de er, scorer dette træ bedst: %1. Træet at lære scorer %2.</translation>
     </message>
     <message>
         <source>The loss counts the words whose head or relation is wrong: %1.</source>
-        <translation type="unfinished" />
+        <translation>Tabet tæller de ord, hvis hoved eller relation er forkert: %1.</translation>
     </message>
     <message>
         <source>The features of the tree to learn less those of the tree found. + means that a feature speaks for the tree to learn, − that it speaks for the wrong one.</source>
-        <translation type="unfinished" />
+        <translation>Trækkene ved træet at lære minus trækkene ved det fundne træ. + betyder, at et træk taler for træet at lære, −, at det taler for det forkerte.</translation>
     </message>
     <message>
         <source>The margin is how much more the tree to learn scores than the one found: the sum of difference × weight over the features.</source>
-        <translation type="unfinished" />
+        <translation>Margenen er, hvor meget mere træet at lære scorer end det fundne: summen af forskel × vægt over trækkene.</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished" />
+        <translation>Scorer</translation>
     </message>
     <message>
         <source>tree to learn</source>
-        <translation type="unfinished" />
+        <translation>træ at lære</translation>
     </message>
     <message>
         <source>tree found</source>
-        <translation type="unfinished" />
+        <translation>fundet træ</translation>
     </message>
     <message>
         <source>With the new weights the tree to learn scores %1, the one found before %2.</source>
-        <translation type="unfinished" />
+        <translation>Med de nye vægte scorer træet at lære %1, det før fundne %2.</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished" />
+        <translation>Margin</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished" />
+        <translation>før</translation>
     </message>
     <message>
         <source>after</source>
-        <translation type="unfinished" />
+        <translation>efter</translation>
     </message>
     <message numerus="yes">
         <source>What is kept in the end is the mean of the weights after every sentence: here after %n sentence(s). It moves less than the weights themselves. By it the loss is %1.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Det, der til sidst beholdes, er middelværdien af vægtene efter hver sætning: her efter %n sætning. Den flytter sig mindre end vægtene selv. Med den er tabet %1.</numerusform>
+            <numerusform>Det, der til sidst beholdes, er middelværdien af vægtene efter hver sætning: her efter %n sætninger. Den flytter sig mindre end vægtene selv. Med den er tabet %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n sætning</numerusform>
+            <numerusform>%n sætninger</numerusform>
         </translation>
     </message>
     <message>
         <source>Learner</source>
-        <translation type="unfinished" />
+        <translation>Indlæring</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished" />
+        <translation>Efter</translation>
     </message>
     <message>
         <source>Before the step</source>
-        <translation type="unfinished" />
+        <translation>Før skridtet</translation>
     </message>
     <message>
         <source>After the step</source>
-        <translation type="unfinished" />
+        <translation>Efter skridtet</translation>
     </message>
     <message>
         <source>By the average</source>
-        <translation type="unfinished" />
+        <translation>Med gennemsnittet</translation>
     </message>
 </context>
 <context>
     <name>Lesson</name>
     <message>
         <source>McDonald &amp; Pereira, Figure 1: a projective tree</source>
-        <translation type="unfinished" />
+        <translation>McDonald og Pereira, figur 1: et projektivt træ</translation>
     </message>
     <message>
         <source>Every word has one head, one word hangs on the root, and no two arcs cross: the tree is projective. Its score is the sum of the scores of its arcs, each seen by itself, which is what first order means. Eisner's algorithm finds the best such tree. Go back with the left arrow to see how it came about.</source>
-        <translation type="unfinished" />
+        <translation>Hvert ord har ét hoved, ét ord hænger på roden, og ingen buer krydser hinanden: træet er projektivt. Dets score er summen af buernes scorer, hver set for sig; det er det, første orden betyder. Eisners algoritme finder det bedste af den slags træer. Gå tilbage med venstre pil for at se, hvordan det blev til.</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 2: a tree that is not projective</source>
-        <translation type="unfinished" />
+        <translation>McDonald og Pereira, figur 2: et træ, der ikke er projektivt</translation>
     </message>
     <message>
         <source>What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms have the same scores. Chu and Liu's and Edmonds' looks at all trees and finds the one that was meant; Eisner's, beside it, cannot draw the crossing arc and has to hang the last words elsewhere.</source>
-        <translation type="unfinished" />
+        <translation>Det, der hører til pakken, står til sidst, så dets bue krydser buen fra roden. Begge algoritmer har de samme scorer. Chu og Lius og Edmonds’ algoritme ser på alle træer og finder det, der var ment; Eisners, ved siden af, kan ikke tegne den krydsende bue og må hænge de sidste ord op et andet sted.</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 3: siblings in the chart</source>
-        <translation type="unfinished" />
+        <translation>McDonald og Pereira, figur 3: søskende i skemaet</translation>
     </message>
     <message>
         <source>Second order gives scores to pairs of neighbouring dependents of one head. The chart needs one more kind of item for that, the box of two siblings: it is put together first, and only then does the head take it over. First order, beside it, has forgotten the dependent before. Here the pair decides where the last phrase hangs.</source>
-        <translation type="unfinished" />
+        <translation>Anden orden giver scorer til par af nabodependenter af ét hoved. Dertil kræver skemaet endnu en slags element, kassen med to søskende: den sættes sammen først, og først derefter overtager hovedet den. Første orden, ved siden af, har glemt den forrige dependent. Her afgør parret, hvor det sidste led hænger.</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 4: climbing away from projectivity</source>
-        <translation type="unfinished" />
+        <translation>McDonald og Pereira, figur 4: klatring bort fra projektivitet</translation>
     </message>
     <message>
         <source>With pairs of siblings, nobody knows a fast way to find the best of all trees (the appendix shows why). So one begins with the best projective tree and changes one head at a time, always the one that gains most, until no change gains anything. Here one move is enough, and it makes two arcs cross.</source>
-        <translation type="unfinished" />
+        <translation>Med par af søskende kender ingen en hurtig måde at finde det bedste af alle træer på (appendikset viser hvorfor). Derfor begynder man med det bedste projektive træ og ændrer ét hoved ad gangen, altid det, der vinder mest, indtil ingen ændring vinder noget. Her er én flytning nok, og den får to buer til at krydse hinanden.</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 5: words with several heads</source>
-        <translation type="unfinished" />
+        <translation>McDonald og Pereira, figur 5: ord med flere hoveder</translation>
     </message>
     <message>
         <source>The hunter is also the finder, and what is found is what was hunted: two words depend on two heads each. Climbing goes on as before, but a move may also add a head, as long as no cycle comes of it.</source>
-        <translation type="unfinished" />
+        <translation>Jægeren er også finderen, og det fundne er det, der blev jaget: to ord afhænger hver af to hoveder. Klatringen går som før, men en flytning kan også tilføje et hoved, blot der ikke kommer en kreds ud af det.</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 6: one step of MIRA</source>
-        <translation type="unfinished" />
+        <translation>McDonald og Pereira, figur 6: ét skridt med MIRA</translation>
     </message>
     <message>
         <source>The sentence is parsed with the weights as they are and compared with the tree to learn. MIRA then changes the weights as little as it can so that the right tree is ahead of the one found by as much as that one is wrong. What is kept in the end is the average of the weights after every sentence of every round.</source>
-        <translation type="unfinished" />
+        <translation>Sætningen parses med vægtene, som de er, og sammenlignes med træet at lære. Derefter ændrer MIRA vægtene så lidt som muligt, så det rigtige træ er lige så meget foran det fundne, som dette er forkert. Det, der til sidst beholdes, er gennemsnittet af vægtene efter hver sætning i hver runde.</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, appendix: three-dimensional matching</source>
-        <translation type="unfinished" />
+        <translation>McDonald og Pereira, appendiks: tredimensional parring</translation>
     </message>
     <message>
         <source>Why the best tree of second order is hard to find: a puzzle hides in it. Each x wants one y and one z, and only some triples are allowed: here x y′ z, x′ y z′ and, to lead astray, x y z. A pair of siblings scores 1 if it makes a triple and −3 if not (the paper forbids it). A tree that scores 2, one for each x, is a matching. From the best projective tree, climbing gets stuck; let it start from the best tree of first order, and it finds the matching. Whoever could always find the best tree could solve every such puzzle.</source>
-        <translation type="unfinished" />
+        <translation>Hvorfor det bedste træ af anden orden er svært at finde: der gemmer sig en gåde i det. Hvert x vil have ét y og ét z, og kun nogle tripler er tilladt: her x y′ z, x′ y z′ og, for at vildlede, x y z. Et par af søskende scorer 1, hvis det danner en tripel, og −3, hvis ikke (artiklen forbyder det). Et træ, der scorer 2, én for hvert x, er en parring. Fra det bedste projektive træ går klatringen i stå; lad den begynde fra det bedste træ af første orden, så finder den parringen. Den, der altid kunne finde det bedste træ, kunne løse enhver gåde af den slags.</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 1 (a): a head far away</source>
-        <translation type="unfinished" />
+        <translation>Iwatate m.fl., figur 1 (a): et hoved langt væk</translation>
     </message>
     <message>
         <source>“My sister is a child who does not sing songs.” In Japanese every bunsetsu depends on one to its right. The first one does not depend on the verb, although it might: the noun at the end is the better head.</source>
-        <translation type="unfinished" />
+        <translation>”Min søster er et barn, som ikke synger sange.” På japansk afhænger hver bunsetsu af en til højre for den. Den første afhænger ikke af verbet, selv om den kunne: substantivet til sidst er det bedste hoved.</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 1 (b): the same pair, now an arc</source>
-        <translation type="unfinished" />
+        <translation>Iwatate m.fl., figur 1 (b): det samme par, nu en bue</translation>
     </message>
     <message>
         <source>“My sister does not sing songs.” The first and the last bunsetsu were there in (a), too, and there was no arc between them. Whoever looks at two bunsetsu alone cannot tell the two sentences apart.</source>
-        <translation type="unfinished" />
+        <translation>”Min søster synger ikke sange.” Den første og den sidste bunsetsu var også i (a), og dér var der ingen bue mellem dem. Den, der kun ser på to bunsetsuer, kan ikke skelne de to sætninger.</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 2: a tournament</source>
-        <translation type="unfinished" />
+        <translation>Iwatate m.fl., figur 2: en turnering</translation>
     </message>
     <message>
         <source>The candidates of one dependent play a step-ladder tournament: the first two play, the winner plays the third, and who wins the last game is the head. Click a game to let the other one win, and see what follows from it.</source>
-        <translation type="unfinished" />
+        <translation>Kandidaterne til én dependent spiller en stigeturnering: de to første spiller, vinderen møder den tredje, og den, der vinder den sidste kamp, er hovedet. Klik på en kamp for at lade den anden vinde, og se, hvad der følger af det.</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 3 and Table 1 (a): examples to learn from</source>
-        <translation type="unfinished" />
+        <translation>Iwatate m.fl., figur 3 og tabel 1 (a): eksempler at lære af</translation>
     </message>
     <message>
         <source>To learn who wins, the true head plays every other bunsetsu to the right of the dependent, whether arcs would cross or not. Whoever is asked about pairs gets contradicting answers from sentences (a) and (b); games do not contradict each other.</source>
-        <translation type="unfinished" />
+        <translation>For at lære, hvem der vinder, spiller det rigtige hoved mod enhver anden bunsetsu til højre for dependenten, uanset om buer ville krydse. Den, der spørges om par, får modstridende svar fra sætning (a) og (b); kampe modsiger ikke hinanden.</translation>
     </message>
     <message>
         <source>Iwatate et al., Table 1 (b): examples to learn from</source>
-        <translation type="unfinished" />
+        <translation>Iwatate m.fl., tabel 1 (b): eksempler at lære af</translation>
     </message>
     <message>
         <source>The shorter sentence gives one game only, since the bunsetsu before the last has no choice.</source>
-        <translation type="unfinished" />
+        <translation>Den korteste sætning giver kun én kamp, da bunsetsuen før den sidste intet valg har.</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 4: the parser</source>
-        <translation type="unfinished" />
+        <translation>Iwatate m.fl., figur 4: parseren</translation>
     </message>
     <message>
         <source>Dependents are taken from right to left, and the candidates of each are the next bunsetsu, its head, that one's head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, decides about pairs, and takes the first head that will do.</source>
-        <translation type="unfinished" />
+        <translation>Dependenterne tages fra højre mod venstre, og kandidaterne til hver er den næste bunsetsu, dens hoved, dettes hoved og så videre: ingen andre kan nås uden at krydse en bue. Shift-reduce, ved siden af, tager stilling til par og tager det første hoved, der kan bruges.</translation>
     </message>
 </context>
 <context>
     <name>Loss</name>
     <message>
         <source>Sentences that cannot be read: %1</source>
-        <translation type="unfinished" />
+        <translation>Sætninger, der ikke kan læses: %1</translation>
     </message>
     <message>
         <source>Lines outside of sentences: %1</source>
-        <translation type="unfinished" />
+        <translation>Linjer uden for sætninger: %1</translation>
     </message>
     <message>
         <source>Comment lines: %1</source>
-        <translation type="unfinished" />
+        <translation>Kommentarlinjer: %1</translation>
     </message>
     <message>
         <source>Other lines of sentences: %1</source>
-        <translation type="unfinished" />
+        <translation>Andre linjer i sætninger: %1</translation>
     </message>
     <message>
         <source>Words: %1</source>
-        <translation type="unfinished" />
+        <translation>Ord: %1</translation>
     </message>
     <message>
         <source>Lemmas: %1</source>
-        <translation type="unfinished" />
+        <translation>Lemmaer: %1</translation>
     </message>
     <message>
         <source>Parts of speech (UPOS): %1</source>
-        <translation type="unfinished" />
+        <translation>Ordklasser (UPOS): %1</translation>
     </message>
     <message>
         <source>Tags (XPOS): %1</source>
-        <translation type="unfinished" />
+        <translation>Tags (XPOS): %1</translation>
     </message>
     <message>
         <source>Morphological features (FEATS): %1</source>
-        <translation type="unfinished" />
+        <translation>Morfologiske træk (FEATS): %1</translation>
     </message>
     <message>
         <source>Heads: %1</source>
-        <translation type="unfinished" />
+        <translation>Hoveder: %1</translation>
     </message>
     <message>
         <source>Relations: %1</source>
-        <translation type="unfinished" />
+        <translation>Relationer: %1</translation>
     </message>
     <message>
         <source>Heads beside the basic one: %1</source>
-        <translation type="unfinished" />
+        <translation>Hoveder ud over det grundlæggende: %1</translation>
     </message>
     <message>
         <source>Words whose heads are listed otherwise (basic arcs in DEPS, or the order): %1</source>
-        <translation type="unfinished" />
+        <translation>Ord, hvis hoveder er opført anderledes (grundlæggende buer i DEPS, eller rækkefølgen): %1</translation>
     </message>
     <message>
         <source>Edges to other sentences: %1</source>
-        <translation type="unfinished" />
+        <translation>Kanter til andre sætninger: %1</translation>
     </message>
     <message>
         <source>MISC, %2: %1</source>
-        <translation type="unfinished" />
+        <translation>MISC, %2: %1</translation>
     </message>
     <message>
         <source>Words whose MISC is in another order: %1</source>
-        <translation type="unfinished" />
+        <translation>Ord, hvis MISC står i en anden rækkefølge: %1</translation>
     </message>
     <message>
         <source>%2: %1</source>
-        <translation type="unfinished" />
+        <translation>%2: %1</translation>
     </message>
     <message>
         <source>Multiword tokens: %1</source>
-        <translation type="unfinished" />
+        <translation>Flerordstokens: %1</translation>
     </message>
     <message>
         <source>Empty nodes: %1</source>
-        <translation type="unfinished" />
+        <translation>Tomme knuder: %1</translation>
     </message>
     <message>
         <source>Bunsetsu: %1</source>
-        <translation type="unfinished" />
+        <translation>Bunsetsuer: %1</translation>
     </message>
     <message>
         <source>Features or scores of bunsetsu: %1</source>
-        <translation type="unfinished" />
+        <translation>Træk eller scorer ved bunsetsuer: %1</translation>
     </message>
     <message>
         <source>Fields with characters that are replaced by others: %1</source>
-        <translation type="unfinished" />
+        <translation>Felter med tegn, der erstattes af andre: %1</translation>
     </message>
     <message>
         <source>Sentences that are confirmed, pinned, waived or remarked on: %1</source>
-        <translation type="unfinished" />
+        <translation>Sætninger med bekræftelser, fastgørelser, undtagelser eller bemærkninger: %1</translation>
     </message>
 </context>
 <context>
     <name>MakeDiagram</name>
     <message>
         <source>(of the arc it had) %1</source>
-        <translation type="unfinished" />
+        <translation>(for buen, den havde) %1</translation>
     </message>
 </context>
 <context>
     <name>ModelQuestions</name>
     <message>
         <source>Training under way</source>
-        <translation type="unfinished" />
+        <translation>Træning i gang</translation>
     </message>
     <message>
         <source>A parser is being trained on %1. It stops now; from its last whole epoch on it can be gone on with, also at the next start.</source>
-        <translation type="unfinished" />
+        <translation>En parser trænes på %1. Den standser nu; fra dens sidste hele epoke kan der fortsættes, også ved næste start.</translation>
     </message>
     <message>
         <source>The predictions by models that have not seen the sentences are still being made on %1. What is not there yet will be lost.</source>
-        <translation type="unfinished" />
+        <translation>Forudsigelserne med modeller, der ikke har set sætningerne, er stadig ved at blive lavet på %1. Det, der ikke er der endnu, går tabt.</translation>
     </message>
     <message>
         <source>A parser is being trained on %1. It will be lost.</source>
-        <translation type="unfinished" />
+        <translation>En parser trænes på %1. Den går tabt.</translation>
     </message>
     <message>
         <source>Stop it</source>
-        <translation type="unfinished" />
+        <translation>Stop den</translation>
     </message>
     <message>
         <source>Give it up</source>
-        <translation type="unfinished" />
+        <translation>Opgiv den</translation>
     </message>
     <message>
         <source>Go on training</source>
-        <translation type="unfinished" />
+        <translation>Træn videre</translation>
     </message>
     <message>
         <source>Work under way</source>
-        <translation type="unfinished" />
+        <translation>Arbejde i gang</translation>
     </message>
     <message>
         <source>What has been found so far will be lost: %1.</source>
-        <translation type="unfinished" />
+        <translation>Det, der er fundet indtil nu, går tabt: %1.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation>Fortsæt</translation>
     </message>
     <message>
         <source>Model not saved</source>
-        <translation type="unfinished" />
+        <translation>Modellen er ikke gemt</translation>
     </message>
     <message>
         <source>This model is in no file, and will be lost: %1.</source>
-        <translation type="unfinished" />
+        <translation>Denne model er ikke i nogen fil og går tabt: %1.</translation>
     </message>
     <message>
         <source>These models are in no file, and will be lost: %1.</source>
-        <translation type="unfinished" />
+        <translation>Disse modeller er ikke i nogen fil og går tabt: %1.</translation>
     </message>
 </context>
 <context>
     <name>MouseGestures</name>
     <message>
         <source>from a word to a further parent</source>
-        <translation type="unfinished" />
+        <translation>fra et ord til en yderligere forælder</translation>
     </message>
     <message>
         <source>from a word to its new head, or to the circle above it: root</source>
-        <translation type="unfinished" />
+        <translation>fra et ord til dets nye hoved, eller til cirklen over det: rod</translation>
     </message>
     <message>
         <source>select several words, to join them</source>
-        <translation type="unfinished" />
+        <translation>vælg flere ord for at føje dem sammen</translation>
     </message>
     <message>
         <source>a word, then its new head; Esc or the background cancels</source>
-        <translation type="unfinished" />
+        <translation>et ord, derefter dets nye hoved; Esc eller baggrunden annullerer</translation>
     </message>
     <message>
         <source>a label: change the relation</source>
-        <translation type="unfinished" />
+        <translation>en etiket: skift relation</translation>
     </message>
     <message>
         <source>an arc: select it</source>
-        <translation type="unfinished" />
+        <translation>en bue: vælg den</translation>
     </message>
     <message>
         <source>the background: select nothing</source>
-        <translation type="unfinished" />
+        <translation>baggrunden: vælg intet</translation>
     </message>
     <message>
         <source>a word: edit its fields</source>
-        <translation type="unfinished" />
+        <translation>et ord: redigér dets felter</translation>
     </message>
     <message>
         <source>a predicted arc: accept it</source>
-        <translation type="unfinished" />
+        <translation>en forudsagt bue: acceptér den</translation>
     </message>
     <message>
         <source>the background: move the diagram</source>
-        <translation type="unfinished" />
+        <translation>baggrunden: flyt diagrammet</translation>
     </message>
     <message>
         <source>move the diagram</source>
-        <translation type="unfinished" />
+        <translation>flyt diagrammet</translation>
     </message>
     <message>
         <source>zoom</source>
-        <translation type="unfinished" />
+        <translation>zoom</translation>
     </message>
     <message>
         <source>move the diagram sideways</source>
-        <translation type="unfinished" />
+        <translation>flyt diagrammet sidelæns</translation>
     </message>
     <message>
         <source>Click, click</source>
-        <translation type="unfinished" />
+        <translation>Klik, klik</translation>
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished" />
+        <translation>Klik</translation>
     </message>
     <message>
         <source>Double click</source>
-        <translation type="unfinished" />
+        <translation>Dobbeltklik</translation>
     </message>
     <message>
         <source>Middle button</source>
-        <translation type="unfinished" />
+        <translation>Midterste knap</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished" />
+        <translation>Træk</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished" />
+        <translation>Hjul</translation>
     </message>
 </context>
 <context>
     <name>Order</name>
     <message>
         <source>As in the treebank</source>
-        <translation type="unfinished" />
+        <translation>Som i træbanken</translation>
     </message>
     <message>
         <source>next in the treebank: %1</source>
-        <translation type="unfinished" />
+        <translation>næste i træbanken: %1</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished" />
+        <translation>Tilfældig</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished" />
+        <translation>ved lodtrækning</translation>
     </message>
     <message>
         <source>Least certain first</source>
-        <translation type="unfinished" />
+        <translation>Mindst sikre først</translation>
     </message>
     <message>
         <source>least sure: %1 of %2 words below 50 %, above all %3 (%4 %)</source>
-        <translation type="unfinished" />
+        <translation>mindst sikker: %1 af %2 ord under 50 %, især %3 (%4 %)</translation>
     </message>
     <message>
         <source>Most to correct first</source>
-        <translation type="unfinished" />
+        <translation>Mest at rette først</translation>
     </message>
     <message>
         <source>%1 of %2 words likely to change, above all %3</source>
-        <translation type="unfinished" />
+        <translation>%1 af %2 ord vil nok blive ændret, især %3</translation>
     </message>
     <message>
         <source>Where two models differ</source>
-        <translation type="unfinished" />
+        <translation>Hvor to modeller er uenige</translation>
     </message>
     <message>
         <source>two models differ in %1 of %2 words</source>
-        <translation type="unfinished" />
+        <translation>to modeller er uenige om %1 af %2 ord</translation>
     </message>
     <message>
         <source>Most contradicted first</source>
-        <translation type="unfinished" />
+        <translation>Mest modsagte først</translation>
     </message>
     <message>
         <source>the parser contradicts %1 of %2 arcs, above all that of %3</source>
-        <translation type="unfinished" />
+        <translation>parseren modsiger %1 af %2 buer, især den ved %3</translation>
     </message>
     <message>
         <source>Like the last corrections</source>
-        <translation type="unfinished" />
+        <translation>Som de seneste rettelser</translation>
     </message>
     <message>
         <source>%1 of %2 words as some that were corrected last, one of them %3</source>
-        <translation type="unfinished" />
+        <translation>%1 af %2 ord er som nogle, der blev rettet senest, et af dem %3</translation>
     </message>
     <message>
         <source>Single words, the least certain first</source>
-        <translation type="unfinished" />
+        <translation>Enkelte ord, de mindst sikre først</translation>
     </message>
     <message>
         <source>least certain word: %2 (%1 %)</source>
-        <translation type="unfinished" />
+        <translation>mindst sikre ord: %2 (%1 %)</translation>
     </message>
 </context>
 <context>
     <name>Pattern</name>
     <message>
         <source>There is nothing to search for.</source>
-        <translation type="unfinished" />
+        <translation>Der er intet at søge efter.</translation>
     </message>
     <message>
         <source>Expected %1, but it ends here.</source>
-        <translation type="unfinished" />
+        <translation>Forventede %1, men det slutter her.</translation>
     </message>
     <message>
         <source>"%1" cannot stand here.</source>
-        <translation type="unfinished" />
+        <translation>”%1” kan ikke stå her.</translation>
     </message>
     <message>
         <source>The quotation mark is not closed.</source>
-        <translation type="unfinished" />
+        <translation>Anførselstegnet er ikke lukket.</translation>
     </message>
     <message>
         <source>"%1" is neither a field nor the name of a word.</source>
-        <translation type="unfinished" />
+        <translation>”%1” er hverken et felt eller navnet på et ord.</translation>
     </message>
     <message>
         <source>No word of the pattern is named "%1".</source>
-        <translation type="unfinished" />
+        <translation>Intet ord i mønsteret hedder ”%1”.</translation>
     </message>
     <message>
         <source>Two words are named "%1".</source>
-        <translation type="unfinished" />
+        <translation>To ord hedder ”%1”.</translation>
     </message>
     <message>
         <source>"%1" is not to be there, so that nothing can be said of it here.</source>
-        <translation type="unfinished" />
+        <translation>”%1” skal ikke være der, så intet kan siges om det her.</translation>
     </message>
     <message>
         <source>"%1" is no regular expression.</source>
-        <translation type="unfinished" />
+        <translation>”%1” er ikke et regulært udtryk.</translation>
     </message>
     <message>
         <source>This link is no single arc and has no relation "%1".</source>
-        <translation type="unfinished" />
+        <translation>Denne forbindelse er ikke en enkelt bue og har ingen relation ”%1”.</translation>
     </message>
     <message>
         <source>All layers have the words in this order: "@%1" says nothing here.</source>
-        <translation type="unfinished" />
+        <translation>Alle lag har ordene i denne rækkefølge: ”@%1” siger intet her.</translation>
     </message>
     <message>
         <source>This is a field with a name of its own: %1.</source>
-        <translation type="unfinished" />
+        <translation>Dette er et felt med sit eget navn: %1.</translation>
     </message>
     <message>
         <source>"%1" is a number, to be compared by =, !=, &lt;, &gt;, &lt;= or &gt;= with a number, or by = with a range like 4..7.</source>
-        <translation type="unfinished" />
+        <translation>”%1” er et tal, som med =, !=, &lt;, &gt;, &lt;= eller &gt;= sammenlignes med et tal, eller med = med et interval som 4..7.</translation>
     </message>
     <message>
         <source>This is never "%1", but one of: %2.</source>
-        <translation type="unfinished" />
+        <translation>Dette er aldrig ”%1”, men et af: %2.</translation>
     </message>
     <message>
         <source>Fields of two words cannot be compared. In quotation marks "%1" is the text itself.</source>
-        <translation type="unfinished" />
+        <translation>Felter ved to ord kan ikke sammenlignes. I anførselstegn er ”%1” selve teksten.</translation>
     </message>
     <message>
         <source>The files have nothing of this kind: "%1".</source>
-        <translation type="unfinished" />
+        <translation>Filerne har intet af denne slags: ”%1”.</translation>
     </message>
     <message>
         <source>There is no predicted layer that could be asked.</source>
-        <translation type="unfinished" />
+        <translation>Der er intet forudsagt lag at spørge.</translation>
     </message>
     <message>
         <source>No layer beside gold is named "%1". Layers: %2.</source>
-        <translation type="unfinished" />
+        <translation>Intet lag ud over guldstandarden hedder ”%1”. Lag: %2.</translation>
     </message>
     <message>
         <source>Several layers could be meant (%1): name one, as in wrong in NAME or NAME.relation.</source>
-        <translation type="unfinished" />
+        <translation>Flere lag kan være ment (%1): nævn ét, som i wrong in NAVN eller NAVN.relation.</translation>
     </message>
     <message>
         <source>The layer "%1" does not say how sure its parser was.</source>
-        <translation type="unfinished" />
+        <translation>Laget ”%1” oplyser ikke, hvor sikker dets parser var.</translation>
     </message>
     <message>
         <source>The training sentences, whose words would be known, are not given.</source>
-        <translation type="unfinished" />
+        <translation>De træningssætninger, hvis ord ville være kendte, er ikke angivet.</translation>
     </message>
     <message>
         <source>Matches are listed here: they cannot be counted by groups.</source>
-        <translation type="unfinished" />
+        <translation>Her vises de enkelte træf: de kan ikke tælles efter grupper.</translation>
     </message>
     <message>
         <source>"%1" cannot be given another value.</source>
-        <translation type="unfinished" />
+        <translation>”%1” kan ikke få en anden værdi.</translation>
     </message>
 </context>
 <context>
     <name>Player</name>
     <message>
         <source>Before the first step</source>
-        <translation type="unfinished" />
+        <translation>Før det første trin</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>number and step</comment>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>PlayerKind</name>
     <message>
         <source>A larger chart, with all ways to put its items together, takes hundreds of megabytes.</source>
-        <translation type="unfinished" />
+        <translation>Et større skema, med alle måder at sætte dets elementer sammen på, kræver hundredvis af megabyte.</translation>
     </message>
     <message>
         <source>Of a larger matrix, with what each step changes in it, nothing can be read.</source>
-        <translation type="unfinished" />
+        <translation>I en større matrix, med det, hvert trin ændrer i den, kan intet læses.</translation>
     </message>
     <message>
         <source>Nobody could follow what it does with more.</source>
-        <translation type="unfinished" />
+        <translation>Ingen kunne følge, hvad den gør med flere.</translation>
     </message>
 </context>
 <context>
     <name>PlayerWords</name>
     <message>
         <source>root</source>
-        <translation type="unfinished" />
+        <translation>rod</translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <comment>an arc from head to dependent</comment>
-        <translation type="unfinished" />
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>%1 … %2</source>
         <comment>from word to word</comment>
-        <translation type="unfinished" />
+        <translation>%1 … %2</translation>
     </message>
     <message>
         <source>−∞</source>
-        <translation type="unfinished" />
+        <translation>−∞</translation>
     </message>
     <message>
         <source>∞</source>
-        <translation type="unfinished" />
+        <translation>∞</translation>
     </message>
     <message>
         <source>score after each move</source>
-        <translation type="unfinished" />
+        <translation>score efter hver flytning</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>where a search started and its last score</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
