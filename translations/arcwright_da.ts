@@ -3666,1098 +3666,1098 @@
     <name>Problem</name>
     <message>
         <source>line %1, column %2</source>
-        <translation type="unfinished" />
+        <translation>linje %1, kolonne %2</translation>
     </message>
     <message>
         <source>%1, line %2, column %3</source>
-        <translation type="unfinished" />
+        <translation>%1, linje %2, kolonne %3</translation>
     </message>
     <message>
         <source>The sentence cannot be read, so only its text can be edited.</source>
-        <translation type="unfinished" />
+        <translation>Sætningen kan ikke læses, så kun dens tekst kan redigeres.</translation>
     </message>
     <message>
         <source>The sentence has no word or node %1.</source>
-        <translation type="unfinished" />
+        <translation>Sætningen har hverken ord eller knude %1.</translation>
     </message>
     <message>
         <source>The file has no place for %1: its format is %2.</source>
-        <translation type="unfinished" />
+        <translation>Filen har ikke plads til %1: dens format er %2.</translation>
     </message>
     <message>
         <source>%1 cannot be set to a text here.</source>
-        <translation type="unfinished" />
+        <translation>%1 kan ikke sættes til en tekst her.</translation>
     </message>
     <message>
         <source>A field is text in one line and without tabs, which this is not: "%1".</source>
-        <translation type="unfinished" />
+        <translation>Et felt er tekst på én linje uden tabulatorer, og det er dette ikke: ”%1”.</translation>
     </message>
     <message>
         <source>A word cannot be without a form.</source>
-        <translation type="unfinished" />
+        <translation>Et ord kan ikke være uden form.</translation>
     </message>
     <message>
         <source>An arc like this cannot be without a relation.</source>
-        <translation type="unfinished" />
+        <translation>En bue som denne kan ikke være uden relation.</translation>
     </message>
     <message>
         <source>A bunsetsu has no %1 of its own: its words have.</source>
-        <translation type="unfinished" />
+        <translation>En bunsetsu har ikke selv %1: det har dens ord.</translation>
     </message>
     <message>
         <source>A word cannot be its own head.</source>
-        <translation type="unfinished" />
+        <translation>Et ord kan ikke være sit eget hoved.</translation>
     </message>
     <message>
         <source>The word hangs on the root, where the format has no relations. Give it a head first.</source>
-        <translation type="unfinished" />
+        <translation>Ordet hænger på roden, hvor formatet ingen relationer har. Giv det først et hoved.</translation>
     </message>
     <message>
         <source>The word has this parent already: %1.</source>
-        <translation type="unfinished" />
+        <translation>Ordet har allerede denne forælder: %1.</translation>
     </message>
     <message>
         <source>Word %1 has no other arc in the enhanced graph, in which every word must have one. Add the other first.</source>
-        <translation type="unfinished" />
+        <translation>Ord %1 har ingen anden bue i den udvidede graf, hvor hvert ord skal have en. Tilføj først den anden.</translation>
     </message>
     <message>
         <source>No path of the enhanced graph would lead from the root to %1 any more. Add another parent first.</source>
-        <translation type="unfinished" />
+        <translation>Ingen sti i den udvidede graf ville længere føre fra roden til %1. Tilføj først en anden forælder.</translation>
     </message>
     <message>
         <source>The word does not have the parent %1.</source>
-        <translation type="unfinished" />
+        <translation>Ordet har ikke forælderen %1.</translation>
     </message>
     <message>
         <source>"%1" can only be split inside, into parts that are not empty.</source>
-        <translation type="unfinished" />
+        <translation>”%1” kan kun deles indeni, i dele, der ikke er tomme.</translation>
     </message>
     <message>
         <source>The parts "%1" do not make up "%2". Split it into a multiword token, or change its form first.</source>
-        <translation type="unfinished" />
+        <translation>Delene ”%1” udgør ikke ”%2”. Del det til et flerordstoken, eller ret dets form først.</translation>
     </message>
     <message>
         <source>"%1" can only be divided between its words.</source>
-        <translation type="unfinished" />
+        <translation>”%1” kan kun deles mellem dets ord.</translation>
     </message>
     <message>
         <source>There is nothing before this word that it could be split from.</source>
-        <translation type="unfinished" />
+        <translation>Der er intet før dette ord, som det kunne skilles fra.</translation>
     </message>
     <message>
         <source>There is nothing after it that it could be joined with.</source>
-        <translation type="unfinished" />
+        <translation>Der er intet efter det, som det kunne føjes sammen med.</translation>
     </message>
     <message>
         <source>The text has spaces in "%1". Give the word a form, with them or without.</source>
-        <translation type="unfinished" />
+        <translation>Teksten har mellemrum i ”%1”. Giv ordet en form, med eller uden dem.</translation>
     </message>
     <message>
         <source>The only word of a sentence cannot be deleted.</source>
-        <translation type="unfinished" />
+        <translation>Det eneste ord i en sætning kan ikke slettes.</translation>
     </message>
     <message>
         <source>Some of the words belong to the multiword token %1. Dissolve it or change its extent first.</source>
-        <translation type="unfinished" />
+        <translation>Nogle af ordene hører til flerordstokenet %1. Opløs det, eller ret dets omfang først.</translation>
     </message>
     <message>
         <source>Word %1 belongs to no such multiword token.</source>
-        <translation type="unfinished" />
+        <translation>Ord %1 hører ikke til et sådant flerordstoken.</translation>
     </message>
     <message>
         <source>A multiword token has no spaces in it, as "%1" has. Give it another form.</source>
-        <translation type="unfinished" />
+        <translation>Et flerordstoken har ingen mellemrum i sig, og det har ”%1”. Giv det en anden form.</translation>
     </message>
     <message>
         <source>The text does not tell what the multiword token is then. Give it a form.</source>
-        <translation type="unfinished" />
+        <translation>Af teksten fremgår det ikke, hvad flerordstokenet så er. Giv det en form.</translation>
     </message>
     <message>
         <source>A sentence can only be split between two bunsetsu. Split the bunsetsu first.</source>
-        <translation type="unfinished" />
+        <translation>En sætning kan kun deles mellem to bunsetsuer. Del bunsetsuen først.</translation>
     </message>
     <message>
         <source>The words belong to different bunsetsu. Join these first.</source>
-        <translation type="unfinished" />
+        <translation>Ordene hører til forskellige bunsetsuer. Føj først dem sammen.</translation>
     </message>
     <message>
         <source>One of the sentences has bunsetsu and the other has not, so they cannot become one.</source>
-        <translation type="unfinished" />
+        <translation>Den ene af sætningerne har bunsetsuer, og den anden har ikke, så de kan ikke blive til én.</translation>
     </message>
     <message>
         <source>The second sentence begins a new document, so the two cannot become one.</source>
-        <translation type="unfinished" />
+        <translation>Den anden sætning begynder et nyt dokument, så de to kan ikke blive til én.</translation>
     </message>
     <message>
         <source>The sentence has no such comment.</source>
-        <translation type="unfinished" />
+        <translation>Sætningen har ingen sådan kommentar.</translation>
     </message>
     <message>
         <source>This cannot be a comment of its own, to be added, changed or removed: "%1".</source>
-        <translation type="unfinished" />
+        <translation>Dette kan ikke være en kommentar for sig, der tilføjes, ændres eller fjernes: ”%1”.</translation>
     </message>
     <message>
         <source>These words hang on each other in a circle: %1.</source>
-        <translation type="unfinished" />
+        <translation>Disse ord hænger på hinanden i en kreds: %1.</translation>
     </message>
     <message>
         <source>%1 words hang on the root, but only one may.</source>
-        <translation type="unfinished" />
+        <translation>%1 ord hænger på roden, men kun ét må.</translation>
     </message>
     <message>
         <source>No arc of this word is pinned.</source>
-        <translation type="unfinished" />
+        <translation>Ingen bue ved dette ord er fastgjort.</translation>
     </message>
     <message>
         <source>No such warning was waived.</source>
-        <translation type="unfinished" />
+        <translation>Ingen sådan advarsel er undtaget.</translation>
     </message>
     <message>
         <source>No word is selected.</source>
-        <translation type="unfinished" />
+        <translation>Intet ord er valgt.</translation>
     </message>
     <message>
         <source>Nothing is predicted here that could be accepted.</source>
-        <translation type="unfinished" />
+        <translation>Her er intet forudsagt, der kunne accepteres.</translation>
     </message>
     <message>
         <source>The prediction is of other words than the sentence has now.</source>
-        <translation type="unfinished" />
+        <translation>Forudsigelsen er lavet på andre ord, end sætningen har nu.</translation>
     </message>
     <message>
         <source>There is no guess number %1 for this word.</source>
-        <translation type="unfinished" />
+        <translation>Der er intet gæt nummer %1 til dette ord.</translation>
     </message>
     <message>
         <source>There is no one arc here that could be taken away. Select the arc if the word has several.</source>
-        <translation type="unfinished" />
+        <translation>Her er ikke én bestemt bue, der kunne fjernes. Vælg buen, hvis ordet har flere.</translation>
     </message>
     <message>
         <source>There is no repair for this, as the sentence is now.</source>
-        <translation type="unfinished" />
+        <translation>Der er ingen reparation af dette, som sætningen er nu.</translation>
     </message>
     <message>
         <source>A warning can only be waived for a reason. Give one.</source>
-        <translation type="unfinished" />
+        <translation>En advarsel kan kun undtages med en begrundelse. Angiv en.</translation>
     </message>
     <message>
         <source>There is not enough memory for this. What was open is untouched.</source>
-        <translation type="unfinished" />
+        <translation>Der er ikke hukommelse nok til dette. Det, der var åbent, er uberørt.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished" />
+        <translation>Annulleret.</translation>
     </message>
     <message>
         <source>There is no such file or folder.</source>
-        <translation type="unfinished" />
+        <translation>Der er ingen sådan fil eller mappe.</translation>
     </message>
     <message>
         <source>The file cannot be read. Check that you have permission to read it.</source>
-        <translation type="unfinished" />
+        <translation>Filen kan ikke læses. Kontrollér, at du har rettigheder til at læse den.</translation>
     </message>
     <message>
         <source>The file cannot be written. Check that you may write to the file and its folder, or save under another name. What was there before is untouched.</source>
-        <translation type="unfinished" />
+        <translation>Filen kan ikke skrives. Kontrollér, at du må skrive i filen og dens mappe, eller gem under et andet navn. Det, der var der før, er uberørt.</translation>
     </message>
     <message>
         <source>There is no room left on the disk. What was there before is untouched; free some space and save again.</source>
-        <translation type="unfinished" />
+        <translation>Der er ikke mere plads på disken. Det, der var der før, er uberørt; frigør plads, og gem igen.</translation>
     </message>
     <message>
         <source>The file is empty: there is nothing in it to read.</source>
-        <translation type="unfinished" />
+        <translation>Filen er tom: der er intet at læse i den.</translation>
     </message>
     <message>
         <source>This is not a file that can be read.</source>
-        <translation type="unfinished" />
+        <translation>Dette er ikke en fil, der kan læses.</translation>
     </message>
     <message>
         <source>There is a symbolic link, and this name was not chosen by you, so the file it leads to is not overwritten. Remove the link, or choose another name or folder.</source>
-        <translation type="unfinished" />
+        <translation>Her er et symbolsk link, og navnet er ikke valgt af dig, så den fil, det fører til, overskrives ikke. Fjern linket, eller vælg et andet navn eller en anden mappe.</translation>
     </message>
     <message>
         <source>Another program has changed the file since it was opened, so what is shown is no longer what the file holds. Open it again, or save under another name.</source>
-        <translation type="unfinished" />
+        <translation>Et andet program har ændret filen, siden den blev åbnet, så det viste er ikke længere det, filen indeholder. Åbn den igen, eller gem under et andet navn.</translation>
     </message>
     <message>
         <source>Another Arcwright has this file open. Until it is closed there it can be looked at here, not changed.</source>
-        <translation type="unfinished" />
+        <translation>En anden Arcwright har denne fil åben. Indtil den lukkes dér, kan den ses her, men ikke ændres.</translation>
     </message>
     <message>
         <source>Expected a whole gzip file, but this one is cut short or damaged: its checksum is not that of what is in it. Copy it again from where it came from.</source>
-        <translation type="unfinished" />
+        <translation>Forventede en hel gzip-fil, men denne er afkortet eller beskadiget: dens kontrolsum passer ikke til indholdet. Kopier den igen derfra, hvor den kom fra.</translation>
     </message>
     <message>
         <source>Decompressed, the file would take more than %1 MB, which is more than Arcwright reads of such a file.</source>
-        <translation type="unfinished" />
+        <translation>Pakket ud ville filen fylde mere end %1 MB, og det er mere, end Arcwright læser af sådan en fil.</translation>
     </message>
     <message>
         <source>There are unsaved edits made with a newer Arcwright (their format is version %1, this program knows version %2). They are kept; open the file with the newer Arcwright to have them back.</source>
-        <translation type="unfinished" />
+        <translation>Der er rettelser, der ikke er gemt, fra en nyere Arcwright (deres format er version %1, dette program kender version %2). De er bevaret; åbn filen med den nyere Arcwright for at få dem tilbage.</translation>
     </message>
     <message>
         <source>Some of the unsaved edits cannot be read, because their file is damaged: the last %1 bytes, which are kept in %2. All edits before them are there.</source>
-        <translation type="unfinished" />
+        <translation>Nogle af de rettelser, der ikke er gemt, kan ikke læses, fordi deres fil er beskadiget: de sidste %1 byte, som er bevaret i %2. Alle rettelser før dem er der.</translation>
     </message>
     <message>
         <source>Unsaved corrections of this file were found, but another program has changed it since. They are kept in %1.</source>
-        <translation type="unfinished" />
+        <translation>Der blev fundet rettelser til denne fil, der ikke er gemt, men et andet program har ændret den siden. De er bevaret i %1.</translation>
     </message>
     <message>
         <source>Expected UTF-8, found bytes that are not.</source>
-        <translation type="unfinished" />
+        <translation>Forventede UTF-8, fandt byte, der ikke er det.</translation>
     </message>
     <message>
         <source>Expected text in %1, found bytes that are not.</source>
-        <translation type="unfinished" />
+        <translation>Forventede tekst i %1, fandt byte, der ikke er det.</translation>
     </message>
     <message>
         <source>The character "%1" cannot be written in %2. Use another one, or convert the file to UTF-8.</source>
-        <translation type="unfinished" />
+        <translation>Tegnet ”%1” kan ikke skrives i %2. Brug et andet, eller konvertér filen til UTF-8.</translation>
     </message>
     <message>
         <source>The line is written in Latin-1, which has no character "%1".</source>
-        <translation type="unfinished" />
+        <translation>Linjen er skrevet i Latin-1, som ikke har tegnet ”%1”.</translation>
     </message>
     <message>
         <source>The signs � stand for bytes that are no text here. Put characters in their place, or leave the line as it is.</source>
-        <translation type="unfinished" />
+        <translation>Tegnene � står for byte, der ikke er tekst her. Sæt tegn i deres sted, eller lad linjen være, som den er.</translation>
     </message>
     <message>
         <source>Expected text, found a zero byte.</source>
-        <translation type="unfinished" />
+        <translation>Forventede tekst, fandt en nulbyte.</translation>
     </message>
     <message>
         <source>Expected the end of a line (LF, or CR and LF), found CR alone. Old Macintosh files end their lines so: convert the line ends of the file.</source>
-        <translation type="unfinished" />
+        <translation>Forventede en linjeafslutning (LF, eller CR og LF), fandt CR alene. Gamle Macintosh-filer afslutter linjer sådan: konvertér filens linjeafslutninger.</translation>
     </message>
     <message>
         <source>There are no sentences in it.</source>
-        <translation type="unfinished" />
+        <translation>Der er ingen sætninger i den.</translation>
     </message>
     <message>
         <source>Expected a head (the id of a word, 0, or _), found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Forventede et hoved (et ords id, 0 eller _), fandt ”%1”.</translation>
     </message>
     <message>
         <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Forventede udvidede buer som hoved:relation|hoved:relation, fandt ”%1”.</translation>
     </message>
     <message>
         <source>"%2" (%1) has no head yet.</source>
-        <translation type="unfinished" />
+        <translation>”%2” (%1) har intet hoved endnu.</translation>
     </message>
     <message>
         <source>Only CoNLL-U has this. The file is in the format %1.</source>
-        <translation type="unfinished" />
+        <translation>Dette findes kun i CoNLL-U. Filen er i formatet %1.</translation>
     </message>
     <message>
         <source>Files in the format %1 have no place for "%2".</source>
-        <translation type="unfinished" />
+        <translation>Filer i formatet %1 har ikke plads til ”%2”.</translation>
     </message>
     <message>
         <source>A relation has no blanks in it, as "%1" has.</source>
-        <translation type="unfinished" />
+        <translation>En relation har ingen blanktegn i sig, og det har ”%1”.</translation>
     </message>
     <message>
         <source>A relation has no bar in it, as "%1" has: bars stand between the parents of a word.</source>
-        <translation type="unfinished" />
+        <translation>En relation har ingen lodret streg i sig, og det har ”%1”: lodrette streger står mellem et ords forældre.</translation>
     </message>
     <message>
         <source>Another program has changed this file since it was opened.</source>
-        <translation type="unfinished" />
+        <translation>Et andet program har ændret denne fil, siden den blev åbnet.</translation>
     </message>
     <message>
         <source>This file is not there any more: it was moved or deleted.</source>
-        <translation type="unfinished" />
+        <translation>Denne fil er der ikke længere: den er flyttet eller slettet.</translation>
     </message>
     <message>
         <source>This file should hold what annotators said of the treebank beside it, but it is not JSON. It is left as it is.</source>
-        <translation type="unfinished" />
+        <translation>Denne fil skulle indeholde det, annotatorer har sagt om træbanken ved siden af, men den er ikke JSON. Den lades, som den er.</translation>
     </message>
     <message>
         <source>The sentence has changed meanwhile. Nothing was done.</source>
-        <translation type="unfinished" />
+        <translation>Sætningen er ændret i mellemtiden. Intet blev gjort.</translation>
     </message>
     <message>
         <source>The sentence is %1 MB long. It is kept as it is; what is longer than %2 MB is not read.</source>
-        <translation type="unfinished" />
+        <translation>Sætningen er %1 MB lang. Den bevares, som den er; det, der er længere end %2 MB, læses ikke.</translation>
     </message>
     <message>
         <source>The file is still being saved. Nothing was done; try again in a moment.</source>
-        <translation type="unfinished" />
+        <translation>Filen er stadig ved at blive gemt. Intet blev gjort; prøv igen om lidt.</translation>
     </message>
     <message>
         <source>In its own format this document is saved under its own name only: its files name each other. Copy the files and open the copy, or save as CoNLL-U.</source>
-        <translation type="unfinished" />
+        <translation>I sit eget format gemmes dette dokument kun under sit eget navn: dets filer nævner hinanden. Kopier filerne, og åbn kopien, eller gem som CoNLL-U.</translation>
     </message>
     <message>
         <source>The last save was cut short after some of the files of this document were written and before the others were. What was not written was kept and is made again here; save to have it in the files.</source>
-        <translation type="unfinished" />
+        <translation>Sidste gang blev der kun gemt delvis: nogle af dokumentets filer blev skrevet, de andre ikke. Det, der ikke blev skrevet, er bevaret og gendannes her; gem for at få det i filerne.</translation>
     </message>
     <message>
         <source>Files in the format %1 can be read but not written yet. Save as CoNLL-U under another name instead.</source>
-        <translation type="unfinished" />
+        <translation>Filer i formatet %1 kan læses, men ikke skrives endnu. Gem i stedet som CoNLL-U under et andet navn.</translation>
     </message>
     <message>
         <source>Files in the format %1 are not made anew: they have ids and lower layers that no other format has. Open and edit the files there are, or write CoNLL-U.</source>
-        <translation type="unfinished" />
+        <translation>Filer i formatet %1 laves ikke fra grunden: de har id’er og lavere lag, som intet andet format har. Åbn og redigér de filer, der er, eller skriv CoNLL-U.</translation>
     </message>
     <message>
         <source>Two of the files have the same name and would both be written here. Write them to different folders, one after the other.</source>
-        <translation type="unfinished" />
+        <translation>To af filerne har samme navn og ville begge blive skrevet her. Skriv dem i forskellige mapper, den ene efter den anden.</translation>
     </message>
     <message>
         <source>What would take the place of this file cannot hold all of it, and nothing would be left of the rest. Write to another file, or keep the original beside it.</source>
-        <translation type="unfinished" />
+        <translation>Det, der ville træde i denne fils sted, kan ikke rumme alt i den, og resten ville være væk. Skriv til en anden fil, eller behold originalen ved siden af.</translation>
     </message>
     <message>
         <source>There is no format called "%1".</source>
-        <translation type="unfinished" />
+        <translation>Der er intet format, der hedder ”%1”.</translation>
     </message>
     <message>
         <source>This file should hold the original of a converted treebank, but it cannot be read. Convert without it, or bring back the file as it was.</source>
-        <translation type="unfinished" />
+        <translation>Denne fil skulle indeholde originalen til en konverteret træbank, men den kan ikke læses. Konvertér uden den, eller skaf filen tilbage, som den var.</translation>
     </message>
     <message>
         <source>This file was made by a newer Arcwright (its format is version %1, this program knows version %2). Update Arcwright, or convert without it.</source>
-        <translation type="unfinished" />
+        <translation>Denne fil er lavet af en nyere Arcwright (dens format er version %1, dette program kender version %2). Opdatér Arcwright, eller konvertér uden den.</translation>
     </message>
     <message>
         <source>From sentence %1 on, this is not what was converted from the original kept in %2: sentences were added, removed, split or joined. Convert without the original, or make that change in it.</source>
-        <translation type="unfinished" />
+        <translation>Fra sætning %1 er dette ikke det, der blev konverteret fra originalen i %2: sætninger er tilføjet, fjernet, delt eller føjet sammen. Konvertér uden originalen, eller foretag ændringen i den.</translation>
     </message>
     <message>
         <source>Sentence %1 was changed in a way that cannot be carried over to its original. Convert without the original, or make that change in it.</source>
-        <translation type="unfinished" />
+        <translation>Sætning %1 er ændret på en måde, der ikke kan overføres til originalen. Konvertér uden originalen, eller foretag ændringen i den.</translation>
     </message>
     <message>
         <source>The folder has no treebank in it: no file ends in .conllu, .conllup, .conll, .tag, .knp, .cabocha, .a, .a.gz, .treex or .treex.gz.</source>
-        <translation type="unfinished" />
+        <translation>Mappen har ingen træbank i sig: ingen fil ender på .conllu, .conllup, .conll, .tag, .knp, .cabocha, .a, .a.gz, .treex eller .treex.gz.</translation>
     </message>
     <message>
         <source>Of a folder only the files directly in it are read. So many of its subfolders have treebanks too: %1; the first is %2. Name them as well to read them.</source>
-        <translation type="unfinished" />
+        <translation>Af en mappe læses kun de filer, der ligger direkte i den. Antal undermapper, der også har træbanker: %1; den første er %2. Nævn dem også for at læse dem.</translation>
     </message>
     <message>
         <source>This is none of the formats that can be read: CoNLL-U or CoNLL-X (ten columns with tabs between them, the first a number), DTAG (lines like &lt;W ...&gt;word&lt;/W&gt;), KNP or CaboCha (lines like * 3D before words), PML (XML with adata or treex_document).</source>
-        <translation type="unfinished" />
+        <translation>Dette er ingen af de formater, der kan læses: CoNLL-U eller CoNLL-X (ti kolonner med tabulatorer imellem, den første et tal), DTAG (linjer som &lt;W ...&gt;ord&lt;/W&gt;), KNP eller CaboCha (linjer som * 3D før ord), PML (XML med adata eller treex_document).</translation>
     </message>
     <message>
         <source>This is a %1 file, which Arcwright cannot read yet.</source>
-        <translation type="unfinished" />
+        <translation>Dette er en %1-fil, som Arcwright ikke kan læse endnu.</translation>
     </message>
     <message>
         <source>Expected %1 columns with tabs between them, found %2.</source>
-        <translation type="unfinished" />
+        <translation>Forventede %1 kolonner med tabulatorer imellem, fandt %2.</translation>
     </message>
     <message>
         <source>Expected the id %2, found "%1". Words are 1, 2, 3 and so on; empty nodes after word 3 are 3.1, 3.2.</source>
-        <translation type="unfinished" />
+        <translation>Forventede id’et %2, fandt ”%1”. Ord er 1, 2, 3 og så videre; tomme knuder efter ord 3 er 3.1, 3.2.</translation>
     </message>
     <message>
         <source>Expected a multiword token over words that follow it and belong to no other, found "%1" before word %2.</source>
-        <translation type="unfinished" />
+        <translation>Forventede et flerordstoken over ord, der følger efter det og ikke hører til et andet, fandt ”%1” før ord %2.</translation>
     </message>
     <message>
         <source>The head is word %1, but the sentence has %2 words.</source>
-        <translation type="unfinished" />
+        <translation>Hovedet er ord %1, men sætningen har %2 ord.</translation>
     </message>
     <message>
         <source>The enhanced arcs "%1" name a head that the sentence does not have.</source>
-        <translation type="unfinished" />
+        <translation>De udvidede buer ”%1” nævner et hoved, som sætningen ikke har.</translation>
     </message>
     <message>
         <source>Comments stand before the first word of a sentence, not between words.</source>
-        <translation type="unfinished" />
+        <translation>Kommentarer står før det første ord i en sætning, ikke mellem ord.</translation>
     </message>
     <message>
         <source>Expected at least one word, found none.</source>
-        <translation type="unfinished" />
+        <translation>Forventede mindst ét ord, fandt intet.</translation>
     </message>
     <message>
         <source>The columns named by global.columns lack %1, without which words cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>Kolonnerne fra global.columns mangler %1, og uden den kan ord ikke læses.</translation>
     </message>
     <message>
         <source>The columns named by global.columns have %1 twice.</source>
-        <translation type="unfinished" />
+        <translation>Kolonnerne fra global.columns har %1 to gange.</translation>
     </message>
     <message>
         <source>Expected a token as &lt;W attributes&gt;word&lt;/W&gt;.</source>
-        <translation type="unfinished" />
+        <translation>Forventede et token som &lt;W attributter&gt;ord&lt;/W&gt;.</translation>
     </message>
     <message>
         <source>Expected an edge as distance:label, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Forventede en kant som afstand:etiket, fandt ”%1”.</translation>
     </message>
     <message>
         <source>The edge "%1" is not in the list of its other end on line %2. That line is the later one and decides, so there is no such edge.</source>
-        <translation type="unfinished" />
+        <translation>Kanten ”%1” er ikke i listen ved sin anden ende på linje %2. Den linje kommer sidst og afgør det, så der er ingen sådan kant.</translation>
     </message>
     <message>
         <source>The edge "%1" counts, but the list of its other end on line %2 has no copy of it.</source>
-        <translation type="unfinished" />
+        <translation>Kanten ”%1” gælder, men listen ved dens anden ende på linje %2 har ingen kopi af den.</translation>
     </message>
     <message>
         <source>The edge "%1" leads to line %2, which is no token.</source>
-        <translation type="unfinished" />
+        <translation>Kanten ”%1” fører til linje %2, som ikke er et token.</translation>
     </message>
     <message>
         <source>Expected &lt;/s&gt; at the end of the sentence, found none.</source>
-        <translation type="unfinished" />
+        <translation>Forventede &lt;/s&gt; ved sætningens slutning, fandt intet.</translation>
     </message>
     <message>
         <source>Expected the line of a bunsetsu with its head and type, like 3D or -1D, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Forventede linjen for en bunsetsu med hoved og type, som 3D eller -1D, fandt ”%1”.</translation>
     </message>
     <message>
         <source>Expected bunsetsu number %2, found %1.</source>
-        <translation type="unfinished" />
+        <translation>Forventede bunsetsu nummer %2, fandt %1.</translation>
     </message>
     <message>
         <source>The head is bunsetsu %1, counted from 0, but the sentence has %2 bunsetsu.</source>
-        <translation type="unfinished" />
+        <translation>Hovedet er bunsetsu %1, talt fra 0, men sætningens antal bunsetsuer er %2.</translation>
     </message>
     <message>
         <source>Expected a word in this bunsetsu, found none.</source>
-        <translation type="unfinished" />
+        <translation>Forventede et ord i denne bunsetsu, fandt intet.</translation>
     </message>
     <message>
         <source>Expected the first bunsetsu before the first word, found it after it.</source>
-        <translation type="unfinished" />
+        <translation>Forventede den første bunsetsu før det første ord, fandt den efter det.</translation>
     </message>
     <message>
         <source>Expected a word with at least %1 fields with single spaces between them, found %2.</source>
-        <translation type="unfinished" />
+        <translation>Forventede et ord med mindst %1 felter med ét mellemrum imellem, fandt %2.</translation>
     </message>
     <message>
         <source>Expected a field, found nothing between two spaces.</source>
-        <translation type="unfinished" />
+        <translation>Forventede et felt, fandt intet mellem to mellemrum.</translation>
     </message>
     <message>
         <source>Expected the number of a tag, found "%1". A word that has spaces in it cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>Forventede nummeret på et tag, fandt ”%1”. Et ord, der har mellemrum i sig, kan ikke læses.</translation>
     </message>
     <message>
         <source>Expected a word, a tab and its features, or the line of a bunsetsu, a comment or EOS.</source>
-        <translation type="unfinished" />
+        <translation>Forventede et ord, en tabulator og dets træk, eller linjen for en bunsetsu, en kommentar eller EOS.</translation>
     </message>
     <message>
         <source>Expected EOS at the end of the sentence, found none.</source>
-        <translation type="unfinished" />
+        <translation>Forventede EOS ved sætningens slutning, fandt intet.</translation>
     </message>
     <message>
         <source>The words of this sentence have heads, which %1 has no place for: there only bunsetsu have heads.</source>
-        <translation type="unfinished" />
+        <translation>Ordene i denne sætning har hoveder, som %1 ikke har plads til: dér har kun bunsetsuer hoveder.</translation>
     </message>
     <message>
         <source>The line "%1" is no comment in %2: it would be read as something else.</source>
-        <translation type="unfinished" />
+        <translation>Linjen ”%1” er ikke en kommentar i %2: den ville blive læst som noget andet.</translation>
     </message>
     <message>
         <source>The label "%1" is not finished: its bracket is not closed by "%2".</source>
-        <translation type="unfinished" />
+        <translation>Etiketten ”%1” er ikke afsluttet: dens parentes er ikke lukket med ”%2”.</translation>
     </message>
     <message>
         <source>The label "%1" has a "%2" for which no bracket was opened.</source>
-        <translation type="unfinished" />
+        <translation>Etiketten ”%1” har et ”%2”, som ingen parentes er åbnet til.</translation>
     </message>
     <message>
         <source>"%1" is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
-        <translation type="unfinished" />
+        <translation>”%1” er ikke en type dependens mellem bunsetsuer. Der er D (dependens), P (parallel), A (apposition) og I (ufuldstændig parallel).</translation>
     </message>
     <message>
         <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu's head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
-        <translation type="unfinished" />
+        <translation>Den sidste grundfrase i en bunsetsu afhænger af en i bunsetsuens hoved, som er %2 (talt fra 0), men grundfrase %1 er i en anden bunsetsu.</translation>
     </message>
     <message>
         <source>The last basic phrase of a bunsetsu has the type of it, which is %2, but this one has %1.</source>
-        <translation type="unfinished" />
+        <translation>Den sidste grundfrase i en bunsetsu har dennes type, som er %2, men denne har %1.</translation>
     </message>
     <message>
         <source>Only the last basic phrase of a bunsetsu depends on one of another bunsetsu, but this one on basic phrase %1.</source>
-        <translation type="unfinished" />
+        <translation>Kun den sidste grundfrase i en bunsetsu afhænger af en i en anden bunsetsu, men denne af grundfrase %1.</translation>
     </message>
     <message>
         <source>There is no other basic phrase %1 (counted from 0) to depend on.</source>
-        <translation type="unfinished" />
+        <translation>Der er ingen anden grundfrase %1 (talt fra 0) at afhænge af.</translation>
     </message>
     <message>
         <source>There is no basic phrase %2 (counted from 0) in the sentence "%1" to refer to.</source>
-        <translation type="unfinished" />
+        <translation>Der er ingen grundfrase %2 (talt fra 0) i sætningen ”%1” at henvise til.</translation>
     </message>
     <message>
         <source>Nothing else in the file is called "%1" in DEPS, where nearly all %3 arcs "%2" have nothing appended.</source>
-        <translation type="unfinished" />
+        <translation>Intet andet i filen hedder ”%1” i DEPS, hvor næsten alle %3 buer ”%2” intet har tilføjet.</translation>
     </message>
     <message>
         <source>Nothing else in the file is called "%1" in DEPS, where nearly all %3 arcs "%2" have fewer parts appended.</source>
-        <translation type="unfinished" />
+        <translation>Intet andet i filen hedder ”%1” i DEPS, hvor næsten alle %3 buer ”%2” har færre dele tilføjet.</translation>
     </message>
     <message>
         <source>Expected well-formed XML, but here is a mistake: %1.</source>
-        <translation type="unfinished" />
+        <translation>Forventede velformet XML, men her er en fejl: %1.</translation>
     </message>
     <message>
         <source>Expected the end tag &lt;/%1&gt; here at the latest.</source>
-        <translation type="unfinished" />
+        <translation>Forventede slutmærket &lt;/%1&gt; senest her.</translation>
     </message>
     <message>
         <source>Expected an element, found a document type (&lt;!DOCTYPE ...&gt;). Treebanks need none, and what it declares could be dangerous, so the file is not read.</source>
-        <translation type="unfinished" />
+        <translation>Forventede et element, fandt en dokumenttype (&lt;!DOCTYPE ...&gt;). Træbanker behøver ingen, og det, den erklærer, kunne være farligt, så filen læses ikke.</translation>
     </message>
     <message>
         <source>Expected UTF-8, but the file says that it is in %1. Convert it to UTF-8 first.</source>
-        <translation type="unfinished" />
+        <translation>Forventede UTF-8, men filen siger, at den er i %1. Konvertér den først til UTF-8.</translation>
     </message>
     <message>
         <source>Expected elements nested at most %1 deep, but here they are deeper.</source>
-        <translation type="unfinished" />
+        <translation>Forventede elementer indlejret højst %1 niveauer, men her er de dybere.</translation>
     </message>
     <message>
         <source>Expected the root element adata or treex_document, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Forventede rodelementet adata eller treex_document, fandt ”%1”.</translation>
     </message>
     <message>
         <source>This is a lower layer of a Prague treebank ("%1"), which has no trees. Open the file that ends in .a, or .a.gz.</source>
-        <translation type="unfinished" />
+        <translation>Dette er et lavere lag i en Prag-træbank (”%1”), som ingen træer har. Åbn den fil, der ender på .a eller .a.gz.</translation>
     </message>
     <message>
         <source>The %1-layer of this document, named "%2", is not beside it. The trees can be seen and edited all the same, without what that file says of their words.</source>
-        <translation type="unfinished" />
+        <translation>%1-laget til dette dokument, ved navn ”%2”, ligger ikke ved siden af. Træerne kan alligevel ses og redigeres, uden det, den fil siger om deres ord.</translation>
     </message>
     <message>
         <source>The document names "%1" as its lower layer. Only files beside the document are opened, so that one is not.</source>
-        <translation type="unfinished" />
+        <translation>Dokumentet nævner ”%1” som sit lavere lag. Kun filer ved siden af dokumentet åbnes, så det gør denne ikke.</translation>
     </message>
     <message>
         <source>What is shown are the trees of the zone "%1". The file has others, too: %2. On the command line, --from pml:ZONE reads one of them.</source>
-        <translation type="unfinished" />
+        <translation>Det viste er træerne i zonen ”%1”. Filen har også andre: %2. På kommandolinjen læser --from pml:ZONE en af dem.</translation>
     </message>
     <message>
         <source>Expected trees in the zone "%1"; the file has these zones: %2.</source>
-        <translation type="unfinished" />
+        <translation>Forventede træer i zonen ”%1”; filen har disse zoner: %2.</translation>
     </message>
     <message>
         <source>The node refers to the word "%1", which the m-layer does not have.</source>
-        <translation type="unfinished" />
+        <translation>Knuden henviser til ordet ”%1”, som m-laget ikke har.</translation>
     </message>
     <message>
         <source>Expected each id once, but "%1" is the id of two nodes.</source>
-        <translation type="unfinished" />
+        <translation>Forventede hvert id én gang, men ”%1” er id for to knuder.</translation>
     </message>
     <message>
         <source>Expected the place of the word in the sentence, a number from 1, in ord, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Forventede ordets plads i sætningen, et tal fra 1, i ord, fandt ”%1”.</translation>
     </message>
     <message>
         <source>Expected each number once in ord, but two nodes have %1.</source>
-        <translation type="unfinished" />
+        <translation>Forventede hvert tal én gang i ord, men to knuder har %1.</translation>
     </message>
     <message>
         <source>Expected ord %1 for the next word, found %2.</source>
-        <translation type="unfinished" />
+        <translation>Forventede ord %1 til det næste ord, fandt %2.</translation>
     </message>
     <message>
         <source>PML files are not made of other formats. Open an existing one and edit that.</source>
-        <translation type="unfinished" />
+        <translation>PML-filer laves ikke ud fra andre formater. Åbn en eksisterende, og redigér den.</translation>
     </message>
     <message>
         <source>Words cannot be added, removed, divided or joined in a Prague treebank: their ids stand in other files, too.</source>
-        <translation type="unfinished" />
+        <translation>Ord kan ikke tilføjes, fjernes, deles eller føjes sammen i en Prag-træbank: deres id’er står også i andre filer.</translation>
     </message>
     <message>
         <source>The form "%1" cannot become "%2" in a Prague treebank: forms follow from the tokens of the w-layer.</source>
-        <translation type="unfinished" />
+        <translation>Formen ”%1” kan ikke blive til ”%2” i en Prag-træbank: former følger af w-lagets tokens.</translation>
     </message>
     <message>
         <source>The word "%1" has no place in PML for a change of %2. Heads, afuns, flags, lemmas and tags can be changed.</source>
-        <translation type="unfinished" />
+        <translation>Ordet ”%1” har ingen plads i PML til en ændring af %2. Hoveder, afuns, flag, lemmaer og tags kan ændres.</translation>
     </message>
     <message>
         <source>Lemma and tag of "%1" cannot be changed: they do not stand in the part of the m-layer that belongs to this sentence.</source>
-        <translation type="unfinished" />
+        <translation>Lemma og tag for ”%1” kan ikke ændres: de står ikke i den del af m-laget, der hører til denne sætning.</translation>
     </message>
     <message>
         <source>The word "%1" must have a head: in PML every node hangs on another one.</source>
-        <translation type="unfinished" />
+        <translation>Ordet ”%1” skal have et hoved: i PML hænger hver knude på en anden.</translation>
     </message>
     <message>
         <source>The word "%1" would hang on itself by way of others, which PML cannot say.</source>
-        <translation type="unfinished" />
+        <translation>Ordet ”%1” ville hænge på sig selv ad omveje, og det kan PML ikke udtrykke.</translation>
     </message>
     <message>
         <source>The text "%1" has a character in it that XML cannot hold.</source>
-        <translation type="unfinished" />
+        <translation>Teksten ”%1” har et tegn i sig, som XML ikke kan rumme.</translation>
     </message>
     <message>
         <source>The two treebanks differ in length: %1 and %2 sentences.</source>
-        <translation type="unfinished" />
+        <translation>De to træbanker har forskellig længde: %1 og %2 sætninger.</translation>
     </message>
     <message>
         <source>Sentence %1 differs in length: %2 and %3 words.</source>
-        <translation type="unfinished" />
+        <translation>Sætning %1 har forskellig længde: %2 og %3 ord.</translation>
     </message>
     <message>
         <source>Sentence %1, word %2 differs: "%3" and "%4".</source>
-        <translation type="unfinished" />
+        <translation>Sætning %1, ord %2 er forskelligt: ”%3” og ”%4”.</translation>
     </message>
     <message>
         <source>The texts differ from here on, spaces not counted: "%4" here, "%3" in line %2 of %1.</source>
-        <translation type="unfinished" />
+        <translation>Teksterne er forskellige herfra, mellemrum ikke medregnet: ”%4” her, ”%3” på linje %2 i %1.</translation>
     </message>
     <message>
         <source>Sentence %1 is divided into other bunsetsu than in the gold treebank, from the bunsetsu %2 on.</source>
-        <translation type="unfinished" />
+        <translation>Sætning %1 er delt i andre bunsetsuer end i guldstandarden, fra bunsetsuen %2.</translation>
     </message>
     <message>
         <source>There are no bunsetsu to score: the units of this treebank are words. Bunsetsu come with KNP and CaboCha files.</source>
-        <translation type="unfinished" />
+        <translation>Der er ingen bunsetsuer at score: enhederne i denne træbank er ord. Bunsetsuer følger med KNP- og CaboCha-filer.</translation>
     </message>
     <message>
         <source>The units of this treebank are bunsetsu, not words. Choose a parser of bunsetsu: tournament, sr, cc, relpref, bunsetsu-cle or bunsetsu-eisner.</source>
-        <translation type="unfinished" />
+        <translation>Enhederne i denne træbank er bunsetsuer, ikke ord. Vælg en parser til bunsetsuer: tournament, sr, cc, relpref, bunsetsu-cle eller bunsetsu-eisner.</translation>
     </message>
     <message>
         <source>%1 scores all dependencies before it chooses any, so it has no features of what is already decided. Train it with standard or additional features.</source>
-        <translation type="unfinished" />
+        <translation>%1 scorer alle dependenser, før den vælger nogen, så den har ingen træk ved det, der allerede er afgjort. Træn den med standardtræk eller yderligere træk.</translation>
     </message>
     <message>
         <source>%1 asks how good each candidate is, which a support vector machine does not answer. Train it with the linear ranker.</source>
-        <translation type="unfinished" />
+        <translation>%1 spørger, hvor god hver kandidat er, og det svarer en supportvektormaskine ikke på. Træn den med den lineære rangordner.</translation>
     </message>
     <message>
         <source>The units of this treebank are words; a parser of bunsetsu needs bunsetsu, which come with KNP and CaboCha files.</source>
-        <translation type="unfinished" />
+        <translation>Enhederne i denne træbank er ord; en parser til bunsetsuer kræver bunsetsuer, som følger med KNP- og CaboCha-filer.</translation>
     </message>
     <message>
         <source>The units of this treebank are bunsetsu; the model knows dependencies between words. Parse it with a model of bunsetsu.</source>
-        <translation type="unfinished" />
+        <translation>Enhederne i denne træbank er bunsetsuer; modellen kender dependenser mellem ord. Pars den med en model til bunsetsuer.</translation>
     </message>
     <message>
         <source>A parser of bunsetsu needs the words of a text told apart and tagged, as JUMAN and MeCab do it: lines of words that end in EOS. This is plain text. Give what one of them writes of it, or name the program on the command line: --analyser juman.</source>
-        <translation type="unfinished" />
+        <translation>En parser til bunsetsuer kræver, at en teksts ord er skilt og tagget, som JUMAN og MeCab gør det: linjer med ord, der ender med EOS. Dette er ren tekst. Giv det, en af dem skriver om den, eller nævn programmet på kommandolinjen: --analyser juman.</translation>
     </message>
     <message>
         <source>None of the %1 sentences can be trained on: a tree is needed in which every word has a head.</source>
-        <translation type="unfinished" />
+        <translation>Ingen af de %1 sætninger kan der trænes på: der kræves et træ, hvor hvert ord har et hoved.</translation>
     </message>
     <message>
         <source>There is no development sentence with a tree whose score could tell when to stop. Name a treebank that has some.</source>
-        <translation type="unfinished" />
+        <translation>Der er ingen udviklingssætning med et træ, hvis score kunne sige, hvornår der skal stoppes. Nævn en træbank, der har nogle.</translation>
     </message>
     <message>
         <source>The treebank has %1 different relations, more than the %2 that can be learnt. Train without relations.</source>
-        <translation type="unfinished" />
+        <translation>Træbanken har %1 forskellige relationer, flere end de %2, der kan læres. Træn uden relationer.</translation>
     </message>
     <message>
         <source>This is no file of learning curves: "%1" is missing or wrong in it.</source>
-        <translation type="unfinished" />
+        <translation>Dette er ikke en fil med læringskurver: ”%1” mangler eller er forkert i den.</translation>
     </message>
     <message>
         <source>These learning curves were written by a later version of the program, which this one cannot read.</source>
-        <translation type="unfinished" />
+        <translation>Disse læringskurver er skrevet af en senere version af programmet, som denne ikke kan læse.</translation>
     </message>
     <message>
         <source>This is no file of a simulated annotator: "%1" is missing or wrong in it.</source>
-        <translation type="unfinished" />
+        <translation>Dette er ikke en fil fra en simuleret annotator: ”%1” mangler eller er forkert i den.</translation>
     </message>
     <message>
         <source>This simulation was written by a later version of the program, which this one cannot read.</source>
-        <translation type="unfinished" />
+        <translation>Denne simulering er skrevet af en senere version af programmet, som denne ikke kan læse.</translation>
     </message>
     <message>
         <source>This is not an Arcwright model.</source>
-        <translation type="unfinished" />
+        <translation>Dette er ikke en Arcwright-model.</translation>
     </message>
     <message>
         <source>This model was made by a newer Arcwright (its format is version %1, this program knows version %2). Update Arcwright, or train the model again.</source>
-        <translation type="unfinished" />
+        <translation>Denne model er lavet af en nyere Arcwright (dens format er version %1, dette program kender version %2). Opdatér Arcwright, eller træn modellen igen.</translation>
     </message>
     <message>
         <source>This model was made by an older Arcwright (its format is version %1, this program knows version %2). Train it again.</source>
-        <translation type="unfinished" />
+        <translation>Denne model er lavet af en ældre Arcwright (dens format er version %1, dette program kender version %2). Træn den igen.</translation>
     </message>
     <message>
         <source>The model is damaged: its checksum does not fit. Copy it or train it again.</source>
-        <translation type="unfinished" />
+        <translation>Modellen er beskadiget: dens kontrolsum passer ikke. Kopier den, eller træn den igen.</translation>
     </message>
     <message>
         <source>The model is cut short. Copy it or train it again.</source>
-        <translation type="unfinished" />
+        <translation>Modellen er afkortet. Kopier den, eller træn den igen.</translation>
     </message>
     <message>
         <source>This model was made by a newer Arcwright: its %1 is "%2", which this program does not know. Update Arcwright, or train the model again.</source>
-        <translation type="unfinished" />
+        <translation>Denne model er lavet af en nyere Arcwright: dens %1 er ”%2”, som dette program ikke kender. Opdatér Arcwright, eller træn modellen igen.</translation>
     </message>
     <message>
         <source>The model was trained with the language %1, and the text is said to be %2. Choose a model of that language, or one that was trained with none, or train one.</source>
-        <translation type="unfinished" />
+        <translation>Modellen er trænet med sproget %1, og teksten siges at være på %2. Vælg en model til det sprog eller en, der er trænet uden, eller træn en.</translation>
     </message>
     <message>
         <source>The model was trained on trees and cannot tell when a word has several parents. Train one with the decoder %1, or choose a decoder of trees.</source>
-        <translation type="unfinished" />
+        <translation>Modellen er trænet på træer og kan ikke sige, hvornår et ord har flere forældre. Træn en med dekoderen %1, eller vælg en dekoder til træer.</translation>
     </message>
     <message>
         <source>This model has weights of other kinds or in other numbers than %1, or was trained with another language set, so they have no mean. Train both with the same order of decoder, the same --language, and with relations or both without.</source>
-        <translation type="unfinished" />
+        <translation>Denne model har vægte af andre slags eller i andet antal end %1, eller er trænet med et andet sprog, så der er intet gennemsnit af dem. Træn begge med samme orden af dekoder, samme --language, og begge med eller begge uden relationer.</translation>
     </message>
     <message>
         <source>This model has other relations than %1, or has them in another order, so they have no mean. Train both on the same treebank.</source>
-        <translation type="unfinished" />
+        <translation>Denne model har andre relationer end %1, eller har dem i en anden rækkefølge, så der er intet gennemsnit af dem. Træn begge på den samme træbank.</translation>
     </message>
     <message>
         <source>This model leaves out other arcs than %1, so they have no mean. Train both on the same treebank.</source>
-        <translation type="unfinished" />
+        <translation>Denne model udelader andre buer end %1, så der er intet gennemsnit af dem. Træn begge på den samme træbank.</translation>
     </message>
     <message>
         <source>This is a model of dependencies between bunsetsu, not between words.</source>
-        <translation type="unfinished" />
+        <translation>Dette er en model for dependenser mellem bunsetsuer, ikke mellem ord.</translation>
     </message>
     <message>
         <source>This is a model of dependencies between words, not between bunsetsu.</source>
-        <translation type="unfinished" />
+        <translation>Dette er en model for dependenser mellem ord, ikke mellem bunsetsuer.</translation>
     </message>
     <message>
         <source>This model answers the questions of %1, not those of %2.</source>
-        <translation type="unfinished" />
+        <translation>Denne model besvarer spørgsmålene fra %1, ikke dem fra %2.</translation>
     </message>
     <message>
         <source>This is not a checkpoint of an Arcwright training.</source>
-        <translation type="unfinished" />
+        <translation>Dette er ikke et kontrolpunkt for en Arcwright-træning.</translation>
     </message>
     <message>
         <source>This checkpoint was made by a newer Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train from the beginning.</source>
-        <translation type="unfinished" />
+        <translation>Dette kontrolpunkt er lavet af en nyere Arcwright (dets format er version %1, dette program kender version %2). Fortsæt med den, eller træn fra begyndelsen.</translation>
     </message>
     <message>
         <source>This checkpoint was made by an older Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train from the beginning.</source>
-        <translation type="unfinished" />
+        <translation>Dette kontrolpunkt er lavet af en ældre Arcwright (dets format er version %1, dette program kender version %2). Fortsæt med den, eller træn fra begyndelsen.</translation>
     </message>
     <message>
         <source>The checkpoint is damaged: its checksum does not fit. Copy it again or train from the beginning.</source>
-        <translation type="unfinished" />
+        <translation>Kontrolpunktet er beskadiget: dets kontrolsum passer ikke. Kopier det igen, eller træn fra begyndelsen.</translation>
     </message>
     <message>
         <source>The checkpoint is cut short. Copy it again or train from the beginning.</source>
-        <translation type="unfinished" />
+        <translation>Kontrolpunktet er afkortet. Kopier det igen, eller træn fra begyndelsen.</translation>
     </message>
     <message>
         <source>This is the checkpoint of a training on other sentences. Name the files it was trained on.</source>
-        <translation type="unfinished" />
+        <translation>Dette er kontrolpunktet for en træning på andre sætninger. Nævn de filer, der blev trænet på.</translation>
     </message>
     <message>
         <source>This is the checkpoint of a training that was to stop by the scores of other development sentences. Name the files it was told.</source>
-        <translation type="unfinished" />
+        <translation>Dette er kontrolpunktet for en træning, der skulle stoppe efter scorerne på andre udviklingssætninger. Nævn de filer, den fik.</translation>
     </message>
     <message>
         <source>This is the checkpoint of a training with other settings: %1 is %2 there and %3 here. Choose what it was trained with.</source>
-        <translation type="unfinished" />
+        <translation>Dette er kontrolpunktet for en træning med andre indstillinger: %1 er %2 dér og %3 her. Vælg det, der blev trænet med.</translation>
     </message>
     <message>
         <source>A model needs a name.</source>
-        <translation type="unfinished" />
+        <translation>En model skal have et navn.</translation>
     </message>
     <message>
         <source>There is a model called "%1" on the shelf already. Choose another name.</source>
-        <translation type="unfinished" />
+        <translation>Der er allerede en model på hylden, der hedder ”%1”. Vælg et andet navn.</translation>
     </message>
     <message>
         <source>The file %1 is not on the shelf any more: another program took it away.</source>
-        <translation type="unfinished" />
+        <translation>Filen %1 er ikke længere på hylden: et andet program har fjernet den.</translation>
     </message>
     <message>
         <source>The description beside the model cannot be read: it is no JSON object. It is left as it is; delete it or mend it to describe the model anew.</source>
-        <translation type="unfinished" />
+        <translation>Beskrivelsen ved siden af modellen kan ikke læses: den er ikke et JSON-objekt. Den lades, som den er; slet eller ret den for at beskrive modellen på ny.</translation>
     </message>
     <message>
         <source>This model was trained with version %1 of Arcwright, and this is version %2. It can be used; its scores are those of the version that trained it.</source>
-        <translation type="unfinished" />
+        <translation>Denne model er trænet med version %1 af Arcwright, og dette er version %2. Den kan bruges; dens scorer er fra den version, der trænede den.</translation>
     </message>
     <message>
         <source>This model has learnt the language %1, and the open treebank says that it is %2.</source>
-        <translation type="unfinished" />
+        <translation>Denne model har lært sproget %1, og den åbne træbank siger, at den er på %2.</translation>
     </message>
     <message>
         <source>The file of this model is another one than the description was written for, so that its scores and its data may be those of another model.</source>
-        <translation type="unfinished" />
+        <translation>Denne models fil er en anden end den, beskrivelsen blev skrevet til, så scorer og data kan være en anden models.</translation>
     </message>
     <message>
         <source>There is no folder to keep models in: the user has no home folder.</source>
-        <translation type="unfinished" />
+        <translation>Der er ingen mappe at opbevare modeller i: brugeren har ingen hjemmemappe.</translation>
     </message>
     <message>
         <source>These are not the sentences and settings of a training job.</source>
-        <translation type="unfinished" />
+        <translation>Dette er ikke sætninger og indstillinger for et træningsjob.</translation>
     </message>
     <message>
         <source>This training job was made by a newer Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train anew.</source>
-        <translation type="unfinished" />
+        <translation>Dette træningsjob er lavet af en nyere Arcwright (dets format er version %1, dette program kender version %2). Fortsæt med den, eller træn på ny.</translation>
     </message>
     <message>
         <source>This training job was made by an older Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train anew.</source>
-        <translation type="unfinished" />
+        <translation>Dette træningsjob er lavet af en ældre Arcwright (dets format er version %1, dette program kender version %2). Fortsæt med den, eller træn på ny.</translation>
     </message>
     <message>
         <source>What the training job was to learn from is damaged: its checksum does not fit. Remove the job and train anew.</source>
-        <translation type="unfinished" />
+        <translation>Det, træningsjobbet skulle lære af, er beskadiget: kontrolsummen passer ikke. Fjern jobbet, og træn på ny.</translation>
     </message>
     <message>
         <source>What the training job was to learn from is cut short. Remove the job and train anew.</source>
-        <translation type="unfinished" />
+        <translation>Det, træningsjobbet skulle lære af, er afkortet. Fjern jobbet, og træn på ny.</translation>
     </message>
     <message>
         <source>The training job has sentences in a format that this program does not know: %1. Go on with the Arcwright that made it.</source>
-        <translation type="unfinished" />
+        <translation>Træningsjobbet har sætninger i et format, som dette program ikke kender: %1. Fortsæt med den Arcwright, der lavede det.</translation>
     </message>
     <message>
         <source>The operating system says: %1.</source>
-        <translation type="unfinished" />
+        <translation>Styresystemet siger: %1.</translation>
     </message>
     <message>
         <source>It is process %1 on %2.</source>
-        <translation type="unfinished" />
+        <translation>Det er proces %1 på %2.</translation>
     </message>
     <message>
         <source>Choose what to learn from: none of the sources is ticked.</source>
-        <translation type="unfinished" />
+        <translation>Vælg, hvad der skal læres af: ingen af kilderne er afkrydset.</translation>
     </message>
     <message>
         <source>No sentence is confirmed yet. Confirm some, or learn from all sentences of the treebank.</source>
-        <translation type="unfinished" />
+        <translation>Ingen sætning er bekræftet endnu. Bekræft nogle, eller lær af alle træbankens sætninger.</translation>
     </message>
     <message>
         <source>No sentence of the open treebank has a match of the pattern %1.</source>
-        <translation type="unfinished" />
+        <translation>Ingen sætning i den åbne træbank har et træf på mønsteret %1.</translation>
     </message>
     <message>
         <source>The pattern %1 cannot be read from its character %2 on.</source>
-        <translation type="unfinished" />
+        <translation>Mønsteret %1 kan ikke læses fra tegn %2.</translation>
     </message>
 </context>
 <context>
     <name>ProblemsSummary</name>
     <message>
         <source>only the structure of %1 is tested</source>
-        <translation type="unfinished" />
+        <translation>kun strukturen i %1 er testet</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished" />
+        <translation>, </translation>
     </message>
     <message>
         <source>without tests that need %1</source>
-        <translation type="unfinished" />
+        <translation>uden tests, der kræver %1</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n fejl</numerusform>
+            <numerusform>%n fejl</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n advarsel</numerusform>
+            <numerusform>%n advarsler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n noter</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 waived</source>
-        <translation type="unfinished" />
+        <translation>%1 undtaget</translation>
     </message>
     <message>
         <source>%1 so far…</source>
-        <translation type="unfinished" />
+        <translation>%1 indtil nu…</translation>
     </message>
     <message>
         <source>there was too little memory to test all sentences</source>
-        <translation type="unfinished" />
+        <translation>der var for lidt hukommelse til at teste alle sætninger</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished" />
+        <translation>; </translation>
     </message>
     <message>
         <source>Problems (%1)</source>
-        <translation type="unfinished" />
+        <translation>Problemer (%1)</translation>
     </message>
     <message>
         <source>Problems (?)</source>
-        <translation type="unfinished" />
+        <translation>Problemer (?)</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished" />
+        <translation>Problemer</translation>
     </message>
 </context>
 <context>
     <name>ProgressTexts</name>
     <message>
         <source>nobody named</source>
-        <translation type="unfinished" />
+        <translation>ukendt</translation>
     </message>
     <message>
         <source>less than a minute</source>
-        <translation type="unfinished" />
+        <translation>mindre end et minut</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minutter</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 hours</source>
-        <translation type="unfinished" />
+        <translation>%1 timer</translation>
     </message>
     <message numerus="yes">
         <source>No sentence is confirmed yet, of %n sentence(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Ingen sætning er bekræftet endnu, af %n sætning.</numerusform>
+            <numerusform>Ingen sætning er bekræftet endnu, af %n sætninger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n sentence(s) confirmed, %2 of %3 words (%4%).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 af %n sætning bekræftet, %2 af %3 ord (%4 %).</numerusform>
+            <numerusform>%1 af %n sætninger bekræftet, %2 af %3 ord (%4 %).</numerusform>
         </translation>
     </message>
     <message>
         <source>As fast as lately, the rest takes %1 of work.</source>
-        <translation type="unfinished" />
+        <translation>Med den seneste fart kræver resten %1 arbejde.</translation>
     </message>
     <message>
         <source>Counted on this computer: %1 words an hour</source>
         <comment>figure</comment>
-        <translation type="unfinished" />
+        <translation>Talt på denne computer: %1 ord i timen</translation>
     </message>
     <message>
         <source>; %1 keys and %2 seconds a corrected word</source>
         <comment>figures</comment>
-        <translation type="unfinished" />
+        <translation>; %1 tastetryk og %2 sekunder pr. rettet ord</translation>
     </message>
     <message>
         <source>; %1% of the first suggestions right</source>
         <comment>figure</comment>
-        <translation type="unfinished" />
+        <translation>; %1 % af de første forslag rigtige</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished" />
+        <translation>Dag</translation>
     </message>
     <message>
         <source>Words confirmed</source>
-        <translation type="unfinished" />
+        <translation>Bekræftede ord</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2: %3 words in %n sentence(s)</source>
         <comment>day, annotator, number</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1, %2: %3 ord i %n sætning</numerusform>
+            <numerusform>%1, %2: %3 ord i %n sætninger</numerusform>
         </translation>
     </message>
     <message>
         <source>Confirmations</source>
-        <translation type="unfinished" />
+        <translation>Bekræftelser</translation>
     </message>
     <message>
         <source>First suggestions right, %</source>
-        <translation type="unfinished" />
+        <translation>Første forslag rigtige, %</translation>
     </message>
     <message>
         <source>first suggestions</source>
-        <translation type="unfinished" />
+        <translation>første forslag</translation>
     </message>
     <message>
         <source>%1–%2</source>
-        <translation type="unfinished" />
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>Confirmations %1: %2% of the first suggestions right</source>
-        <translation type="unfinished" />
+        <translation>Bekræftelser %1: %2 % af de første forslag rigtige</translation>
     </message>
     <message>
         <source>Annotator</source>
-        <translation type="unfinished" />
+        <translation>Annotator</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished" />
+        <translation>Sætninger</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished" />
+        <translation>Ord</translation>
     </message>
     <message>
         <source>Words an hour</source>
-        <translation type="unfinished" />
+        <translation>Ord i timen</translation>
     </message>
     <message>
         <source>Corrected</source>
-        <translation type="unfinished" />
+        <translation>Rettede</translation>
     </message>
     <message>
         <source>Keys a correction</source>
-        <translation type="unfinished" />
+        <translation>Tastetryk pr. rettelse</translation>
     </message>
     <message>
         <source>Seconds a correction</source>
-        <translation type="unfinished" />
+        <translation>Sekunder pr. rettelse</translation>
     </message>
     <message>
         <source>Suggestions right, %</source>
-        <translation type="unfinished" />
+        <translation>Forslag rigtige, %</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>arc</source>
-        <translation type="unfinished" />
+        <translation>bue</translation>
     </message>
     <message>
         <source>relation</source>
-        <translation type="unfinished" />
+        <translation>relation</translation>
     </message>
     <message>
         <source>siblings</source>
-        <translation type="unfinished" />
+        <translation>søskende</translation>
     </message>
     <message>
         <source>third order</source>
-        <translation type="unfinished" />
+        <translation>tredje orden</translation>
     </message>
     <message>
         <source>whole tree</source>
-        <translation type="unfinished" />
+        <translation>hele træet</translation>
     </message>
     <message>
         <source>inside the arc</source>
-        <translation type="unfinished" />
+        <translation>inden for buen</translation>
     </message>
     <message>
         <source>%1  (%2)</source>
         <comment>template, kind</comment>
-        <translation type="unfinished" />
+        <translation>%1  (%2)</translation>
     </message>
 </context>
 <context>
