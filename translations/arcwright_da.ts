@@ -4250,15 +4250,15 @@
     </message>
     <message>
         <source>Expected the place of the word in the sentence, a number from 1, in ord, found "%1".</source>
-        <translation>Forventede ordets plads i sætningen, et tal fra 1, i ord, fandt ”%1”.</translation>
+        <translation>Forventede ordets plads i sætningen, et tal fra 1, i attributten ord, fandt ”%1”.</translation>
     </message>
     <message>
         <source>Expected each number once in ord, but two nodes have %1.</source>
-        <translation>Forventede hvert tal én gang i ord, men to knuder har %1.</translation>
+        <translation>Forventede hvert tal én gang i attributten ord, men to knuder har %1.</translation>
     </message>
     <message>
         <source>Expected ord %1 for the next word, found %2.</source>
-        <translation>Forventede ord %1 til det næste ord, fandt %2.</translation>
+        <translation>Forventede %1 i attributten ord ved det næste ord, fandt %2.</translation>
     </message>
     <message>
         <source>PML files are not made of other formats. Open an existing one and edit that.</source>
@@ -4609,7 +4609,7 @@
     <name>ProgressTexts</name>
     <message>
         <source>nobody named</source>
-        <translation>ukendt</translation>
+        <translation>unavngiven</translation>
     </message>
     <message>
         <source>less than a minute</source>
@@ -4764,805 +4764,805 @@
     <name>Report</name>
     <message>
         <source>en</source>
-        <translation type="unfinished" />
+        <translation>da</translation>
     </message>
     <message>
         <source>Evaluation against %1</source>
-        <translation type="unfinished" />
+        <translation>Evaluering mod %1</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished" />
+        <translation>Indhold</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished" />
+        <translation>Gem som</translation>
     </message>
     <message>
         <source>%1 more rows are in the files.</source>
-        <translation type="unfinished" />
+        <translation>Yderligere rækker i filerne: %1.</translation>
     </message>
     <message>
         <source>%1 words in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Relations count whole, with their subtypes, except where the UD tools' scores are given. Punctuation is what is tagged %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 ord i %2 sætninger. Scorer er procenter; intervaller er 95 % (Wilson). Relationer tæller hele, med deres undertyper, undtagen hvor UD-værktøjernes scorer angives. Tegnsætning er det, der er tagget %3.</translation>
     </message>
     <message>
         <source>%1 bunsetsu in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Punctuation is what is tagged %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 bunsetsuer i %2 sætninger. Scorer er procenter; intervaller er 95 % (Wilson). Tegnsætning er det, der er tagget %3.</translation>
     </message>
     <message>
         <source>%1 has %2% of the words right, head and relation: %3 of %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 har %2 % af ordene rigtige, hoved og relation: %3 af %4.</translation>
     </message>
     <message>
         <source>%1 has %2% of the heads right: %3 of %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 har %2 % af hovederne rigtige: %3 af %4.</translation>
     </message>
     <message>
         <source>%1 has %2% of the bunsetsu right, head and type: %3 of %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 har %2 % af bunsetsuerne rigtige, hoved og type: %3 af %4.</translation>
     </message>
     <message>
         <source>%1 has %2% of the heads of bunsetsu right: %3 of %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 har %2 % af bunsetsuernes hoveder rigtige: %3 af %4.</translation>
     </message>
     <message>
         <source>Of %1, %2 costs most: %3 of its %4 errors (%5%).</source>
-        <translation type="unfinished" />
+        <translation>Hos %1 koster %2 mest: %3 af %4 fejl (%5 %).</translation>
     </message>
     <message>
         <source>At a distance of %1 from the head %2% are right: that is %3% of all, and %4% of the errors.</source>
-        <translation type="unfinished" />
+        <translation>Med afstanden %1 til hovedet er %2 % rigtige: det er %3 % af alle og %4 % af fejlene.</translation>
     </message>
     <message>
         <source>Most often %1 is taken for %2: %3 times.</source>
-        <translation type="unfinished" />
+        <translation>Oftest tages %1 for %2: %3 gange.</translation>
     </message>
     <message>
         <source>%1 makes no error.</source>
-        <translation type="unfinished" />
+        <translation>%1 laver ingen fejl.</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished" />
+        <translation>Scorer</translation>
     </message>
     <message>
         <source>Scores of each system as dots, with their 95% intervals.</source>
-        <translation type="unfinished" />
+        <translation>Hvert systems scorer som prikker, med deres 95 %-intervaller.</translation>
     </message>
     <message>
         <source>percent, with 95% intervals</source>
-        <translation type="unfinished" />
+        <translation>procent, med 95 %-intervaller</translation>
     </message>
     <message>
         <source>What costs most</source>
-        <translation type="unfinished" />
+        <translation>Hvad koster mest</translation>
     </message>
     <message>
         <source>Errors by %1 as bars, most errors first.</source>
-        <translation type="unfinished" />
+        <translation>Fejl efter %1 som søjler, flest fejl først.</translation>
     </message>
     <message>
         <source>errors</source>
-        <translation type="unfinished" />
+        <translation>fejl</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished" />
+        <translation>%1 efter %2</translation>
     </message>
     <message>
         <source>%1 of each system by %2, with 95% intervals.</source>
-        <translation type="unfinished" />
+        <translation>%1 for hvert system efter %2, med 95 %-intervaller.</translation>
     </message>
     <message>
         <source>%1 by kind of attachment</source>
-        <translation type="unfinished" />
+        <translation>%1 efter tilhæftningstype</translation>
     </message>
     <message>
         <source>Relations taken for others: %1</source>
-        <translation type="unfinished" />
+        <translation>Relationer taget for andre: %1</translation>
     </message>
     <message>
         <source>A heat map: rows are the relations of gold, columns those of %1, cells the number of words; what is right is grey. The sums are of what lies off the diagonal.</source>
-        <translation type="unfinished" />
+        <translation>Et varmekort: rækkerne er guldstandardens relationer, kolonnerne er dem hos %1, cellerne er antallet af ord; det rigtige er gråt. Summerne er for det, der ligger uden for diagonalen.</translation>
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished" />
+        <translation>guld</translation>
     </message>
     <message>
         <source>%1, %2: %3 (95%: %4 to %5), %6 of %7</source>
-        <translation type="unfinished" />
+        <translation>%1, %2: %3 (95 %: %4 til %5), %6 af %7</translation>
     </message>
     <message>
         <source>%1, %2: %3 of %4 wrong, %5% of all errors</source>
-        <translation type="unfinished" />
+        <translation>%1, %2: %3 af %4 forkerte, %5 % af alle fejl</translation>
     </message>
     <message>
         <source>%1 in gold, %2 in %3: %4</source>
-        <translation type="unfinished" />
+        <translation>%1 i guld, %2 i %3: %4</translation>
     </message>
     <message>
         <source>Examples of the largest kinds of error: %1</source>
-        <translation type="unfinished" />
+        <translation>Eksempler på de største slags fejl: %1</translation>
     </message>
     <message>
         <source>Gold above the words, %1 below. The arcs of the kind are heavy, those of gold blue, those of the system red; other wrong arcs are dashed.</source>
-        <translation type="unfinished" />
+        <translation>Guldstandarden over ordene, %1 under. Buer af denne slags er fede, guldstandardens blå og systemets røde; andre forkerte buer er stiplede.</translation>
     </message>
     <message>
         <source>%1: %2 of %4 errors (%3%)</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 af %4 fejl (%3 %)</translation>
     </message>
     <message>
         <source>%1 taken for %2: %3 of %5 errors (%4%)</source>
-        <translation type="unfinished" />
+        <translation>%1 taget for %2: %3 af %5 fejl (%4 %)</translation>
     </message>
     <message>
         <source>Sentence %1</source>
-        <translation type="unfinished" />
+        <translation>Sætning %1</translation>
     </message>
     <message>
         <source>Sentence %1 (%2)</source>
-        <translation type="unfinished" />
+        <translation>Sætning %1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Gold: %1.</source>
-        <translation type="unfinished" />
+        <translation>Guld: %1.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1 hangs on %2 as %3</source>
-        <translation type="unfinished" />
+        <translation>%1 hænger på %2 som %3</translation>
     </message>
     <message>
         <source>%1 is the root</source>
-        <translation type="unfinished" />
+        <translation>%1 er roden</translation>
     </message>
     <message>
         <source>Its %1 words are too many to be drawn here. %2 %3</source>
-        <translation type="unfinished" />
+        <translation>Med %1 ord er den for lang til at blive tegnet her. %2 %3</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished" />
+        <translation>Tabeller</translation>
     </message>
     <message>
         <source>Every two systems</source>
-        <translation type="unfinished" />
+        <translation>To systemer ad gangen</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished" />
+        <translation>score</translation>
     </message>
     <message>
         <source>%1, without punctuation</source>
-        <translation type="unfinished" />
+        <translation>%1, uden tegnsætning</translation>
     </message>
     <message>
         <source>%1, 95%</source>
-        <translation type="unfinished" />
+        <translation>%1, 95 %</translation>
     </message>
     <message>
         <source>%1, without punctuation, 95%</source>
-        <translation type="unfinished" />
+        <translation>%1, uden tegnsætning, 95 %</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished" />
+        <translation>%1 til %2</translation>
     </message>
     <message>
         <source>By %1</source>
-        <translation type="unfinished" />
+        <translation>Efter %1</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished" />
+        <translation>ord</translation>
     </message>
     <message>
         <source>%1, errors</source>
-        <translation type="unfinished" />
+        <translation>%1, fejl</translation>
     </message>
     <message>
         <source>%1, % of errors</source>
-        <translation type="unfinished" />
+        <translation>%1, % af fejlene</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>system</source>
-        <translation type="unfinished" />
+        <translation>system</translation>
     </message>
     <message>
         <source>against</source>
-        <translation type="unfinished" />
+        <translation>mod</translation>
     </message>
     <message>
         <source>only the first right</source>
-        <translation type="unfinished" />
+        <translation>kun den første rigtig</translation>
     </message>
     <message>
         <source>only the second right</source>
-        <translation type="unfinished" />
+        <translation>kun den anden rigtig</translation>
     </message>
     <message>
         <source>McNemar, p</source>
-        <translation type="unfinished" />
+        <translation>McNemar, p</translation>
     </message>
     <message>
         <source>bootstrap, p</source>
-        <translation type="unfinished" />
+        <translation>bootstrap, p</translation>
     </message>
     <message>
         <source>second less first</source>
-        <translation type="unfinished" />
+        <translation>anden minus første</translation>
     </message>
     <message>
         <source>95% of it</source>
-        <translation type="unfinished" />
+        <translation>95 % af det</translation>
     </message>
     <message>
         <source>in gold</source>
-        <translation type="unfinished" />
+        <translation>i guld</translation>
     </message>
     <message>
         <source>in %1</source>
-        <translation type="unfinished" />
+        <translation>i %1</translation>
     </message>
     <message>
         <source>% of those in gold</source>
-        <translation type="unfinished" />
+        <translation>% af dem i guld</translation>
     </message>
     <message>
         <source>By kind of attachment</source>
-        <translation type="unfinished" />
+        <translation>Efter tilhæftningstype</translation>
     </message>
     <message>
         <source>Kinds are defined by patterns of the search language; a word can be of several kinds or of none.</source>
-        <translation type="unfinished" />
+        <translation>Typerne er defineret ved mønstre i søgesproget; et ord kan høre til flere typer eller ingen.</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished" />
+        <translation>type</translation>
     </message>
     <message>
         <source>Repairs that make the trees gold's</source>
-        <translation type="unfinished" />
+        <translation>Reparationer, der gør træerne til guldstandardens</translation>
     </message>
     <message>
         <source>%1, repairs</source>
-        <translation type="unfinished" />
+        <translation>%1, reparationer</translation>
     </message>
     <message>
         <source>%1, words</source>
-        <translation type="unfinished" />
+        <translation>%1, ord</translation>
     </message>
     <message>
         <source>Words that move together from one head to the same other one are one repair.</source>
-        <translation type="unfinished" />
+        <translation>Ord, der flytter sammen fra ét hoved til ét og samme andet, er én reparation.</translation>
     </message>
     <message>
         <source>Another word is the root</source>
-        <translation type="unfinished" />
+        <translation>Et andet ord er roden</translation>
     </message>
     <message>
         <source>Head and dependent have changed places</source>
-        <translation type="unfinished" />
+        <translation>Hoved og dependent har byttet plads</translation>
     </message>
     <message>
         <source>Attached too low</source>
-        <translation type="unfinished" />
+        <translation>Hæftet for lavt</translation>
     </message>
     <message>
         <source>Attached too high</source>
-        <translation type="unfinished" />
+        <translation>Hæftet for højt</translation>
     </message>
     <message>
         <source>Attached elsewhere</source>
-        <translation type="unfinished" />
+        <translation>Hæftet et andet sted</translation>
     </message>
     <message>
         <source>Right head, another relation</source>
-        <translation type="unfinished" />
+        <translation>Rigtigt hoved, anden relation</translation>
     </message>
     <message>
         <source>tag</source>
-        <translation type="unfinished" />
+        <translation>tag</translation>
     </message>
     <message>
         <source>relation</source>
-        <translation type="unfinished" />
+        <translation>relation</translation>
     </message>
     <message>
         <source>distance to the head</source>
-        <translation type="unfinished" />
+        <translation>afstand til hovedet</translation>
     </message>
     <message>
         <source>direction of the head</source>
-        <translation type="unfinished" />
+        <translation>retning til hovedet</translation>
     </message>
     <message>
         <source>sentence length</source>
-        <translation type="unfinished" />
+        <translation>sætningslængde</translation>
     </message>
     <message>
         <source>depth</source>
-        <translation type="unfinished" />
+        <translation>dybde</translation>
     </message>
     <message>
         <source>projectivity</source>
-        <translation type="unfinished" />
+        <translation>projektivitet</translation>
     </message>
     <message>
         <source>training vocabulary</source>
-        <translation type="unfinished" />
+        <translation>træningsordforråd</translation>
     </message>
     <message>
         <source>tag of the head</source>
-        <translation type="unfinished" />
+        <translation>hovedets tag</translation>
     </message>
     <message>
         <source>number of parents</source>
-        <translation type="unfinished" />
+        <translation>antal forældre</translation>
     </message>
     <message>
         <source>position in the sentence</source>
-        <translation type="unfinished" />
+        <translation>plads i sætningen</translation>
     </message>
     <message>
         <source>particle</source>
-        <translation type="unfinished" />
+        <translation>partikel</translation>
     </message>
     <message>
         <source>document</source>
-        <translation type="unfinished" />
+        <translation>dokument</translation>
     </message>
     <message>
         <source>genre</source>
-        <translation type="unfinished" />
+        <translation>genre</translation>
     </message>
     <message>
         <source>confidence of the parser</source>
-        <translation type="unfinished" />
+        <translation>parserens sikkerhed</translation>
     </message>
     <message>
         <source>kind of attachment</source>
-        <translation type="unfinished" />
+        <translation>tilhæftningstype</translation>
     </message>
     <message>
         <source>repair</source>
-        <translation type="unfinished" />
+        <translation>reparation</translation>
     </message>
 </context>
 <context>
     <name>SentenceCells</name>
     <message>
         <source>%1, line %2</source>
-        <translation type="unfinished" />
+        <translation>%1, linje %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished" />
+        <translation>kan ikke læses</translation>
     </message>
     <message>
         <source>edited</source>
-        <translation type="unfinished" />
+        <translation>redigeret</translation>
     </message>
     <message>
         <source>confirmed</source>
-        <translation type="unfinished" />
+        <translation>bekræftet</translation>
     </message>
     <message>
         <source>with a remark</source>
-        <translation type="unfinished" />
+        <translation>med en bemærkning</translation>
     </message>
     <message>
         <source>neither edited nor confirmed</source>
-        <translation type="unfinished" />
+        <translation>hverken redigeret eller bekræftet</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished" />
+        <translation>, </translation>
     </message>
     <message>
         <source>nothing to compare with</source>
-        <translation type="unfinished" />
+        <translation>intet at sammenligne med</translation>
     </message>
     <message>
         <source>as in the layer “%1”</source>
-        <translation type="unfinished" />
+        <translation>som i laget ”%1”</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) with another head or relation in the layer “%1”</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n ord med andet hoved eller anden relation i laget ”%1”</numerusform>
+            <numerusform>%n ord med andet hoved eller anden relation i laget ”%1”</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; seen in training, or made around corrections</source>
-        <translation type="unfinished" />
+        <translation>%1; set i træningen eller lavet omkring rettelser</translation>
     </message>
 </context>
 <context>
     <name>SentenceTitle</name>
     <message>
         <source>✓ confirmed</source>
-        <translation type="unfinished" />
+        <translation>✓ bekræftet</translation>
     </message>
     <message>
         <source>✓ confirmed by %1</source>
-        <translation type="unfinished" />
+        <translation>✓ bekræftet af %1</translation>
     </message>
     <message>
         <source>Sentence %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Sætning %1 af %2</translation>
     </message>
     <message>
         <source>edited</source>
-        <translation type="unfinished" />
+        <translation>redigeret</translation>
     </message>
     <message>
         <source>remark: %1</source>
-        <translation type="unfinished" />
+        <translation>bemærkning: %1</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
-        <translation type="unfinished" />
+        <translation>”%1”: %2</translation>
     </message>
     <message>
         <source>gold and %1</source>
-        <translation type="unfinished" />
+        <translation>guld og %1</translation>
     </message>
     <message>
         <source>above: %1</source>
-        <translation type="unfinished" />
+        <translation>foroven: %1</translation>
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished" />
+        <translation>guld</translation>
     </message>
     <message>
         <source>below: %1</source>
-        <translation type="unfinished" />
+        <translation>forneden: %1</translation>
     </message>
     <message>
         <source>seen in training: not scored</source>
-        <translation type="unfinished" />
+        <translation>set i træningen: ikke scoret</translation>
     </message>
     <message>
         <source>around your corrections, by a model that was trained on it: not scored</source>
-        <translation type="unfinished" />
+        <translation>omkring dine rettelser, af en model, der er trænet på den: ikke scoret</translation>
     </message>
     <message>
         <source>around your corrections: not scored</source>
-        <translation type="unfinished" />
+        <translation>omkring dine rettelser: ikke scoret</translation>
     </message>
     <message>
         <source>not seen in training</source>
-        <translation type="unfinished" />
+        <translation>ikke set i træningen</translation>
     </message>
     <message>
         <source>so long that the parser searched less</source>
-        <translation type="unfinished" />
+        <translation>så lang, at parseren søgte mindre</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) divided otherwise: not scored</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n ord delt anderledes: ikke scoret</numerusform>
+            <numerusform>%n ord delt anderledes: ikke scoret</numerusform>
         </translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished" />
+        <translation>af %1</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>mean of %1 models</source>
-        <translation type="unfinished" />
+        <translation>gennemsnit af %1 modeller</translation>
     </message>
     <message numerus="yes">
         <source>%n epoch(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n epoke</numerusform>
+            <numerusform>%n epoker</numerusform>
         </translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished" />
+        <translation>startværdi %1</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n ord</numerusform>
+            <numerusform>%n ord</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bunsetsu</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n bunsetsu</numerusform>
+            <numerusform>%n bunsetsuer</numerusform>
         </translation>
     </message>
     <message>
         <source>the heads of %1 were given</source>
-        <translation type="unfinished" />
+        <translation>hovederne i %1 var givet</translation>
     </message>
     <message numerus="yes">
         <source>%n relation(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n relation</numerusform>
+            <numerusform>%n relationer</numerusform>
         </translation>
     </message>
     <message>
         <source>heads alone, no relations</source>
-        <translation type="unfinished" />
+        <translation>kun hoveder, ingen relationer</translation>
     </message>
     <message>
         <source>tags of words</source>
-        <translation type="unfinished" />
+        <translation>ords tags</translation>
     </message>
     <message>
         <source>UAS %1, LAS %2</source>
-        <translation type="unfinished" />
+        <translation>UAS %1, LAS %2</translation>
     </message>
     <message>
         <source>UAS %1</source>
-        <translation type="unfinished" />
+        <translation>UAS %1</translation>
     </message>
     <message>
         <source>%1 on %2 (%3)</source>
         <comment>scores, sentences, how many</comment>
-        <translation type="unfinished" />
+        <translation>%1 på %2 (%3)</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n sætning</numerusform>
+            <numerusform>%n sætninger</numerusform>
         </translation>
     </message>
     <message>
         <source>Decoder</source>
-        <translation type="unfinished" />
+        <translation>Dekoder</translation>
     </message>
     <message>
         <source>%1, trained through %2</source>
-        <translation type="unfinished" />
+        <translation>%1, trænet via %2</translation>
     </message>
     <message>
         <source>Learner</source>
-        <translation type="unfinished" />
+        <translation>Indlæring</translation>
     </message>
     <message>
         <source>Learnt from</source>
-        <translation type="unfinished" />
+        <translation>Lært af</translation>
     </message>
     <message>
         <source>Tells</source>
-        <translation type="unfinished" />
+        <translation>Angiver</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>sentences, their file</comment>
-        <translation type="unfinished" />
+        <translation>%1 fra %2</translation>
     </message>
     <message>
         <source>%1 of %2 and %3 more</source>
         <comment>sentences, a file, how many other ones</comment>
-        <translation type="unfinished" />
+        <translation>%1 fra %2 og %3 andre</translation>
     </message>
     <message>
         <source>cannot be used</source>
-        <translation type="unfinished" />
+        <translation>kan ikke bruges</translation>
     </message>
     <message>
         <source>in use</source>
-        <translation type="unfinished" />
+        <translation>i brug</translation>
     </message>
     <message>
         <source>other version</source>
-        <translation type="unfinished" />
+        <translation>anden version</translation>
     </message>
     <message>
         <source>other language</source>
-        <translation type="unfinished" />
+        <translation>andet sprog</translation>
     </message>
     <message>
         <source>other file</source>
-        <translation type="unfinished" />
+        <translation>anden fil</translation>
     </message>
     <message>
         <source>kept by itself</source>
-        <translation type="unfinished" />
+        <translation>gemt automatisk</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished" />
+        <translation>Scorer</translation>
     </message>
     <message>
         <source>Trained on</source>
-        <translation type="unfinished" />
+        <translation>Trænet på</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished" />
+        <translation>Sprog</translation>
     </message>
     <message>
         <source>Trained</source>
-        <translation type="unfinished" />
+        <translation>Trænet</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished" />
+        <translation>Version</translation>
     </message>
     <message>
         <source>Checksum of the data</source>
-        <translation type="unfinished" />
+        <translation>Dataenes kontrolsum</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished" />
+        <translation>Fil</translation>
     </message>
     <message>
         <source>%1 (%2 MB)</source>
         <comment>path, size</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2 MB)</translation>
     </message>
 </context>
 <context>
     <name>SimulationComparison</name>
     <message>
         <source>learning live</source>
-        <translation type="unfinished" />
+        <translation>lærer løbende</translation>
     </message>
     <message>
         <source>not learning live</source>
-        <translation type="unfinished" />
+        <translation>lærer ikke løbende</translation>
     </message>
     <message numerus="yes">
         <source>trained anew after %n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>trænet på ny efter %n sætning</numerusform>
+            <numerusform>trænet på ny efter %n sætninger</numerusform>
         </translation>
     </message>
     <message>
         <source>trained once</source>
-        <translation type="unfinished" />
+        <translation>trænet én gang</translation>
     </message>
     <message>
         <source>recent decisions first</source>
-        <translation type="unfinished" />
+        <translation>seneste afgørelser først</translation>
     </message>
     <message>
         <source>without recent decisions</source>
-        <translation type="unfinished" />
+        <translation>uden seneste afgørelser</translation>
     </message>
     <message numerus="yes">
         <source>after %n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>efter %n sætning</numerusform>
+            <numerusform>efter %n sætninger</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 %3, %4 %5</source>
         <comment>simulation, figure across, its value, figure up, its value</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2 %3, %4 %5</translation>
     </message>
     <message numerus="yes">
         <source>± %1 (%n run(s))</source>
         <comment>standard deviation</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>± %1 (%n kørsel)</numerusform>
+            <numerusform>± %1 (%n kørsler)</numerusform>
         </translation>
     </message>
     <message>
         <source>(%1%)</source>
         <comment>more or less than another, percent</comment>
-        <translation type="unfinished" />
+        <translation>(%1 %)</translation>
     </message>
     <message>
         <source>To a LAS of %1 on sentences that are not annotated:</source>
-        <translation type="unfinished" />
+        <translation>Til en LAS på %1 på sætninger, der ikke er annoteret:</translation>
     </message>
     <message>
         <source>%1: %2 words read, %3 decisions, %4 corrected words, %5 keys</source>
         <comment>simulation, numbers</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2 læste ord, %3 afgørelser, %4 rettede ord, %5 tastetryk</translation>
     </message>
     <message>
         <source>sentences done</source>
-        <translation type="unfinished" />
+        <translation>færdige sætninger</translation>
     </message>
     <message>
         <source>words read</source>
-        <translation type="unfinished" />
+        <translation>læste ord</translation>
     </message>
     <message>
         <source>words suggested wrongly</source>
-        <translation type="unfinished" />
+        <translation>ord med forkert forslag</translation>
     </message>
     <message>
         <source>corrected words</source>
-        <translation type="unfinished" />
+        <translation>rettede ord</translation>
     </message>
     <message>
         <source>decisions</source>
-        <translation type="unfinished" />
+        <translation>afgørelser</translation>
     </message>
     <message>
         <source>keys</source>
-        <translation type="unfinished" />
+        <translation>tastetryk</translation>
     </message>
     <message>
         <source>UAS</source>
-        <translation type="unfinished" />
+        <translation>UAS</translation>
     </message>
     <message>
         <source>LAS</source>
-        <translation type="unfinished" />
+        <translation>LAS</translation>
     </message>
     <message>
         <source>Simulation</source>
-        <translation type="unfinished" />
+        <translation>Simulering</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished" />
+        <translation>Sætninger</translation>
     </message>
     <message>
         <source>Words read</source>
-        <translation type="unfinished" />
+        <translation>Læste ord</translation>
     </message>
     <message>
         <source>Suggested wrongly</source>
-        <translation type="unfinished" />
+        <translation>Forkert foreslået</translation>
     </message>
     <message>
         <source>Corrected</source>
-        <translation type="unfinished" />
+        <translation>Rettet</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished" />
+        <translation>Afgørelser</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished" />
+        <translation>Tastetryk</translation>
     </message>
     <message>
         <source>Keys a wrong word</source>
-        <translation type="unfinished" />
+        <translation>Tastetryk pr. forkert ord</translation>
     </message>
     <message>
         <source>± UAS</source>
-        <translation type="unfinished" />
+        <translation>± UAS</translation>
     </message>
     <message>
         <source>± LAS</source>
-        <translation type="unfinished" />
+        <translation>± LAS</translation>
     </message>
 </context>
 <context>
@@ -5570,457 +5570,457 @@
     <message>
         <source>en</source>
         <comment>the language of this translation, as HTML names it</comment>
-        <translation type="unfinished" />
+        <translation>da</translation>
     </message>
 </context>
 <context>
     <name>Suspicion</name>
     <message>
         <source>%1 of %2 parsers that had not seen it say head %3 (%4), %5.</source>
-        <translation type="unfinished" />
+        <translation>%1 af %2 parsere, der ikke havde set det, siger hoved %3 (%4), %5.</translation>
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say head %3 (%4).</source>
-        <translation type="unfinished" />
+        <translation>%1 af %2 parsere, der ikke havde set det, siger hoved %3 (%4).</translation>
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say that it hangs on the root.</source>
-        <translation type="unfinished" />
+        <translation>%1 af %2 parsere, der ikke havde set det, siger, at det hænger på roden.</translation>
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say %5, not %6.</source>
-        <translation type="unfinished" />
+        <translation>%1 af %2 parsere, der ikke havde set det, siger %5, ikke %6.</translation>
     </message>
     <message>
         <source>The same words elsewhere have %1 (%2×), here %3 (%4×): %5</source>
-        <translation type="unfinished" />
+        <translation>De samme ord har andre steder %1 (%2×), her %3 (%4×): %5</translation>
     </message>
     <message>
         <source>The same words elsewhere are linked the other way round, by %1 (%2×), here by %3 (%4×): %5</source>
-        <translation type="unfinished" />
+        <translation>De samme ord er andre steder forbundet den anden vej, med %1 (%2×), her med %3 (%4×): %5</translation>
     </message>
     <message>
         <source>The same words elsewhere are linked by %1 (%2×), here they are not (%4×): %5</source>
-        <translation type="unfinished" />
+        <translation>De samme ord er andre steder forbundet med %1 (%2×), her er de det ikke (%4×): %5</translation>
     </message>
     <message>
         <source>The same words elsewhere are not linked (%2×), here they are, by %3 (%4×): %5</source>
-        <translation type="unfinished" />
+        <translation>De samme ord er andre steder ikke forbundet (%2×), her er de det, med %3 (%4×): %5</translation>
     </message>
 </context>
 <context>
     <name>Suspicions</name>
     <message>
         <source>How likely</source>
-        <translation type="unfinished" />
+        <translation>Hvor sandsynligt</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished" />
+        <translation>Sætning</translation>
     </message>
     <message>
         <source>sent_id</source>
-        <translation type="unfinished" />
+        <translation>sent_id</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished" />
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished" />
+        <translation>Ord</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished" />
+        <translation>Hoved</translation>
     </message>
     <message>
         <source>Relation</source>
-        <translation type="unfinished" />
+        <translation>Relation</translation>
     </message>
     <message>
         <source>Rival head</source>
-        <translation type="unfinished" />
+        <translation>Rivalens hoved</translation>
     </message>
     <message>
         <source>Rival relation</source>
-        <translation type="unfinished" />
+        <translation>Rivalens relation</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished" />
+        <translation>Tilstand</translation>
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished" />
+        <translation>Begrundelser</translation>
     </message>
     <message>
         <source>Parsers contradict it</source>
-        <translation type="unfinished" />
+        <translation>Parsere modsiger det</translation>
     </message>
     <message>
         <source>Same words, annotated otherwise</source>
-        <translation type="unfinished" />
+        <translation>Samme ord, annoteret anderledes</translation>
     </message>
     <message>
         <source>It breaks a rule</source>
-        <translation type="unfinished" />
+        <translation>Det bryder en regel</translation>
     </message>
     <message>
         <source>to decide</source>
-        <translation type="unfinished" />
+        <translation>ikke afgjort</translation>
     </message>
     <message>
         <source>postponed</source>
-        <translation type="unfinished" />
+        <translation>udskudt</translation>
     </message>
     <message>
         <source>corrected</source>
-        <translation type="unfinished" />
+        <translation>rettet</translation>
     </message>
     <message>
         <source>kept</source>
-        <translation type="unfinished" />
+        <translation>beholdt</translation>
     </message>
     <message>
         <source>edited since</source>
-        <translation type="unfinished" />
+        <translation>redigeret siden</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation type="unfinished" />
+        <translation>%1 %</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n looked at were corrected</source>
         <comment>count</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 af %n gennemset blev rettet</numerusform>
+            <numerusform>%1 af %n gennemsete blev rettet</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 kept</source>
-        <translation type="unfinished" />
+        <translation>%1 beholdt</translation>
     </message>
     <message>
         <source>%1 postponed</source>
-        <translation type="unfinished" />
+        <translation>%1 udskudt</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished" />
+        <translation>, </translation>
     </message>
 </context>
 <context>
     <name>Synonyms</name>
     <message>
         <source>load file treebank conllu conll</source>
-        <translation type="unfinished" />
+        <translation>indlæs hent fil træbank conllu conll</translation>
     </message>
     <message>
         <source>load directory treebank</source>
-        <translation type="unfinished" />
+        <translation>indlæs hent mappe katalog træbank</translation>
     </message>
     <message>
         <source>diff parser output system second file layer</source>
-        <translation type="unfinished" />
+        <translation>forskel diff parser output resultat system anden fil lag</translation>
     </message>
     <message>
         <source>convert format write</source>
-        <translation type="unfinished" />
+        <translation>konvertér format skriv</translation>
     </message>
     <message>
         <source>image svg pdf png tikz latex figure</source>
-        <translation type="unfinished" />
+        <translation>billede svg pdf png tikz latex figur</translation>
     </message>
     <message>
         <source>image clipboard figure</source>
-        <translation type="unfinished" />
+        <translation>billede udklipsholder figur</translation>
     </message>
     <message>
         <source>html pdf evaluation scores charts tables print</source>
-        <translation type="unfinished" />
+        <translation>html pdf evaluering scorer diagrammer tabeller udskriv</translation>
     </message>
     <message>
         <source>sidecar comments misc</source>
-        <translation type="unfinished" />
+        <translation>sidefil kommentarer misc</translation>
     </message>
     <message>
         <source>load parser parse</source>
-        <translation type="unfinished" />
+        <translation>indlæs hent parser pars</translation>
     </message>
     <message>
         <source>same correction identical similar more like this propagate</source>
-        <translation type="unfinished" />
+        <translation>samme rettelse identiske lignende ens flere som denne overfør</translation>
     </message>
     <message>
         <source>attach governor parent</source>
-        <translation type="unfinished" />
+        <translation>tilknyt styrer guvernør forælder</translation>
     </message>
     <message>
         <source>attach top</source>
-        <translation type="unfinished" />
+        <translation>tilknyt øverst top</translation>
     </message>
     <message>
         <source>deprel label function dependency type</source>
-        <translation type="unfinished" />
+        <translation>deprel etiket funktion afhængighed dependenstype</translation>
     </message>
     <message>
         <source>secondary edge enhanced deps head</source>
-        <translation type="unfinished" />
+        <translation>sekundær kant udvidet deps hoved</translation>
     </message>
     <message>
         <source>detach edge dependency remove</source>
-        <translation type="unfinished" />
+        <translation>løsriv kant dependens fjern</translation>
     </message>
     <message>
         <source>take suggestion</source>
-        <translation type="unfinished" />
+        <translation>overtag forslag godkend</translation>
     </message>
     <message>
         <source>take suggestions</source>
-        <translation type="unfinished" />
+        <translation>overtag forslag godkend alle</translation>
     </message>
     <message>
         <source>fix lock constrain</source>
-        <translation type="unfinished" />
+        <translation>lås fasthold begræns</translation>
     </message>
     <message>
         <source>approve done finished validated</source>
-        <translation type="unfinished" />
+        <translation>godkend færdig afsluttet valideret</translation>
     </message>
     <message>
         <source>comment note</source>
-        <translation type="unfinished" />
+        <translation>kommentar note</translation>
     </message>
     <message>
         <source>token form lemma upos xpos tag feats features misc</source>
-        <translation type="unfinished" />
+        <translation>token form lemma upos xpos tag feats træk misc</translation>
     </message>
     <message>
         <source>raw source conllu</source>
-        <translation type="unfinished" />
+        <translation>rå kilde conllu</translation>
     </message>
     <message>
         <source>metadata sent_id</source>
-        <translation type="unfinished" />
+        <translation>metadata sent_id</translation>
     </message>
     <message>
         <source>split token</source>
-        <translation type="unfinished" />
+        <translation>opdel split token</translation>
     </message>
     <message>
         <source>merge tokens</source>
-        <translation type="unfinished" />
+        <translation>flet sammenføj tokens</translation>
     </message>
     <message>
         <source>remove token</source>
-        <translation type="unfinished" />
+        <translation>fjern token</translation>
     </message>
     <message>
         <source>mwt range contraction</source>
-        <translation type="unfinished" />
+        <translation>mwt interval sammentrækning</translation>
     </message>
     <message>
         <source>null ellipsis enhanced</source>
-        <translation type="unfinished" />
+        <translation>nul ellipse udvidet</translation>
     </message>
     <message>
         <source>split divide</source>
-        <translation type="unfinished" />
+        <translation>opdel split</translation>
     </message>
     <message>
         <source>merge</source>
-        <translation type="unfinished" />
+        <translation>flet sammenføj</translation>
     </message>
     <message>
         <source>settings abbreviations shorthand deprel tags keys</source>
-        <translation type="unfinished" />
+        <translation>indstillinger forkortelser genveje deprel tags taster</translation>
     </message>
     <message>
         <source>mouse direction drag</source>
-        <translation type="unfinished" />
+        <translation>mus retning træk</translation>
     </message>
     <message>
         <source>deprel label guess</source>
-        <translation type="unfinished" />
+        <translation>deprel etiket gæt</translation>
     </message>
     <message>
         <source>query grep pattern rewrite</source>
-        <translation type="unfinished" />
+        <translation>forespørgsel grep mønster omskriv</translation>
     </message>
     <message>
         <source>error diff</source>
-        <translation type="unfinished" />
+        <translation>fejl forskel diff</translation>
     </message>
     <message>
         <source>validation error</source>
-        <translation type="unfinished" />
+        <translation>validering fejl</translation>
     </message>
     <message>
         <source>learn parser model</source>
-        <translation type="unfinished" />
+        <translation>lær parser model</translation>
     </message>
     <message>
         <source>more data size samples extrapolation power law</source>
-        <translation type="unfinished" />
+        <translation>flere data størrelse stikprøver ekstrapolation potenslov</translation>
     </message>
     <message>
         <source>active learning order queue cost keys effort experiment</source>
-        <translation type="unfinished" />
+        <translation>aktiv læring rækkefølge kø omkostning tastetryk indsats forsøg</translation>
     </message>
     <message>
         <source>online active learning update</source>
-        <translation type="unfinished" />
+        <translation>online aktiv læring opdatér</translation>
     </message>
     <message>
         <source>decoder algorithm</source>
-        <translation type="unfinished" />
+        <translation>dekoder algoritme</translation>
     </message>
     <message>
         <source>errors gold mistakes jackknife inconsistent variation n-grams annotation check</source>
-        <translation type="unfinished" />
+        <translation>fejl guldstandard jackknife inkonsistens variation n-grammer annotation kontrol</translation>
     </message>
     <message>
         <source>accept suspicious error correct</source>
-        <translation type="unfinished" />
+        <translation>acceptér mistænkelig fejl ret</translation>
     </message>
     <message>
         <source>ignore suspicious right gold</source>
-        <translation type="unfinished" />
+        <translation>ignorér mistænkelig rigtig guldstandard</translation>
     </message>
     <message>
         <source>postpone skip suspicious</source>
-        <translation type="unfinished" />
+        <translation>udskyd spring over mistænkelig</translation>
     </message>
     <message>
         <source>player step chart eisner demonstration</source>
-        <translation type="unfinished" />
+        <translation>afspiller trin skema chart eisner demonstration</translation>
     </message>
     <message>
         <source>explain reasons features weights</source>
-        <translation type="unfinished" />
+        <translation>forklar begrundelser træk vægte</translation>
     </message>
     <message>
         <source>lines rows break</source>
-        <translation type="unfinished" />
+        <translation>linjer rækker ombrydning</translation>
     </message>
     <message>
         <source>hierarchy constituent layout</source>
-        <translation type="unfinished" />
+        <translation>hierarki konstituent layout</translation>
     </message>
     <message>
         <source>upos xpos part of speech pos</source>
-        <translation type="unfinished" />
+        <translation>upos xpos ordklasse pos</translation>
     </message>
     <message>
         <source>full screen hide panels zen</source>
-        <translation type="unfinished" />
+        <translation>fuldskærm skjul paneler zen</translation>
     </message>
     <message>
         <source>night colours light mode</source>
-        <translation type="unfinished" />
+        <translation>nat farver lyst mørkt tilstand</translation>
     </message>
     <message>
         <source>settings keys hotkeys help</source>
-        <translation type="unfinished" />
+        <translation>indstillinger taster genvejstaster hjælp</translation>
     </message>
     <message>
         <source>version licence</source>
-        <translation type="unfinished" />
+        <translation>version licens</translation>
     </message>
     <message>
         <source>setting settings option preferences</source>
-        <translation type="unfinished" />
+        <translation>indstilling indstillinger valgmulighed præferencer</translation>
     </message>
 </context>
 <context>
     <name>TeachingProblem</name>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>%1 kan ikke læses.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: this is no JSON.</source>
-        <translation type="unfinished" />
+        <translation>%1, linje %2, kolonne %3: dette er ikke JSON.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished" />
+        <translation>%1 kan ikke skrives.</translation>
     </message>
     <message>
         <source>%1 is no %2 file.</source>
-        <translation type="unfinished" />
+        <translation>%1 er ikke en %2-fil.</translation>
     </message>
     <message>
         <source>%1: %2 is damaged.</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 er beskadiget.</translation>
     </message>
     <message>
         <source>%1 has the answers to another exercise.</source>
-        <translation type="unfinished" />
+        <translation>%1 har besvarelsen af en anden opgave.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of Arcwright; this one reads version %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 er skrevet af en nyere version af Arcwright; denne læser version %2.</translation>
     </message>
     <message>
         <source>%1: %2 is missing; expected %3.</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 mangler; forventede %3.</translation>
     </message>
     <message>
         <source>%1: %2 is not what was expected: %3.</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 er ikke det forventede: %3.</translation>
     </message>
     <message>
         <source>%1 is larger than %2; no such file has to be.</source>
-        <translation type="unfinished" />
+        <translation>%1 er større end %2; det behøver ingen sådan fil at være.</translation>
     </message>
     <message>
         <source>%1: %2 is out of range; expected %3.</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 er uden for det tilladte område; forventede %3.</translation>
     </message>
 </context>
 <context>
     <name>TrainingDefaults</name>
     <message>
         <source>No sentence has a whole tree yet: these are the usual settings.</source>
-        <translation type="unfinished" />
+        <translation>Ingen sætning har et helt træ endnu: dette er de sædvanlige indstillinger.</translation>
     </message>
     <message>
         <source>The units are bunsetsu: a tournament of the candidates is the usual parser of these.</source>
-        <translation type="unfinished" />
+        <translation>Enhederne er bunsetsuer: en turnering mellem kandidaterne er den sædvanlige parser til dem.</translation>
     </message>
     <message>
         <source>%1% of the words have several parents: the parser learns all of them.</source>
-        <translation type="unfinished" />
+        <translation>%1 % af ordene har flere forældre: parseren lærer dem alle.</translation>
     </message>
     <message>
         <source>%1% of the arcs are not projective: the parser climbs from the best projective tree to others.</source>
-        <translation type="unfinished" />
+        <translation>%1 % af buerne er ikke projektive: parseren klatrer fra det bedste projektive træ til andre.</translation>
     </message>
     <message>
         <source>Only %1% of the arcs are not projective: the parser looks for the best projective tree.</source>
-        <translation type="unfinished" />
+        <translation>Kun %1 % af buerne er ikke projektive: parseren søger det bedste projektive træ.</translation>
     </message>
     <message>
         <source>It has more than a million words: fewer passes are made over it.</source>
-        <translation type="unfinished" />
+        <translation>Den har mere end en million ord: der laves færre gennemløb af den.</translation>
     </message>
 </context>
 <context>
     <name>TrainingProgress</name>
     <message>
         <source>a moment left</source>
-        <translation type="unfinished" />
+        <translation>et øjeblik tilbage</translation>
     </message>
     <message>
         <source>about %1 s left</source>
-        <translation type="unfinished" />
+        <translation>ca. %1 s tilbage</translation>
     </message>
     <message>
         <source>about %1 min left</source>
-        <translation type="unfinished" />
+        <translation>ca. %1 min. tilbage</translation>
     </message>
 </context>
 <context>
