@@ -6027,590 +6027,590 @@
     <name>Validation</name>
     <message>
         <source>error</source>
-        <translation type="unfinished" />
+        <translation>fejl</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished" />
+        <translation>advarsel</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished" />
+        <translation>note</translation>
     </message>
     <message>
         <source>There is no bunsetsu %1 to depend on; the sentence has %2.</source>
-        <translation type="unfinished" />
+        <translation>Der er ingen bunsetsu %1 at afhænge af; sætningen har %2.</translation>
     </message>
     <message>
         <source>A bunsetsu depends on a later one, but this one on bunsetsu %1.</source>
-        <translation type="unfinished" />
+        <translation>En bunsetsu afhænger af en senere, men denne af bunsetsu %1.</translation>
     </message>
     <message>
         <source>Only the last bunsetsu of a sentence depends on no other.</source>
-        <translation type="unfinished" />
+        <translation>Kun den sidste bunsetsu i en sætning afhænger ikke af nogen anden.</translation>
     </message>
     <message>
         <source>The last bunsetsu is the root, but depends on bunsetsu %1.</source>
-        <translation type="unfinished" />
+        <translation>Den sidste bunsetsu er roden, men afhænger af bunsetsu %1.</translation>
     </message>
     <message>
         <source>The dependency crosses that of bunsetsu %1.</source>
-        <translation type="unfinished" />
+        <translation>Dependensen krydser den fra bunsetsu %1.</translation>
     </message>
     <message>
         <source>Expected D, P, I or A as type of the dependency, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Forventede D, P, I eller A som dependensens type, fandt ”%1”.</translation>
     </message>
     <message>
         <source>There is no word %1 to be the head; the sentence has %2.</source>
-        <translation type="unfinished" />
+        <translation>Der er intet ord %1, der kunne være hovedet; sætningen har %2.</translation>
     </message>
     <message>
         <source>The heads of these words lead in a circle: %1.</source>
-        <translation type="unfinished" />
+        <translation>Disse ords hoveder fører rundt i en kreds: %1.</translation>
     </message>
     <message>
         <source>Heads and further parents of these words lead in a circle: %1.</source>
-        <translation type="unfinished" />
+        <translation>Disse ords hoveder og yderligere forældre fører rundt i en kreds: %1.</translation>
     </message>
     <message>
         <source>The word has several plain primary heads: %1. The first counts.</source>
-        <translation type="unfinished" />
+        <translation>Ordet har flere almindelige primære hoveder: %1. Det første tæller.</translation>
     </message>
     <message>
         <source>More than one word is without a head: %1.</source>
-        <translation type="unfinished" />
+        <translation>Mere end ét ord er uden hoved: %1.</translation>
     </message>
     <message>
         <source>Expected UTF-8, found bytes that are not.</source>
-        <translation type="unfinished" />
+        <translation>Forventede UTF-8, fandt byte, der ikke er det.</translation>
     </message>
     <message>
         <source>This character is not in the normal form NFC; usually it is a letter with its accent apart.</source>
-        <translation type="unfinished" />
+        <translation>Dette tegn er ikke på normalformen NFC; som regel er det et bogstav med accenten for sig.</translation>
     </message>
     <message>
         <source>Comments stand before the first word of a sentence, not between or after words.</source>
-        <translation type="unfinished" />
+        <translation>Kommentarer står før det første ord i en sætning, ikke mellem eller efter ord.</translation>
     </message>
     <message>
         <source>The line looks empty but has blanks in it.</source>
-        <translation type="unfinished" />
+        <translation>Linjen ser tom ud, men har blanktegn i sig.</translation>
     </message>
     <message>
         <source>There is an empty line inside of the sentence.</source>
-        <translation type="unfinished" />
+        <translation>Der er en tom linje inde i sætningen.</translation>
     </message>
     <message>
         <source>Expected at least one word, found none. One empty line ends a sentence.</source>
-        <translation type="unfinished" />
+        <translation>Forventede mindst ét ord, fandt intet. Én tom linje afslutter en sætning.</translation>
     </message>
     <message>
         <source>Expected a comment (#) or a line that begins with the id of a word, found one that begins with "%1".</source>
-        <translation type="unfinished" />
+        <translation>Forventede en kommentar (#) eller en linje, der begynder med et ords id, fandt en, der begynder med ”%1”.</translation>
     </message>
     <message>
         <source>Expected an empty line after the sentence.</source>
-        <translation type="unfinished" />
+        <translation>Forventede en tom linje efter sætningen.</translation>
     </message>
     <message>
         <source>Expected %2 columns with tabs between them, found %1.</source>
-        <translation type="unfinished" />
+        <translation>Forventede %2 kolonner med tabulatorer imellem, fandt %1.</translation>
     </message>
     <message>
         <source>The %1 of a multiword token may have no blanks: it is one token.</source>
-        <translation type="unfinished" />
+        <translation>Et flerordstokens %1 må ikke have blanktegn: det er ét token.</translation>
     </message>
     <message>
         <source>The column %1 may have no blanks.</source>
-        <translation type="unfinished" />
+        <translation>Kolonnen %1 må ikke have blanktegn.</translation>
     </message>
     <message>
         <source>The column %1 is empty; write _ where there is nothing to say.</source>
-        <translation type="unfinished" />
+        <translation>Kolonnen %1 er tom; skriv _, hvor der intet er at sige.</translation>
     </message>
     <message>
         <source>The column %1 begins with a blank.</source>
-        <translation type="unfinished" />
+        <translation>Kolonnen %1 begynder med et blanktegn.</translation>
     </message>
     <message>
         <source>The column %1 ends in a blank.</source>
-        <translation type="unfinished" />
+        <translation>Kolonnen %1 ender med et blanktegn.</translation>
     </message>
     <message>
         <source>The column %1 has several blanks in a row.</source>
-        <translation type="unfinished" />
+        <translation>Kolonnen %1 har flere blanktegn i træk.</translation>
     </message>
     <message>
         <source>Expected an id like 3 (a word), 3-4 (a multiword token) or 3.1 (an empty node), found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Forventede et id som 3 (et ord), 3-4 (et flerordstoken) eller 3.1 (en tom knude), fandt ”%1”.</translation>
     </message>
     <message>
         <source>The multiword token %1 must stand before its first word.</source>
-        <translation type="unfinished" />
+        <translation>Flerordstokenet %1 skal stå før sit første ord.</translation>
     </message>
     <message>
         <source>The empty node %1 is out of place: behind the line of a word come its empty nodes, .1, .2 and so on, and only then the next word or multiword token.</source>
-        <translation type="unfinished" />
+        <translation>Den tomme knude %1 står forkert: efter et ords linje kommer dets tomme knuder, .1, .2 og så videre, og først derefter det næste ord eller flerordstoken.</translation>
     </message>
     <message>
         <source>Words count from 1 without gaps: expected %2, found %1.</source>
-        <translation type="unfinished" />
+        <translation>Ord tælles fra 1 uden huller: forventede %2, fandt %1.</translation>
     </message>
     <message>
         <source>The multiword token %1 ends before it begins.</source>
-        <translation type="unfinished" />
+        <translation>Flerordstokenet %1 slutter, før det begynder.</translation>
     </message>
     <message>
         <source>%1 goes beyond the sentence, which has %2 words.</source>
-        <translation type="unfinished" />
+        <translation>%1 går ud over sætningen, som har %2 ord.</translation>
     </message>
     <message>
         <source>The multiword token %1 has words that belong to another one already.</source>
-        <translation type="unfinished" />
+        <translation>Flerordstokenet %1 har ord, der allerede hører til et andet.</translation>
     </message>
     <message>
         <source>Expected a head (the id of a word, or 0), found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Forventede et hoved (et ords id eller 0), fandt ”%1”.</translation>
     </message>
     <message>
         <source>The sentence has no word %1 to be the head.</source>
-        <translation type="unfinished" />
+        <translation>Sætningen har intet ord %1, der kunne være hovedet.</translation>
     </message>
     <message>
         <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Forventede udvidede buer som hoved:relation|hoved:relation, fandt ”%1”.</translation>
     </message>
     <message>
         <source>Expected the head of an enhanced arc (a word, an empty node, or 0), found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Forventede hovedet til en udvidet bue (et ord, en tom knude eller 0), fandt ”%1”.</translation>
     </message>
     <message>
         <source>The sentence has no word or empty node %1 to be the head of an enhanced arc.</source>
-        <translation type="unfinished" />
+        <translation>Sætningen har hverken ord eller tom knude %1, der kunne være hoved til en udvidet bue.</translation>
     </message>
     <message>
         <source>The word is its own head.</source>
-        <translation type="unfinished" />
+        <translation>Ordet er sit eget hoved.</translation>
     </message>
     <message>
         <source>Only one word can be the root of the sentence; here are several: %1.</source>
-        <translation type="unfinished" />
+        <translation>Kun ét ord kan være sætningens rod; her er flere: %1.</translation>
     </message>
     <message>
         <source>This is not a tree: no way leads from the root to %1.</source>
-        <translation type="unfinished" />
+        <translation>Dette er ikke et træ: ingen vej fører fra roden til %1.</translation>
     </message>
     <message>
         <source>The %1 of a multiword token must be _, found "%2"; it belongs to the words.</source>
-        <translation type="unfinished" />
+        <translation>Et flerordstokens %1 skal være _, fandt ”%2”; det hører til ordene.</translation>
     </message>
     <message>
         <source>The %1 of an empty node must be _, found "%2"; its arcs are in DEPS.</source>
-        <translation type="unfinished" />
+        <translation>En tom knudes %1 skal være _, fandt ”%2”; dens buer står i DEPS.</translation>
     </message>
     <message>
         <source>"%1" is not one of the 17 universal parts of speech.</source>
-        <translation type="unfinished" />
+        <translation>”%1” er ikke en af de 17 universelle ordklasser.</translation>
     </message>
     <message>
         <source>XPOS is empty; write _ where there is no tag.</source>
-        <translation type="unfinished" />
+        <translation>XPOS er tom; skriv _, hvor der intet tag er.</translation>
     </message>
     <message>
         <source>The features must be in alphabetical order, whatever their case.</source>
-        <translation type="unfinished" />
+        <translation>Trækkene skal stå i alfabetisk orden uden hensyn til store og små bogstaver.</translation>
     </message>
     <message>
         <source>Expected a feature like Case=Nom, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Forventede et træk som Case=Nom, fandt ”%1”.</translation>
     </message>
     <message>
         <source>"%1" has a value twice.</source>
-        <translation type="unfinished" />
+        <translation>”%1” har en værdi to gange.</translation>
     </message>
     <message>
         <source>The values of "%1" must be in alphabetical order.</source>
-        <translation type="unfinished" />
+        <translation>Værdierne af ”%1” skal stå i alfabetisk orden.</translation>
     </message>
     <message>
         <source>A feature stands here twice.</source>
-        <translation type="unfinished" />
+        <translation>Et træk står her to gange.</translation>
     </message>
     <message>
         <source>Expected a relation like nsubj or nsubj:pass, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Forventede en relation som nsubj eller nsubj:pass, fandt ”%1”.</translation>
     </message>
     <message>
         <source>"%1" is not one of the 37 universal relations.</source>
-        <translation type="unfinished" />
+        <translation>”%1” er ikke en af de 37 universelle relationer.</translation>
     </message>
     <message>
         <source>Enhanced arcs must be in the order of their heads.</source>
-        <translation type="unfinished" />
+        <translation>Udvidede buer skal stå i hovedernes orden.</translation>
     </message>
     <message>
         <source>Enhanced arcs from one head (%1) must be in the order of their relations.</source>
-        <translation type="unfinished" />
+        <translation>Udvidede buer fra ét hoved (%1) skal stå i relationernes orden.</translation>
     </message>
     <message>
         <source>The enhanced arc %1 stands here twice.</source>
-        <translation type="unfinished" />
+        <translation>Den udvidede bue %1 står her to gange.</translation>
     </message>
     <message>
         <source>The node is its own head in the enhanced graph.</source>
-        <translation type="unfinished" />
+        <translation>Knuden er sit eget hoved i den udvidede graf.</translation>
     </message>
     <message>
         <source>Expected an enhanced relation like obl:in or conj:and, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Forventede en udvidet relation som obl:in eller conj:and, fandt ”%1”.</translation>
     </message>
     <message>
         <source>"%1" is not one of the 37 universal relations, nor ref.</source>
-        <translation type="unfinished" />
+        <translation>”%1” er ikke en af de 37 universelle relationer og heller ikke ref.</translation>
     </message>
     <message>
         <source>MISC has an empty item; was a vertical bar meant as such?</source>
-        <translation type="unfinished" />
+        <translation>MISC har et tomt punkt; var en lodret streg ment som sådan?</translation>
     </message>
     <message>
         <source>An item of MISC has no name: "%1".</source>
-        <translation type="unfinished" />
+        <translation>Et punkt i MISC har intet navn: ”%1”.</translation>
     </message>
     <message>
         <source>An item of MISC has blanks round its name or value: "%1".</source>
-        <translation type="unfinished" />
+        <translation>Et punkt i MISC har blanktegn omkring navn eller værdi: ”%1”.</translation>
     </message>
     <message>
         <source>"%1" is nearly the name of a known attribute, but for case or blanks.</source>
-        <translation type="unfinished" />
+        <translation>”%1” er næsten navnet på en kendt attribut, på nær store og små bogstaver eller blanktegn.</translation>
     </message>
     <message>
         <source>%1 must not stand in MISC twice.</source>
-        <translation type="unfinished" />
+        <translation>%1 må ikke stå to gange i MISC.</translation>
     </message>
     <message>
         <source>Enhanced graphs must be in all sentences of a treebank or in none; this one differs from those before.</source>
-        <translation type="unfinished" />
+        <translation>Udvidede grafer skal være i alle en træbanks sætninger eller i ingen; denne afviger fra de forrige.</translation>
     </message>
     <message>
         <source>Expected # sent_id = ID, with an id that has no blanks.</source>
-        <translation type="unfinished" />
+        <translation>Forventede # sent_id = ID med et id, der ikke har blanktegn.</translation>
     </message>
     <message>
         <source>The sentence has no id (# sent_id = ...).</source>
-        <translation type="unfinished" />
+        <translation>Sætningen har intet id (# sent_id = ...).</translation>
     </message>
     <message>
         <source>The sentence has more than one sent_id.</source>
-        <translation type="unfinished" />
+        <translation>Sætningen har mere end ét sent_id.</translation>
     </message>
     <message>
         <source>A sentence before this one has the same sent_id.</source>
-        <translation type="unfinished" />
+        <translation>En sætning før denne har det samme sent_id.</translation>
     </message>
     <message>
         <source>The sent_id "%1" has a slash, which parallel treebanks need for other things.</source>
-        <translation type="unfinished" />
+        <translation>sent_id’et ”%1” har en skråstreg, som parallelle træbanker skal bruge til andet.</translation>
     </message>
     <message>
         <source>Expected # parallel_id = corpus/sentence, perhaps with /alt1, /part1 or /alt1part1 after it.</source>
-        <translation type="unfinished" />
+        <translation>Forventede # parallel_id = korpus/sætning, eventuelt med /alt1, /part1 eller /alt1part1 bagefter.</translation>
     </message>
     <message>
         <source>The sentence has more than one parallel_id.</source>
-        <translation type="unfinished" />
+        <translation>Sætningen har mere end ét parallel_id.</translation>
     </message>
     <message>
         <source>A sentence before this one has the same parallel_id.</source>
-        <translation type="unfinished" />
+        <translation>En sætning før denne har det samme parallel_id.</translation>
     </message>
     <message>
         <source>The alternatives of a parallel sentence must be numbered alt1, alt2 and so on, all of them.</source>
-        <translation type="unfinished" />
+        <translation>Alternativerne til en parallel sætning skal nummereres alt1, alt2 og så videre, alle sammen.</translation>
     </message>
     <message>
         <source>The parts of a parallel sentence must be numbered part1, part2 and so on, all of them.</source>
-        <translation type="unfinished" />
+        <translation>Delene af en parallel sætning skal nummereres part1, part2 og så videre, alle sammen.</translation>
     </message>
     <message>
         <source>The sentence has more than one newdoc.</source>
-        <translation type="unfinished" />
+        <translation>Sætningen har mere end ét newdoc.</translation>
     </message>
     <message>
         <source>The sentence has more than one newpar.</source>
-        <translation type="unfinished" />
+        <translation>Sætningen har mere end ét newpar.</translation>
     </message>
     <message>
         <source>A document or paragraph begins here, but the sentence before ends in SpaceAfter=No.</source>
-        <translation type="unfinished" />
+        <translation>Her begynder et dokument eller afsnit, men sætningen før ender med SpaceAfter=No.</translation>
     </message>
     <message>
         <source>The sentence has no text (# text = ...).</source>
-        <translation type="unfinished" />
+        <translation>Sætningen har ingen tekst (# text = ...).</translation>
     </message>
     <message>
         <source>The sentence has more than one text.</source>
-        <translation type="unfinished" />
+        <translation>Sætningen har mere end én text.</translation>
     </message>
     <message>
         <source>The text is empty.</source>
-        <translation type="unfinished" />
+        <translation>Teksten er tom.</translation>
     </message>
     <message>
         <source>The text ends in a blank.</source>
-        <translation type="unfinished" />
+        <translation>Teksten ender med et blanktegn.</translation>
     </message>
     <message>
         <source>NoSpaceAfter=Yes must be SpaceAfter=No.</source>
-        <translation type="unfinished" />
+        <translation>NoSpaceAfter=Yes skal være SpaceAfter=No.</translation>
     </message>
     <message>
         <source>SpaceAfter has no value but No, found "%1"; perhaps SpacesAfter is meant.</source>
-        <translation type="unfinished" />
+        <translation>SpaceAfter har ingen anden værdi end No, fandt ”%1”; måske er SpacesAfter ment.</translation>
     </message>
     <message>
         <source>An empty node is not in the text and cannot have SpaceAfter=No.</source>
-        <translation type="unfinished" />
+        <translation>En tom knude står ikke i teksten og kan ikke have SpaceAfter=No.</translation>
     </message>
     <message>
         <source>SpaceAfter=No belongs to the multiword token, not to a word in it.</source>
-        <translation type="unfinished" />
+        <translation>SpaceAfter=No hører til flerordstokenet, ikke til et ord i det.</translation>
     </message>
     <message>
         <source>The form "%1" does not fit the text, which goes on "%2".</source>
-        <translation type="unfinished" />
+        <translation>Formen ”%1” passer ikke til teksten, som fortsætter ”%2”.</translation>
     </message>
     <message>
         <source>In the text no space follows "%1": SpaceAfter=No is missing.</source>
-        <translation type="unfinished" />
+        <translation>I teksten følger intet mellemrum efter ”%1”: SpaceAfter=No mangler.</translation>
     </message>
     <message>
         <source>The text goes on after the last form: "%1".</source>
-        <translation type="unfinished" />
+        <translation>Teksten fortsætter efter den sidste form: ”%1”.</translation>
     </message>
     <message>
         <source>The relation of a word with head 0 must be root, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Relationen for et ord med hoved 0 skal være root, fandt ”%1”.</translation>
     </message>
     <message>
         <source>The relation root is for the word with head 0 alone.</source>
-        <translation type="unfinished" />
+        <translation>Relationen root er kun til ordet med hoved 0.</translation>
     </message>
     <message>
         <source>The relation of an enhanced arc from 0 must be root, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Relationen for en udvidet bue fra 0 skal være root, fandt ”%1”.</translation>
     </message>
     <message>
         <source>The relation root is for enhanced arcs from 0 alone.</source>
-        <translation type="unfinished" />
+        <translation>Relationen root er kun til udvidede buer fra 0.</translation>
     </message>
     <message>
         <source>The enhanced graph is not connected: no way leads from a root to %1.</source>
-        <translation type="unfinished" />
+        <translation>Den udvidede graf er ikke sammenhængende: ingen vej fører fra en rod til %1.</translation>
     </message>
     <message>
         <source>The treebank has features, so a %1 should have PronType.</source>
-        <translation type="unfinished" />
+        <translation>Træbanken har træk, så en %1 bør have PronType.</translation>
     </message>
     <message>
         <source>A finite verb should have the feature Mood.</source>
-        <translation type="unfinished" />
+        <translation>Et finit verbum bør have trækket Mood.</translation>
     </message>
     <message>
         <source>The first word of a fixed expression should have the feature ExtPos.</source>
-        <translation type="unfinished" />
+        <translation>Det første ord i et fast udtryk bør have trækket ExtPos.</translation>
     </message>
     <message>
         <source>A det must be DET or PRON, found %1.</source>
-        <translation type="unfinished" />
+        <translation>En det skal være DET eller PRON, fandt %1.</translation>
     </message>
     <message>
         <source>A nummod must be NUM, found %1.</source>
-        <translation type="unfinished" />
+        <translation>En nummod skal være NUM, fandt %1.</translation>
     </message>
     <message>
         <source>An advmod must be ADV or the like, found %1; a nominal is obl or nmod.</source>
-        <translation type="unfinished" />
+        <translation>En advmod skal være ADV eller lignende, fandt %1; en nominal er obl eller nmod.</translation>
     </message>
     <message>
         <source>An expl must be PRON, DET or PART, found %1.</source>
-        <translation type="unfinished" />
+        <translation>En expl skal være PRON, DET eller PART, fandt %1.</translation>
     </message>
     <message>
         <source>An aux must be AUX, found %1.</source>
-        <translation type="unfinished" />
+        <translation>En aux skal være AUX, fandt %1.</translation>
     </message>
     <message>
         <source>A cop must be AUX, PRON or DET, found %1.</source>
-        <translation type="unfinished" />
+        <translation>En cop skal være AUX, PRON eller DET, fandt %1.</translation>
     </message>
     <message>
         <source>A case cannot be %1; it is an adposition as a rule.</source>
-        <translation type="unfinished" />
+        <translation>En case kan ikke være %1; den er som regel en adposition.</translation>
     </message>
     <message>
         <source>A mark cannot be %1; it is a subordinating conjunction as a rule.</source>
-        <translation type="unfinished" />
+        <translation>En mark kan ikke være %1; den er som regel en underordningskonjunktion.</translation>
     </message>
     <message>
         <source>A cc cannot be %1; it is a coordinating conjunction as a rule.</source>
-        <translation type="unfinished" />
+        <translation>En cc kan ikke være %1; den er som regel en sideordningskonjunktion.</translation>
     </message>
     <message>
         <source>A punct must be PUNCT, found %1.</source>
-        <translation type="unfinished" />
+        <translation>En punct skal være PUNCT, fandt %1.</translation>
     </message>
     <message>
         <source>The relation of a PUNCT must be punct, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Relationen for en PUNCT skal være punct, fandt ”%1”.</translation>
     </message>
     <message>
         <source>Proper nouns are not joined by fixed, but by flat.</source>
-        <translation type="unfinished" />
+        <translation>Egennavne forbindes ikke med fixed, men med flat.</translation>
     </message>
     <message>
         <source>Words joined by flat:foreign should be X, with Foreign=Yes and no other feature.</source>
-        <translation type="unfinished" />
+        <translation>Ord forbundet med flat:foreign bør være X, med Foreign=Yes og intet andet træk.</translation>
     </message>
     <message>
         <source>A conj must follow its head: the first conjunct is the head.</source>
-        <translation type="unfinished" />
+        <translation>En conj skal følge efter sit hoved: det første sideordnede led er hovedet.</translation>
     </message>
     <message>
         <source>A fixed must follow its head: the first word of the expression is the head.</source>
-        <translation type="unfinished" />
+        <translation>En fixed skal følge efter sit hoved: udtrykkets første ord er hovedet.</translation>
     </message>
     <message>
         <source>A flat must follow its head: the first word of the name is the head.</source>
-        <translation type="unfinished" />
+        <translation>En flat skal følge efter sit hoved: navnets første ord er hovedet.</translation>
     </message>
     <message>
         <source>A goeswith must follow its head: the first part of the word is the head.</source>
-        <translation type="unfinished" />
+        <translation>En goeswith skal følge efter sit hoved: ordets første del er hovedet.</translation>
     </message>
     <message>
         <source>An appos must follow its head: the first nominal is the head.</source>
-        <translation type="unfinished" />
+        <translation>En appos skal følge efter sit hoved: den første nominal er hovedet.</translation>
     </message>
     <message>
         <source>A predicate has one subject, this one has several: %1. The subject of an outer clause is nsubj:outer.</source>
-        <translation type="unfinished" />
+        <translation>Et prædikat har ét subjekt, dette har flere: %1. En ydre sætnings subjekt er nsubj:outer.</translation>
     </message>
     <message>
         <source>A predicate has one obj, this one has several: %1.</source>
-        <translation type="unfinished" />
+        <translation>Et prædikat har ét obj, dette har flere: %1.</translation>
     </message>
     <message>
         <source>The head is a nominal and no predicate, so this is nmod, not obl.</source>
-        <translation type="unfinished" />
+        <translation>Hovedet er en nominal og ikke et prædikat, så dette er nmod, ikke obl.</translation>
     </message>
     <message>
         <source>The head of an orphan should be a conj, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Hovedet til en orphan bør være en conj, fandt ”%1”.</translation>
     </message>
     <message>
         <source>A word with the relation %2 (word %1) cannot have this one below it as %3.</source>
-        <translation type="unfinished" />
+        <translation>Et ord med relationen %2 (ord %1) kan ikke have dette under sig som %3.</translation>
     </message>
     <message>
         <source>A later part of a word (word %1) cannot have words below it.</source>
-        <translation type="unfinished" />
+        <translation>En senere del af et ord (ord %1) kan ikke have ord under sig.</translation>
     </message>
     <message>
         <source>A punctuation mark (word %1) cannot have this one below it as %3, only other punctuation.</source>
-        <translation type="unfinished" />
+        <translation>Et tegn (ord %1) kan ikke have dette under sig som %3, kun anden tegnsætning.</translation>
     </message>
     <message>
         <source>The fixed expression has other words inside of it: %1.</source>
-        <translation type="unfinished" />
+        <translation>Det faste udtryk har andre ord inde i sig: %1.</translation>
     </message>
     <message>
         <source>The parts of a word must follow one another, the head first.</source>
-        <translation type="unfinished" />
+        <translation>Et ords dele skal følge efter hinanden, hovedet først.</translation>
     </message>
     <message>
         <source>Parts of a word joined by goeswith have spaces between them, but here is SpaceAfter=No.</source>
-        <translation type="unfinished" />
+        <translation>Et ords dele, forbundet med goeswith, har mellemrum imellem sig, men her står SpaceAfter=No.</translation>
     </message>
     <message>
         <source>The treebank has features, so a word in parts must have Typo=Yes on the first.</source>
-        <translation type="unfinished" />
+        <translation>Træbanken har træk, så et ord i dele skal have Typo=Yes på den første.</translation>
     </message>
     <message>
         <source>The lemma of a word in parts belongs to the first part; write _ here.</source>
-        <translation type="unfinished" />
+        <translation>Lemmaet for et ord i dele hører til den første del; skriv _ her.</translation>
     </message>
     <message>
         <source>The part of speech of a word in parts belongs to the first part; write X here.</source>
-        <translation type="unfinished" />
+        <translation>Ordklassen for et ord i dele hører til den første del; skriv X her.</translation>
     </message>
     <message>
         <source>The features of a word in parts belong to the first part; write _ here.</source>
-        <translation type="unfinished" />
+        <translation>Trækkene for et ord i dele hører til den første del; skriv _ her.</translation>
     </message>
     <message>
         <source>A later part of a word can have no enhanced arc but its goeswith.</source>
-        <translation type="unfinished" />
+        <translation>En senere del af et ord kan ikke have anden udvidet bue end sin goeswith.</translation>
     </message>
     <message>
         <source>The punctuation makes the arcs to these words non-projective: %1. Attach it elsewhere.</source>
-        <translation type="unfinished" />
+        <translation>Tegnet gør buerne til disse ord ikke-projektive: %1. Hæft det på et andet sted.</translation>
     </message>
     <message>
         <source>The punctuation is attached non-projectively, over %1. Attach it elsewhere.</source>
-        <translation type="unfinished" />
+        <translation>Tegnet er hæftet ikke-projektivt på, hen over %1. Hæft det på et andet sted.</translation>
     </message>
     <message>
         <source>Lines must end in LF alone; this file has carriage returns.</source>
-        <translation type="unfinished" />
+        <translation>Linjer skal slutte med LF alene; denne fil har vognreturtegn.</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>%1 is better than %2: %3 more heads right, %8 by both tests.</source>
-        <translation type="unfinished" />
+        <translation>%1 er bedre end %2: %3 flere hoveder rigtige, %8 ved begge tests.</translation>
     </message>
     <message>
         <source>%1 may be better than %2: %3 more heads right, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
-        <translation type="unfinished" />
+        <translation>%1 er måske bedre end %2: %3 flere hoveder rigtige, men det siger kun McNemars test (%6), ikke bootstrap (%7), som tager højde for, at en sætnings ord afhænger af hinanden.</translation>
     </message>
     <message>
         <source>%1 may be better than %2: %3 more heads right, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
-        <translation type="unfinished" />
+        <translation>%1 er måske bedre end %2: %3 flere hoveder rigtige, men det siger kun bootstrap (%7), ikke McNemars test (%6).</translation>
     </message>
     <message>
         <source>No difference can be shown between %1 and %2: %4 and %5 heads right, %6 by McNemar's test, %7 by the bootstrap.</source>
-        <translation type="unfinished" />
+        <translation>Der kan ikke påvises nogen forskel mellem %1 og %2: %4 og %5 hoveder rigtige, %6 ved McNemars test, %7 ved bootstrap.</translation>
     </message>
     <message>
         <source>%1 and %2 have the same heads right: %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 og %2 har de samme hoveder rigtige: %4.</translation>
     </message>
     <message>
         <source>%1 is better than %2: %3 more heads right with their relations, %8 by both tests.</source>
-        <translation type="unfinished" />
+        <translation>%1 er bedre end %2: %3 flere hoveder rigtige med deres relationer, %8 ved begge tests.</translation>
     </message>
     <message>
         <source>%1 may be better than %2: %3 more heads right with their relations, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
-        <translation type="unfinished" />
+        <translation>%1 er måske bedre end %2: %3 flere hoveder rigtige med deres relationer, men det siger kun McNemars test (%6), ikke bootstrap (%7), som tager højde for, at en sætnings ord afhænger af hinanden.</translation>
     </message>
     <message>
         <source>%1 may be better than %2: %3 more heads right with their relations, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
-        <translation type="unfinished" />
+        <translation>%1 er måske bedre end %2: %3 flere hoveder rigtige med deres relationer, men det siger kun bootstrap (%7), ikke McNemars test (%6).</translation>
     </message>
     <message>
         <source>No difference can be shown between %1 and %2: %4 and %5 heads right with their relations, %6 by McNemar's test, %7 by the bootstrap.</source>
-        <translation type="unfinished" />
+        <translation>Der kan ikke påvises nogen forskel mellem %1 og %2: %4 og %5 hoveder rigtige med deres relationer, %6 ved McNemars test, %7 ved bootstrap.</translation>
     </message>
     <message>
         <source>%1 and %2 have the same heads right with their relations: %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 og %2 har de samme hoveder rigtige med deres relationer: %4.</translation>
     </message>
     <message>
         <source>The p are corrected for %1 pairs of systems by Holm's method.</source>
-        <translation type="unfinished" />
+        <translation>p-værdierne er korrigeret for %1 par af systemer med Holms metode.</translation>
     </message>
 </context>
 <context>
@@ -6618,171 +6618,171 @@
     <message>
         <source>%1 in %2</source>
         <comment>file, folder</comment>
-        <translation type="unfinished" />
+        <translation>%1 i %2</translation>
     </message>
     <message>
         <source>Arcwright</source>
-        <translation type="unfinished" />
+        <translation>Arcwright</translation>
     </message>
     <message>
         <source>%1[*] (read only) — Arcwright</source>
-        <translation type="unfinished" />
+        <translation>%1[*] (skrivebeskyttet) — Arcwright</translation>
     </message>
     <message>
         <source>%1[*] — Arcwright</source>
-        <translation type="unfinished" />
+        <translation>%1[*] — Arcwright</translation>
     </message>
     <message>
         <source>%1 — %2</source>
         <comment>file, folder</comment>
-        <translation type="unfinished" />
+        <translation>%1 — %2</translation>
     </message>
 </context>
 <context>
     <name>WordField</name>
     <message>
         <source>Form</source>
-        <translation type="unfinished" />
+        <translation>Form</translation>
     </message>
     <message>
         <source>Lemma</source>
-        <translation type="unfinished" />
+        <translation>Lemma</translation>
     </message>
     <message>
         <source>UPOS</source>
-        <translation type="unfinished" />
+        <translation>UPOS</translation>
     </message>
     <message>
         <source>XPOS</source>
-        <translation type="unfinished" />
+        <translation>XPOS</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished" />
+        <translation>Træk</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished" />
+        <translation>Hoved</translation>
     </message>
     <message>
         <source>Relation</source>
-        <translation type="unfinished" />
+        <translation>Relation</translation>
     </message>
     <message>
         <source>Parents</source>
-        <translation type="unfinished" />
+        <translation>Forældre</translation>
     </message>
     <message>
         <source>Misc</source>
-        <translation type="unfinished" />
+        <translation>Misc</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::Actions</name>
     <message>
         <source>File</source>
-        <translation type="unfinished" />
+        <translation>Filer</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished" />
+        <translation>Redigér</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished" />
+        <translation>Ret</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished" />
+        <translation>Ord</translation>
     </message>
     <message>
         <source>Go</source>
-        <translation type="unfinished" />
+        <translation>Gå</translation>
     </message>
     <message>
         <source>Parser</source>
-        <translation type="unfinished" />
+        <translation>Parser</translation>
     </message>
     <message>
         <source>Suspicious annotations</source>
-        <translation type="unfinished" />
+        <translation>Mistænkelige annotationer</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation>Afspiller</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished" />
+        <translation>Vis</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished" />
+        <translation>Hjælp</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::AlikeModel</name>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished" />
+        <translation>Sætning</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished" />
+        <translation>Ord</translation>
     </message>
     <message>
         <source>Its arc now</source>
-        <translation type="unfinished" />
+        <translation>Dets bue nu</translation>
     </message>
     <message>
         <source>Corrected likewise</source>
-        <translation type="unfinished" />
+        <translation>Rettet på samme måde</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::AlikePanel</name>
     <message>
         <source>All</source>
-        <translation type="unfinished" />
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Arcs that stand alike</source>
-        <translation type="unfinished" />
+        <translation>Buer, der står på samme måde</translation>
     </message>
     <message>
         <source>Correct an arc: those that stand just as it stood are listed here.</source>
-        <translation type="unfinished" />
+        <translation>Ret en bue: de, der står ligesom den stod, vises her.</translation>
     </message>
     <message>
         <source>No other arc that nobody has decided on stands so.</source>
-        <translation type="unfinished" />
+        <translation>Ingen anden bue, som ingen har taget stilling til, står sådan.</translation>
     </message>
     <message numerus="yes">
         <source>(%n stand so)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>(%n står sådan)</numerusform>
+            <numerusform>(%n står sådan)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Correct %n</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Ret %n</numerusform>
+            <numerusform>Ret %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n arc(s) corrected likewise.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n bue rettet på samme måde.</numerusform>
+            <numerusform>%n buer rettet på samme måde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not, sentence %1 first: %2</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n ikke, først sætning %1: %2</numerusform>
+            <numerusform>%n ikke, først sætning %1: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -6791,652 +6791,653 @@
     <message>
         <source>%1: %2 → %3</source>
         <comment>word, its arc before, its arc now</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2 → %3</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::AnalysisCommands</name>
     <message>
         <source>Causes</source>
-        <translation type="unfinished" />
+        <translation>Årsager</translation>
     </message>
     <message>
         <source>the search for suspicious annotations</source>
-        <translation type="unfinished" />
+        <translation>søgningen efter mistænkelige annotationer</translation>
     </message>
     <message>
         <source>the learning curve</source>
-        <translation type="unfinished" />
+        <translation>læringskurven</translation>
     </message>
     <message>
         <source>the simulated annotator</source>
-        <translation type="unfinished" />
+        <translation>den simulerede annotator</translation>
     </message>
     <message>
         <source>Learning curves not saved</source>
-        <translation type="unfinished" />
+        <translation>Læringskurverne er ikke gemt</translation>
     </message>
     <message>
         <source>The learning curves are in no file, and will be lost.</source>
-        <translation type="unfinished" />
+        <translation>Læringskurverne er ikke i nogen fil og går tabt.</translation>
     </message>
     <message>
         <source>Simulations not saved</source>
-        <translation type="unfinished" />
+        <translation>Simuleringerne er ikke gemt</translation>
     </message>
     <message>
         <source>The simulations are in no file, and will be lost.</source>
-        <translation type="unfinished" />
+        <translation>Simuleringerne er ikke i nogen fil og går tabt.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::AnalysisPage</name>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished" />
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished" />
+        <translation>%1 er gemt</translation>
     </message>
     <message>
         <source>+ Figure</source>
-        <translation type="unfinished" />
+        <translation>+ Figur</translation>
     </message>
     <message>
         <source>Puts another figure on the dashboard</source>
-        <translation type="unfinished" />
+        <translation>Sætter endnu en figur på oversigten</translation>
     </message>
     <message>
         <source>Report…</source>
-        <translation type="unfinished" />
+        <translation>Rapport…</translation>
     </message>
     <message>
         <source>All of it as one page, to read, print and send (%1)</source>
-        <translation type="unfinished" />
+        <translation>Det hele som én side, til at læse, udskrive og sende (%1)</translation>
     </message>
     <message>
         <source>There is nothing to report yet.</source>
-        <translation type="unfinished" />
+        <translation>Der er intet at rapportere endnu.</translation>
     </message>
     <message>
         <source>Page for a browser (*.html)</source>
-        <translation type="unfinished" />
+        <translation>Side til en browser (*.html)</translation>
     </message>
     <message>
         <source>Printed pages (*.pdf)</source>
-        <translation type="unfinished" />
+        <translation>Trykte sider (*.pdf)</translation>
     </message>
     <message>
         <source>Save a report</source>
-        <translation type="unfinished" />
+        <translation>Gem en rapport</translation>
     </message>
     <message>
         <source>report</source>
-        <translation type="unfinished" />
+        <translation>rapport</translation>
     </message>
     <message>
         <source>No treebank is open, so there is nothing to analyse.</source>
-        <translation type="unfinished" />
+        <translation>Ingen træbank er åben, så der er intet at analysere.</translation>
     </message>
     <message>
         <source>There is nothing to compare the open treebank with yet. Open a parser's output, or train a parser here: predictions are compared as soon as they are there.</source>
-        <translation type="unfinished" />
+        <translation>Der er endnu intet at sammenligne den åbne træbank med. Åbn en parsers output, eller træn en parser her: forudsigelser sammenlignes, så snart de er der.</translation>
     </message>
     <message>
         <source>Nothing can be scored: the parser was trained on these very sentences. Train here, and each sentence is parsed by a model that has not seen it; or open another treebank.</source>
-        <translation type="unfinished" />
+        <translation>Intet kan scores: parseren er trænet på netop disse sætninger. Træn her, så parses hver sætning af en model, der ikke har set den; eller åbn en anden træbank.</translation>
     </message>
     <message>
         <source>The figures are being computed…</source>
-        <translation type="unfinished" />
+        <translation>Figurerne beregnes…</translation>
     </message>
     <message>
         <source>No system is chosen: choose one above.</source>
-        <translation type="unfinished" />
+        <translation>Intet system er valgt: vælg et ovenfor.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::AnalysisTabs</name>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished" />
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Figures, causes or suspicious annotations</source>
-        <translation type="unfinished" />
+        <translation>Figurer, årsager eller mistænkelige annotationer</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished" />
+        <translation>Figurer</translation>
     </message>
     <message>
         <source>Suspicious annotations</source>
-        <translation type="unfinished" />
+        <translation>Mistænkelige annotationer</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>page, note</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::BunsetsuForm</name>
     <message>
         <source>Learn types of dependencies</source>
-        <translation type="unfinished" />
+        <translation>Lær dependensers typer</translation>
     </message>
     <message>
         <source>Whose head is looked for first, and which candidates play first</source>
-        <translation type="unfinished" />
+        <translation>Hvis hoved der søges først, og hvilke kandidater der spiller først</translation>
     </message>
     <message>
         <source>What is looked at of two bunsetsu</source>
-        <translation type="unfinished" />
+        <translation>Det, der ses på ved to bunsetsuer</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished" />
+        <translation>Lineær</translation>
     </message>
     <message>
         <source>Support vector machine, cubic kernel (slow)</source>
-        <translation type="unfinished" />
+        <translation>Supportvektormaskine, kubisk kerne (langsom)</translation>
     </message>
     <message>
         <source>Who answers the parser's questions.
 The kernel's training takes many minutes on ten thousand sentences.</source>
-        <translation type="unfinished" />
+        <translation>Hvem der besvarer parserens spørgsmål.
+Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Decoder</source>
-        <translation type="unfinished" />
+        <translation>Dekoder</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished" />
+        <translation>Rækkefølge</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished" />
+        <translation>Træk</translation>
     </message>
     <message>
         <source>Ranker</source>
-        <translation type="unfinished" />
+        <translation>Rangordner</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished" />
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Standard and neighbourhood</source>
-        <translation type="unfinished" />
+        <translation>Standard og naboskab</translation>
     </message>
     <message>
         <source>All, with dependents found so far</source>
-        <translation type="unfinished" />
+        <translation>Alle, med dependenter fundet indtil nu</translation>
     </message>
     <message>
         <source>From the right, nearest candidates first</source>
-        <translation type="unfinished" />
+        <translation>Fra højre, nærmeste kandidater først</translation>
     </message>
     <message>
         <source>From the right, farthest candidates first</source>
-        <translation type="unfinished" />
+        <translation>Fra højre, fjerneste kandidater først</translation>
     </message>
     <message>
         <source>From the left, nearest candidates first</source>
-        <translation type="unfinished" />
+        <translation>Fra venstre, nærmeste kandidater først</translation>
     </message>
     <message>
         <source>From the left, farthest candidates first</source>
-        <translation type="unfinished" />
+        <translation>Fra venstre, fjerneste kandidater først</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::CanvasMenu</name>
     <message>
         <source>&amp;Delete the empty node</source>
-        <translation type="unfinished" />
+        <translation>&amp;Slet den tomme knude</translation>
     </message>
     <message>
         <source>Guesses of %1</source>
-        <translation type="unfinished" />
+        <translation>Gæt på %1</translation>
     </message>
     <message>
         <source>&amp;%1  %2</source>
         <comment>rank, guess</comment>
-        <translation type="unfinished" />
+        <translation>&amp;%1  %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::CauseModel</name>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished" />
+        <translation>Sætning</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>of the sentence</comment>
-        <translation type="unfinished" />
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished" />
+        <translation>Ord</translation>
     </message>
     <message>
         <source>Gold's head</source>
-        <translation type="unfinished" />
+        <translation>Guldhoved</translation>
     </message>
     <message>
         <source>Parser's head</source>
-        <translation type="unfinished" />
+        <translation>Parserens hoved</translation>
     </message>
     <message>
         <source>The place of gold's head among all that the parser considered, and what its best tree scores less</source>
-        <translation type="unfinished" />
+        <translation>Guldhovedets plads blandt alle dem, parseren overvejede, og hvor meget mindre dets bedste træ scorer</translation>
     </message>
     <message>
         <source>Gold's head is</source>
-        <translation type="unfinished" />
+        <translation>Guldhovedet er</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished" />
+        <translation>Slags</translation>
     </message>
     <message>
         <source>Other heads that become right when this one is put right</source>
-        <translation type="unfinished" />
+        <translation>Andre hoveder, der bliver rigtige, når dette rettes</translation>
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished" />
+        <translation>Reparerer</translation>
     </message>
     <message>
         <source>Right heads that become wrong when this one is put right</source>
-        <translation type="unfinished" />
+        <translation>Rigtige hoveder, der bliver forkerte, når dette rettes</translation>
     </message>
     <message>
         <source>Breaks</source>
-        <translation type="unfinished" />
+        <translation>Ødelægger</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::CausePage</name>
     <message>
         <source>Find causes</source>
-        <translation type="unfinished" />
+        <translation>Find årsager</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Progress of the search for causes</source>
-        <translation type="unfinished" />
+        <translation>Forløbet af søgningen efter årsager</translation>
     </message>
     <message>
         <source>Causes of errors</source>
-        <translation type="unfinished" />
+        <translation>Årsager til fejl</translation>
     </message>
     <message>
         <source>How near gold's head was</source>
-        <translation type="unfinished" />
+        <translation>Hvor nær guldhovedet var</translation>
     </message>
     <message>
         <source>Missed, or not preferred</source>
-        <translation type="unfinished" />
+        <translation>Overset eller ikke foretrukket</translation>
     </message>
     <message>
         <source>What the repair of one repairs</source>
-        <translation type="unfinished" />
+        <translation>Det, reparationen af ét reparerer</translation>
     </message>
     <message>
         <source>The wrong head and what its repair repairs</source>
-        <translation type="unfinished" />
+        <translation>Det forkerte hoved, og hvad dets reparation reparerer</translation>
     </message>
     <message>
         <source>Wrong heads</source>
-        <translation type="unfinished" />
+        <translation>Forkerte hoveder</translation>
     </message>
     <message>
         <source>No head is wrong.</source>
-        <translation type="unfinished" />
+        <translation>Intet hoved er forkert.</translation>
     </message>
     <message>
         <source>None is of this choice.</source>
-        <translation type="unfinished" />
+        <translation>Ingen svarer til dette valg.</translation>
     </message>
     <message>
         <source>Parses every sentence, and those with errors once more for each wrong head</source>
-        <translation type="unfinished" />
+        <translation>Parser hver sætning og dem med fejl én gang til for hvert forkert hoved</translation>
     </message>
     <message>
         <source>Sentence %1</source>
-        <translation type="unfinished" />
+        <translation>Sætning %1</translation>
     </message>
     <message>
         <source>above: gold</source>
-        <translation type="unfinished" />
+        <translation>foroven: guld</translation>
     </message>
     <message>
         <source>below: %1</source>
-        <translation type="unfinished" />
+        <translation>forneden: %1</translation>
     </message>
     <message>
         <source>Find again</source>
-        <translation type="unfinished" />
+        <translation>Find igen</translation>
     </message>
     <message>
         <source>%1% done</source>
         <comment>progress</comment>
-        <translation type="unfinished" />
+        <translation>%1 % færdig</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s) edited since</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n sætning redigeret siden</numerusform>
+            <numerusform>%n sætninger redigeret siden</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished" />
+        <translation>Annulleret.</translation>
     </message>
     <message>
         <source>Causes are told of the parser in use: train one here, or open a model. Outputs of other parsers do not say what their parser would have done otherwise.</source>
-        <translation type="unfinished" />
+        <translation>Årsager angives for den parser, der er i brug: træn en her, eller åbn en model. Andre parseres output siger ikke, hvad deres parser ellers ville have gjort.</translation>
     </message>
     <message>
         <source>The parser is asked about each head that it has wrong: whether gold's was its second best choice or far behind; whether the decoder missed a tree that the model prefers, or the model prefers the wrong one; and, by parsing the sentence again with that head put right, which other errors vanish with it. Sentences that the parser was trained on are left out.</source>
-        <translation type="unfinished" />
+        <translation>Parseren spørges om hvert hoved, den har forkert: om guldhovedet var dens næstbedste valg eller langt bagefter; om dekoderen overså et træ, som modellen foretrækker, eller modellen foretrækker det forkerte; og, ved at parse sætningen igen med hovedet rettet, hvilke andre fejl der forsvinder med det. Sætninger, som parseren er trænet på, udelades.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ChordDialog</name>
     <message>
         <source>Chords</source>
-        <translation type="unfinished" />
+        <translation>Akkorder</translation>
     </message>
     <message>
         <source>Letters typed quickly, one after the other, on a selected word set its relation, tags and features at once. What is left empty stays as it is. A letter that begins a chord and is a shortcut too waits a moment.</source>
-        <translation type="unfinished" />
+        <translation>Bogstaver, der skrives hurtigt efter hinanden på et valgt ord, sætter dets relation, tags og træk på én gang. Det, der er tomt, bliver, som det er. Et bogstav, der begynder en akkord og også er en genvej, venter et øjeblik.</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished" />
+        <translation>Bogstaver</translation>
     </message>
     <message>
         <source>Relation</source>
-        <translation type="unfinished" />
+        <translation>Relation</translation>
     </message>
     <message>
         <source>UPOS</source>
-        <translation type="unfinished" />
+        <translation>UPOS</translation>
     </message>
     <message>
         <source>XPOS</source>
-        <translation type="unfinished" />
+        <translation>XPOS</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished" />
+        <translation>Træk</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tilføj</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fjern</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::CommandPalette</name>
     <message>
         <source>Find a command, a setting or a page of the handbook</source>
-        <translation type="unfinished" />
+        <translation>Find en kommando, en indstilling eller en side i håndbogen</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished" />
+        <translation>Find en kommando</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished" />
+        <translation>Kommandoer</translation>
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
-        <translation type="unfinished" />
+        <translation>Intet fundet for ”%1”.</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished" />
+        <translation>til</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished" />
+        <translation>fra</translation>
     </message>
     <message>
         <source>%1   %2</source>
         <comment>state, keys</comment>
-        <translation type="unfinished" />
+        <translation>%1   %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ConfirmedEdits</name>
     <message>
         <source>The sentence is confirmed, and stays so after this edit.</source>
-        <translation type="unfinished" />
+        <translation>Sætningen er bekræftet og forbliver det efter denne redigering.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::CourseCharts</name>
     <message>
         <source>Loss a sentence</source>
-        <translation type="unfinished" />
+        <translation>Tab pr. sætning</translation>
     </message>
     <message>
         <source>Sentences that changed weights</source>
-        <translation type="unfinished" />
+        <translation>Sætninger, der ændrede vægte</translation>
     </message>
     <message>
         <source>Sentences a second</source>
-        <translation type="unfinished" />
+        <translation>Sætninger pr. sekund</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::CurveChart</name>
     <message>
         <source>Training curve</source>
-        <translation type="unfinished" />
+        <translation>Træningskurve</translation>
     </message>
     <message>
         <source>UAS, held out</source>
-        <translation type="unfinished" />
+        <translation>UAS, tilbageholdt</translation>
     </message>
     <message>
         <source>LAS, held out</source>
-        <translation type="unfinished" />
+        <translation>LAS, tilbageholdt</translation>
     </message>
     <message>
         <source>UAS, training</source>
-        <translation type="unfinished" />
+        <translation>UAS, træning</translation>
     </message>
     <message>
         <source>LAS, training</source>
-        <translation type="unfinished" />
+        <translation>LAS, træning</translation>
     </message>
     <message>
         <source>epoch</source>
-        <translation type="unfinished" />
+        <translation>epoke</translation>
     </message>
     <message>
         <source>epoch, training on %1</source>
-        <translation type="unfinished" />
+        <translation>epoke, træning på %1</translation>
     </message>
     <message>
         <source>heads, held out</source>
-        <translation type="unfinished" />
+        <translation>hoveder, tilbageholdt</translation>
     </message>
     <message>
         <source>heads, training</source>
-        <translation type="unfinished" />
+        <translation>hoveder, træning</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::CurveWindow</name>
     <message>
         <source>Sizes</source>
-        <translation type="unfinished" />
+        <translation>Størrelser</translation>
     </message>
     <message>
         <source>All sentences, a half, a quarter, …: so many sizes</source>
-        <translation type="unfinished" />
+        <translation>Alle sætninger, en halvdel, en fjerdedel, …: så mange størrelser</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished" />
+        <translation>Stikprøver</translation>
     </message>
     <message>
         <source>Models of every size, each on other sentences</source>
-        <translation type="unfinished" />
+        <translation>Modeller for hver størrelse, hver på andre sætninger</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished" />
+        <translation>Epoker</translation>
     </message>
     <message>
         <source>How often each training goes over its sentences</source>
-        <translation type="unfinished" />
+        <translation>Hvor mange gange hver træning gennemløber sine sætninger</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished" />
+        <translation>&amp;Start</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished" />
+        <translation>&amp;Annuller</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Åbn…</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Gem…</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ryd</translation>
     </message>
     <message>
         <source>Learning curve</source>
-        <translation type="unfinished" />
+        <translation>Læringskurve</translation>
     </message>
     <message>
         <source>Scores by the size of the training data</source>
-        <translation type="unfinished" />
+        <translation>Scorer efter træningsdataenes størrelse</translation>
     </message>
     <message>
         <source>Parsers are trained on parts of the open treebank and scored on sentences that none of them has seen: every tenth, which is held out, or those of a development file.</source>
-        <translation type="unfinished" />
+        <translation>Parsere trænes på dele af den åbne træbank og scores på sætninger, som ingen af dem har set: hver tiende, som holdes tilbage, eller dem i en udviklingsfil.</translation>
     </message>
     <message>
         <source>The parsers that get a curve each; all other settings are those of Train</source>
-        <translation type="unfinished" />
+        <translation>De parsere, der hver får en kurve; alle andre indstillinger er dem under Træning</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished" />
+        <translation>Tabel</translation>
     </message>
     <message>
         <source>Shows the figures as a table, or as a picture again</source>
-        <translation type="unfinished" />
+        <translation>Viser tallene som en tabel eller igen som et billede</translation>
     </message>
     <message>
         <source>Adds the curves of a file to these</source>
-        <translation type="unfinished" />
+        <translation>Føjer en fils kurver til disse</translation>
     </message>
     <message>
         <source>Saves the curves, to open them again, or as a picture or a table</source>
-        <translation type="unfinished" />
+        <translation>Gemmer kurverne, til at åbne igen, eller som billede eller tabel</translation>
     </message>
     <message>
         <source>No parser</source>
-        <translation type="unfinished" />
+        <translation>Ingen parser</translation>
     </message>
     <message>
         <source>Parsers: %1</source>
-        <translation type="unfinished" />
+        <translation>Parsere: %1</translation>
     </message>
     <message>
         <source>Go o&amp;n</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fortsæt</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished" />
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>%p%, paused</source>
         <comment>percent</comment>
-        <translation type="unfinished" />
+        <translation>%p %, sat på pause</translation>
     </message>
     <message>
         <source>Open learning curves</source>
-        <translation type="unfinished" />
+        <translation>Åbn læringskurver</translation>
     </message>
     <message>
         <source>Learning curves (*.json);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Læringskurver (*.json);;Alle filer (*)</translation>
     </message>
     <message>
         <source>Learning curves, to open them again (*.json)</source>
-        <translation type="unfinished" />
+        <translation>Læringskurver, til at åbne igen (*.json)</translation>
     </message>
     <message>
         <source>Scalable picture (*.svg)</source>
-        <translation type="unfinished" />
+        <translation>Skalerbart billede (*.svg)</translation>
     </message>
     <message>
         <source>Printed page (*.pdf)</source>
-        <translation type="unfinished" />
+        <translation>Trykt side (*.pdf)</translation>
     </message>
     <message>
         <source>Pixels (*.png)</source>
-        <translation type="unfinished" />
+        <translation>Pixels (*.png)</translation>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
-        <translation type="unfinished" />
+        <translation>Tabulatorseparerede værdier (*.tsv)</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>Kommaseparerede værdier (*.csv)</translation>
     </message>
     <message>
         <source>Save learning curves</source>
-        <translation type="unfinished" />
+        <translation>Gem læringskurver</translation>
     </message>
     <message>
         <source>learning-curves</source>
         <comment>name of a file</comment>
-        <translation type="unfinished" />
+        <translation>læringskurver</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished" />
+        <translation>%1 er gemt</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::Dashboard</name>
     <message>
         <source>Kinds of attachment…</source>
-        <translation type="unfinished" />
+        <translation>Tilhæftningstyper…</translation>
     </message>
     <message>
         <source>The usual ones again</source>
-        <translation type="unfinished" />
+        <translation>De sædvanlige igen</translation>
     </message>
 </context>
 <context>
