@@ -7444,532 +7444,532 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <name>arcwright::ui::DashboardCard</name>
     <message>
         <source>Being computed…</source>
-        <translation type="unfinished" />
+        <translation>Beregnes…</translation>
     </message>
     <message>
         <source>By which property</source>
-        <translation type="unfinished" />
+        <translation>Efter hvilken egenskab</translation>
     </message>
     <message>
         <source>By which second property</source>
-        <translation type="unfinished" />
+        <translation>Efter hvilken anden egenskab</translation>
     </message>
     <message>
         <source>Order of rows and columns</source>
-        <translation type="unfinished" />
+        <translation>Rækkers og kolonners rækkefølge</translation>
     </message>
     <message>
         <source>by size</source>
-        <translation type="unfinished" />
+        <translation>efter størrelse</translation>
     </message>
     <message>
         <source>by errors</source>
-        <translation type="unfinished" />
+        <translation>efter fejl</translation>
     </message>
     <message>
         <source>by name</source>
-        <translation type="unfinished" />
+        <translation>efter navn</translation>
     </message>
     <message>
         <source>in clusters</source>
-        <translation type="unfinished" />
+        <translation>i klynger</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished" />
+        <translation>Tabel</translation>
     </message>
     <message>
         <source>Shows the figures as a table, or as a picture again</source>
-        <translation type="unfinished" />
+        <translation>Viser tallene som en tabel eller igen som et billede</translation>
     </message>
     <message>
         <source>Save, copy, remove</source>
-        <translation type="unfinished" />
+        <translation>Gem, kopier, fjern</translation>
     </message>
     <message>
         <source>What can be done with it</source>
-        <translation type="unfinished" />
+        <translation>Det, der kan gøres med den</translation>
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Gem billedet…</translation>
     </message>
     <message>
         <source>&amp;Copy the picture</source>
-        <translation type="unfinished" />
+        <translation>&amp;Kopier billedet</translation>
     </message>
     <message>
         <source>Save the &amp;table…</source>
-        <translation type="unfinished" />
+        <translation>Gem &amp;tabellen…</translation>
     </message>
     <message>
         <source>C&amp;opy the table</source>
-        <translation type="unfinished" />
+        <translation>K&amp;opier tabellen</translation>
     </message>
     <message>
         <source>&amp;Kinds of attachment…</source>
-        <translation type="unfinished" />
+        <translation>Tilhæftningst&amp;yper…</translation>
     </message>
     <message>
         <source>&amp;Remove it from the dashboard</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fjern fra oversigten</translation>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
-        <translation type="unfinished" />
+        <translation>Tabulatorseparerede værdier (*.tsv)</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>Kommaseparerede værdier (*.csv)</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished" />
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>Scalable picture (*.svg)</source>
-        <translation type="unfinished" />
+        <translation>Skalerbart billede (*.svg)</translation>
     </message>
     <message>
         <source>Printed page (*.pdf)</source>
-        <translation type="unfinished" />
+        <translation>Trykt side (*.pdf)</translation>
     </message>
     <message>
         <source>Pixels (*.png)</source>
-        <translation type="unfinished" />
+        <translation>Pixels (*.png)</translation>
     </message>
     <message>
         <source>Save a table</source>
-        <translation type="unfinished" />
+        <translation>Gem en tabel</translation>
     </message>
     <message>
         <source>Save a picture</source>
-        <translation type="unfinished" />
+        <translation>Gem et billede</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished" />
+        <translation>%1 er gemt</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished" />
+        <translation>Billedet er på udklipsholderen.</translation>
     </message>
     <message>
         <source>The table is on the clipboard.</source>
-        <translation type="unfinished" />
+        <translation>Tabellen er på udklipsholderen.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::DiagramWidget</name>
     <message>
         <source>Dependency diagram</source>
-        <translation type="unfinished" />
+        <translation>Dependensdiagram</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::DrillDown</name>
     <message>
         <source>Choose nothing</source>
-        <translation type="unfinished" />
+        <translation>Vælg intet</translation>
     </message>
     <message>
         <source>Click a bar, point or cell, or type a pattern: direction=left AND distance&gt;7</source>
-        <translation type="unfinished" />
+        <translation>Klik på en søjle, et punkt eller en celle, eller skriv et mønster: direction=left AND distance&gt;7</translation>
     </message>
     <message>
         <source>Pattern of the words listed</source>
-        <translation type="unfinished" />
+        <translation>Mønster for de viste ord</translation>
     </message>
     <message>
         <source>The words behind it</source>
-        <translation type="unfinished" />
+        <translation>Ordene bag</translation>
     </message>
     <message>
         <source>No word is so.</source>
-        <translation type="unfinished" />
+        <translation>Intet ord er sådan.</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
-        <translation type="unfinished" />
+        <translation>Kolonne %1: %2</translation>
     </message>
     <message>
         <source>Sentence %1</source>
-        <translation type="unfinished" />
+        <translation>Sætning %1</translation>
     </message>
     <message>
         <source>above: gold</source>
-        <translation type="unfinished" />
+        <translation>foroven: guld</translation>
     </message>
     <message>
         <source>below: %1</source>
-        <translation type="unfinished" />
+        <translation>forneden: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n træf</numerusform>
+            <numerusform>%n træf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n group(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n gruppe</numerusform>
+            <numerusform>%n grupper</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bunsetsu</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n bunsetsu</numerusform>
+            <numerusform>%n bunsetsuer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n ord</numerusform>
+            <numerusform>%n ord</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n sætning</numerusform>
+            <numerusform>%n sætninger</numerusform>
         </translation>
     </message>
     <message>
         <source>and %1</source>
         <comment>conditions</comment>
-        <translation type="unfinished" />
+        <translation>og %1</translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished" />
+        <translation> og </translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::Edits</name>
     <message>
         <source>Sentence %1: %2</source>
-        <translation type="unfinished" />
+        <translation>Sætning %1: %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ExerciseCommands</name>
     <message>
         <source>None of these sentences has a tree that could be drawn.</source>
-        <translation type="unfinished" />
+        <translation>Ingen af disse sætninger har et træ, der kunne tegnes.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has an exercise of %n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 har en opgave på %n sætning</numerusform>
+            <numerusform>%1 har en opgave på %n sætninger</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a file, and what is wrong with it</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The exercise has no sentences.</source>
-        <translation type="unfinished" />
+        <translation>Opgaven har ingen sætninger.</translation>
     </message>
     <message>
         <source>Do an exercise</source>
-        <translation type="unfinished" />
+        <translation>Løs en opgave</translation>
     </message>
     <message>
         <source>Exercises (*.arcexercise *.json);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Opgaver (*.arcexercise *.json);;Alle filer (*)</translation>
     </message>
     <message>
         <source>Make an exercise</source>
-        <translation type="unfinished" />
+        <translation>Lav en opgave</translation>
     </message>
     <message>
         <source>how much is right</source>
-        <translation type="unfinished" />
+        <translation>hvor meget der er rigtigt</translation>
     </message>
     <message>
         <source>which arcs are right</source>
-        <translation type="unfinished" />
+        <translation>hvilke buer der er rigtige</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished" />
+        <translation>intet</translation>
     </message>
     <message>
         <source>Ask for relations, too</source>
-        <translation type="unfinished" />
+        <translation>Spørg også om relationer</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished" />
+        <translation>&amp;Titel</translation>
     </message>
     <message>
         <source>&amp;First sentence</source>
-        <translation type="unfinished" />
+        <translation>&amp;Første sætning</translation>
     </message>
     <message>
         <source>&amp;Last sentence</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sidste sætning</translation>
     </message>
     <message>
         <source>Before handing in, students &amp;see</source>
-        <translation type="unfinished" />
+        <translation>Før aflevering ser de st&amp;uderende</translation>
     </message>
     <message>
         <source>Save the exercise</source>
-        <translation type="unfinished" />
+        <translation>Gem opgaven</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ExerciseWindow</name>
     <message>
         <source>&amp;Previous sentence</source>
-        <translation type="unfinished" />
+        <translation>F&amp;orrige sætning</translation>
     </message>
     <message>
         <source>&amp;Next sentence</source>
-        <translation type="unfinished" />
+        <translation>&amp;Næste sætning</translation>
     </message>
     <message>
         <source>&amp;Go on with…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fortsæt med…</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Gem…</translation>
     </message>
     <message>
         <source>&amp;Hand in…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Aflever…</translation>
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished" />
+        <translation>Opgave</translation>
     </message>
     <message>
         <source>The sentence whose tree is to be drawn</source>
-        <translation type="unfinished" />
+        <translation>Den sætning, hvis træ skal tegnes</translation>
     </message>
     <message>
         <source>Feedback</source>
-        <translation type="unfinished" />
+        <translation>Tilbagemelding</translation>
     </message>
     <message>
         <source>your name</source>
-        <translation type="unfinished" />
+        <translation>dit navn</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished" />
+        <translation>Na&amp;vn</translation>
     </message>
     <message>
         <source>Go on with trees that you saved before</source>
-        <translation type="unfinished" />
+        <translation>Fortsæt med træer, du har gemt tidligere</translation>
     </message>
     <message>
         <source>Save your trees</source>
-        <translation type="unfinished" />
+        <translation>Gem dine træer</translation>
     </message>
     <message>
         <source>Sentence %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Sætning %1 af %2</translation>
     </message>
     <message>
         <source>%1 of %2 heads (%3 %)</source>
-        <translation type="unfinished" />
+        <translation>%1 af %2 hoveder (%3 %)</translation>
     </message>
     <message>
         <source>%1, %2 with their relation (%3 %)</source>
-        <translation type="unfinished" />
+        <translation>%1, %2 med deres relation (%3 %)</translation>
     </message>
     <message>
         <source>Right in this sentence: %1.</source>
-        <translation type="unfinished" />
+        <translation>Rigtigt i denne sætning: %1.</translation>
     </message>
     <message>
         <source>In all: %1.</source>
-        <translation type="unfinished" />
+        <translation>I alt: %1.</translation>
     </message>
     <message>
         <source>Arcs go round in a circle: none of its words hangs below the root.</source>
-        <translation type="unfinished" />
+        <translation>Buer går rundt i en kreds: ingen af dens ord hænger under roden.</translation>
     </message>
     <message>
         <source>Heads still to be drawn: %1. Drag from a word to its head, or into the circle over it if it is the root.</source>
-        <translation type="unfinished" />
+        <translation>Hoveder, der mangler at blive tegnet: %1. Træk fra et ord til dets hoved, eller ind i cirklen over det, hvis det er roden.</translation>
     </message>
     <message>
         <source>Every word has a head. Relations still to be chosen: %1. Click a question mark.</source>
-        <translation type="unfinished" />
+        <translation>Hvert ord har et hoved. Relationer, der mangler at blive valgt: %1. Klik på et spørgsmålstegn.</translation>
     </message>
     <message>
         <source>Every word has a head.</source>
-        <translation type="unfinished" />
+        <translation>Hvert ord har et hoved.</translation>
     </message>
     <message>
         <source>Handed in. The solution stands above the words, your tree below.</source>
-        <translation type="unfinished" />
+        <translation>Afleveret. Løsningen står over ordene, dit træ under.</translation>
     </message>
     <message>
         <source>You will see what is right when you have handed in.</source>
-        <translation type="unfinished" />
+        <translation>Du får at se, hvad der er rigtigt, når du har afleveret.</translation>
     </message>
     <message>
         <source>Write your name first.</source>
-        <translation type="unfinished" />
+        <translation>Skriv først dit navn.</translation>
     </message>
     <message>
         <source>Hand in your trees as</source>
-        <translation type="unfinished" />
+        <translation>Aflever dine træer som</translation>
     </message>
     <message>
         <source>Saved in %1.</source>
-        <translation type="unfinished" />
+        <translation>Gemt i %1.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ExportDialog</name>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Gennemse…</translation>
     </message>
     <message>
         <source>&amp;Keep the original beside it</source>
-        <translation type="unfinished" />
+        <translation>&amp;Behold originalen ved siden af</translation>
     </message>
     <message>
         <source>&amp;Go back to the original that was kept</source>
-        <translation type="unfinished" />
+        <translation>Gå &amp;tilbage til den bevarede original</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished" />
+        <translation>Eksporter</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished" />
+        <translation>Gem som</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished" />
+        <translation>&amp;Gem</translation>
     </message>
     <message>
         <source>As in the file, or UTF-8</source>
-        <translation type="unfinished" />
+        <translation>Som i filen, eller UTF-8</translation>
     </message>
     <message>
         <source>As in the file, or IPADIC</source>
-        <translation type="unfinished" />
+        <translation>Som i filen, eller IPADIC</translation>
     </message>
     <message>
         <source>In a file NAME.arcwright.json. Converting back then gives the original, byte for byte, with what was edited since.</source>
-        <translation type="unfinished" />
+        <translation>I en fil NAVN.arcwright.json. Konvertering tilbage giver så originalen, byte for byte, med det, der er redigeret siden.</translation>
     </message>
     <message>
         <source>Instead of converting anew, which leaves out what was left out the first time.</source>
-        <translation type="unfinished" />
+        <translation>I stedet for at konvertere på ny, hvor det, der blev udeladt første gang, mangler.</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Format:</translation>
     </message>
     <message>
         <source>&amp;Encoding:</source>
-        <translation type="unfinished" />
+        <translation>Tegn&amp;kodning:</translation>
     </message>
     <message>
         <source>&amp;Tags:</source>
-        <translation type="unfinished" />
+        <translation>Ta&amp;gs:</translation>
     </message>
     <message>
         <source>F&amp;older:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Mappe:</translation>
     </message>
     <message>
         <source>F&amp;ile:</source>
-        <translation type="unfinished" />
+        <translation>F&amp;il:</translation>
     </message>
     <message>
         <source>What is left out</source>
-        <translation type="unfinished" />
+        <translation>Det, der udelades</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished" />
+        <translation>&amp;Eksporter</translation>
     </message>
     <message>
         <source>%1-copy</source>
         <comment>name of a file</comment>
-        <translation type="unfinished" />
+        <translation>%1-kopi</translation>
     </message>
     <message>
         <source>Writing was cancelled.</source>
-        <translation type="unfinished" />
+        <translation>Skrivningen blev annulleret.</translation>
     </message>
     <message>
         <source>Export to the folder</source>
-        <translation type="unfinished" />
+        <translation>Eksporter til mappen</translation>
     </message>
     <message>
         <source>Export as</source>
-        <translation type="unfinished" />
+        <translation>Eksporter som</translation>
     </message>
     <message>
         <source>This file is open. Export it under another name, or save it instead.</source>
-        <translation type="unfinished" />
+        <translation>Denne fil er åben. Eksporter den under et andet navn, eller gem den i stedet.</translation>
     </message>
     <message>
         <source>%1 is there already. Replace it?</source>
-        <translation type="unfinished" />
+        <translation>%1 findes allerede. Erstat?</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) are there already. Replace them?</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n fil findes allerede. Erstat den?</numerusform>
+            <numerusform>%n filer findes allerede. Erstat dem?</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for what %1 has no place for…</source>
-        <translation type="unfinished" />
+        <translation>Søger efter det, %1 ikke har plads til…</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation type="unfinished" />
+        <translation>Skriver…</translation>
     </message>
     <message>
         <source>It cannot be written so.</source>
-        <translation type="unfinished" />
+        <translation>Det kan ikke skrives sådan.</translation>
     </message>
     <message numerus="yes">
         <source>The original that was kept comes back, with edits of %n sentence(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Den bevarede original kommer tilbage med redigeringer i %n sætning.</numerusform>
+            <numerusform>Den bevarede original kommer tilbage med redigeringer i %n sætninger.</numerusform>
         </translation>
     </message>
     <message>
         <source>Its sentences stand in the order they had.</source>
-        <translation type="unfinished" />
+        <translation>Dens sætninger står i den rækkefølge, de havde.</translation>
     </message>
     <message>
         <source>Nothing is left out.</source>
-        <translation type="unfinished" />
+        <translation>Intet udelades.</translation>
     </message>
     <message>
         <source>%1 has no place for this. It is left out; the original, which is kept, has it:</source>
-        <translation type="unfinished" />
+        <translation>%1 har ikke plads til dette. Det udelades; originalen, som bevares, har det:</translation>
     </message>
     <message>
         <source>%1 has no place for this. It is left out:</source>
-        <translation type="unfinished" />
+        <translation>%1 har ikke plads til dette. Det udelades:</translation>
     </message>
 </context>
 <context>
@@ -7977,917 +7977,917 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>%1   (%2)</source>
         <comment>attribute, some of its values</comment>
-        <translation type="unfinished" />
+        <translation>%1   (%2)</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::FileCommands</name>
     <message>
         <source>Unsaved corrections</source>
-        <translation type="unfinished" />
+        <translation>Rettelser er ikke gemt</translation>
     </message>
     <message>
         <source>%1 has corrections that are not saved.</source>
-        <translation type="unfinished" />
+        <translation>%1 har rettelser, der ikke er gemt.</translation>
     </message>
     <message>
         <source>Open treebank</source>
-        <translation type="unfinished" />
+        <translation>Åbn træbank</translation>
     </message>
     <message>
         <source>Open all treebanks of a folder</source>
-        <translation type="unfinished" />
+        <translation>Åbn alle træbanker i en mappe</translation>
     </message>
     <message>
         <source>Draw the trees of another file below the words</source>
-        <translation type="unfinished" />
+        <translation>Tegn træerne fra en anden fil under ordene</translation>
     </message>
     <message>
         <source>There is no other layer to compare with.</source>
-        <translation type="unfinished" />
+        <translation>Der er intet andet lag at sammenligne med.</translation>
     </message>
     <message>
         <source>Layer %1 of %2 is drawn below the words: %3</source>
-        <translation type="unfinished" />
+        <translation>Lag %1 af %2 tegnes under ordene: %3</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished" />
+        <translation>%1 er gemt</translation>
     </message>
     <message>
         <source>The file is gone</source>
-        <translation type="unfinished" />
+        <translation>Filen er væk</translation>
     </message>
     <message>
         <source>The file has changed</source>
-        <translation type="unfinished" />
+        <translation>Filen er ændret</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Your corrections are kept, whatever you choose.</source>
-        <translation type="unfinished" />
+        <translation>Dine rettelser bevares, uanset hvad du vælger.</translation>
     </message>
     <message>
         <source>Save anew</source>
-        <translation type="unfinished" />
+        <translation>Gem på ny</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished" />
+        <translation>Behold mine</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished" />
+        <translation>Genindlæs</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished" />
+        <translation>Sammenlign</translation>
     </message>
     <message>
         <source>%1 on disk</source>
-        <translation type="unfinished" />
+        <translation>%1 på disken</translation>
     </message>
     <message>
         <source>%1 has corrections that are not saved. They are not in what is read again.</source>
-        <translation type="unfinished" />
+        <translation>%1 har rettelser, der ikke er gemt. De er ikke med i det, der læses igen.</translation>
     </message>
     <message>
         <source>They are kept in a file of their own, which is named afterwards.</source>
-        <translation type="unfinished" />
+        <translation>De bevares i en fil for sig, som oplyses bagefter.</translation>
     </message>
     <message>
         <source>Read %1 again</source>
-        <translation type="unfinished" />
+        <translation>%1 er læst igen</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished" />
+        <translation>Gem som</translation>
     </message>
     <message>
         <source>Exported %1 as %2</source>
-        <translation type="unfinished" />
+        <translation>%1 er eksporteret som %2</translation>
     </message>
     <message>
         <source>Predict with a model</source>
-        <translation type="unfinished" />
+        <translation>Forudsig med en model</translation>
     </message>
     <message>
         <source>Models (*.arcmodel);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Modeller (*.arcmodel);;Alle filer (*)</translation>
     </message>
     <message>
         <source>The model in use is %1</source>
-        <translation type="unfinished" />
+        <translation>Modellen i brug er %1</translation>
     </message>
     <message>
         <source>The model was trained with the language %1. The treebank's file names say none, so it is taken for that.</source>
-        <translation type="unfinished" />
+        <translation>Modellen er trænet med sproget %1. Træbankens filnavne angiver intet sprog, så den regnes for at være på det.</translation>
     </message>
     <message>
         <source>Save %1</source>
-        <translation type="unfinished" />
+        <translation>Gem %1</translation>
     </message>
     <message>
         <source>Saved the model as %1</source>
-        <translation type="unfinished" />
+        <translation>Modellen er gemt som %1</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::FileNotices</name>
     <message>
         <source>The corrections that were kept are made again, in so many sentences: %1. The file they were kept in is needed no more.</source>
-        <translation type="unfinished" />
+        <translation>De bevarede rettelser er gentaget. Antal sætninger: %1. Den fil, de lå i, er der ikke længere brug for.</translation>
     </message>
     <message>
         <source>The corrections that were kept are made again, in so many sentences: %1. So many others are not as they were: %2. What was said of them is still in the file that was kept.</source>
-        <translation type="unfinished" />
+        <translation>De bevarede rettelser er gentaget. Antal sætninger: %1. Andre, der ikke er, som de var: %2. Det, der blev sagt om dem, er stadig i den bevarede fil.</translation>
     </message>
     <message numerus="yes">
         <source>%n unsaved step(s) of last time were found and made again.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n trin fra sidst, der ikke var gemt, blev fundet og gentaget.</numerusform>
+            <numerusform>%n trin fra sidst, der ikke var gemt, blev fundet og gentaget.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your latest corrections would not survive a crash: their journal cannot be written. %1</source>
-        <translation type="unfinished" />
+        <translation>Dine seneste rettelser ville ikke overleve et nedbrud: deres journal kan ikke skrives. %1</translation>
     </message>
     <message>
         <source>Read %1 again; the corrections are kept in %2</source>
-        <translation type="unfinished" />
+        <translation>%1 er læst igen; rettelserne er bevaret i %2</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished" />
+        <translation>Åbn…</translation>
     </message>
     <message>
         <source>Open a sample</source>
-        <translation type="unfinished" />
+        <translation>Åbn et eksempel</translation>
     </message>
     <message>
         <source>What was open last time is not there any more, and is left out: %1</source>
-        <translation type="unfinished" />
+        <translation>Det, der var åbent sidst, er der ikke længere og udelades: %1</translation>
     </message>
     <message>
         <source>…</source>
         <comment>and further sentences</comment>
-        <translation type="unfinished" />
+        <translation>…</translation>
     </message>
     <message>
         <source>Sentence %1</source>
-        <translation type="unfinished" />
+        <translation>Sætning %1</translation>
     </message>
     <message>
         <source>Sentences %1</source>
-        <translation type="unfinished" />
+        <translation>Sætninger %1</translation>
     </message>
     <message>
         <source>%1: %2 %</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 %</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Make again what fits</source>
-        <translation type="unfinished" />
+        <translation>Gentag det, der passer</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished" />
+        <translation>Sammenlign</translation>
     </message>
     <message>
         <source>kept corrections</source>
-        <translation type="unfinished" />
+        <translation>bevarede rettelser</translation>
     </message>
     <message>
         <source>Leave them there</source>
-        <translation type="unfinished" />
+        <translation>Lad dem ligge</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished" />
+        <translation>Genindlæs</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished" />
+        <translation>Behold mine</translation>
     </message>
     <message>
         <source>Save anew</source>
-        <translation type="unfinished" />
+        <translation>Gem på ny</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::GroupView</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished" />
+        <translation>Træf</translation>
     </message>
     <message>
         <source>Percent</source>
-        <translation type="unfinished" />
+        <translation>Procent</translation>
     </message>
     <message>
         <source>matches</source>
-        <translation type="unfinished" />
+        <translation>træf</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n match(es), %2%</source>
         <comment>group, percent</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1: %n træf, %2 %</numerusform>
+            <numerusform>%1: %n træf, %2 %</numerusform>
         </translation>
     </message>
     <message>
         <source>Matches by group</source>
-        <translation type="unfinished" />
+        <translation>Træf efter gruppe</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::GuessStrip</name>
     <message>
         <source>The parser's guesses</source>
-        <translation type="unfinished" />
+        <translation>Parserens gæt</translation>
     </message>
     <message>
         <source>Guesses of %1</source>
-        <translation type="unfinished" />
+        <translation>Gæt på %1</translation>
     </message>
     <message>
         <source>0 more</source>
-        <translation type="unfinished" />
+        <translation>0 flere</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::HelpWindow</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished" />
+        <translation>Hjælp</translation>
     </message>
     <message>
         <source>%1 — Help</source>
-        <translation type="unfinished" />
+        <translation>%1 — Hjælp</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::HitExport</name>
     <message>
         <source>File</source>
-        <translation type="unfinished" />
+        <translation>Fil</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished" />
+        <translation>Sætning</translation>
     </message>
     <message>
         <source>sent_id</source>
-        <translation type="unfinished" />
+        <translation>sent_id</translation>
     </message>
     <message>
         <source>Word number</source>
-        <translation type="unfinished" />
+        <translation>Ordnummer</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished" />
+        <translation>Eksporter</translation>
     </message>
     <message>
         <source>Takes what is listed out of the program</source>
-        <translation type="unfinished" />
+        <translation>Tager det viste ud af programmet</translation>
     </message>
     <message>
         <source>The &amp;sentences, as a treebank…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sætningerne, som træbank…</translation>
     </message>
     <message>
         <source>The &amp;words, as a table…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ordene, som tabel…</translation>
     </message>
     <message>
         <source>&amp;Copy the words</source>
-        <translation type="unfinished" />
+        <translation>&amp;Kopier ordene</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished" />
+        <translation>%1 er gemt</translation>
     </message>
     <message>
         <source>Save the words</source>
-        <translation type="unfinished" />
+        <translation>Gem ordene</translation>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
-        <translation type="unfinished" />
+        <translation>Tabulatorseparerede værdier (*.tsv)</translation>
     </message>
     <message>
         <source>Save the sentences</source>
-        <translation type="unfinished" />
+        <translation>Gem sætningerne</translation>
     </message>
     <message>
         <source>Treebanks (*.%1)</source>
-        <translation type="unfinished" />
+        <translation>Træbanker (*.%1)</translation>
     </message>
     <message>
         <source>The words are on the clipboard.</source>
-        <translation type="unfinished" />
+        <translation>Ordene er på udklipsholderen.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::HitModel</name>
     <message>
         <source>root</source>
-        <translation type="unfinished" />
+        <translation>rod</translation>
     </message>
     <message>
         <source>no head</source>
-        <translation type="unfinished" />
+        <translation>intet hoved</translation>
     </message>
     <message>
         <source>← %1</source>
         <comment>head</comment>
-        <translation type="unfinished" />
+        <translation>← %1</translation>
     </message>
     <message>
         <source>%1 ← %2</source>
         <comment>relation, head</comment>
-        <translation type="unfinished" />
+        <translation>%1 ← %2</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished" />
+        <translation>–</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>of the sentence</comment>
-        <translation type="unfinished" />
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished" />
+        <translation>Ord</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished" />
+        <translation>Guld</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished" />
+        <translation>Sætning</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::JobList</name>
     <message>
         <source>Training jobs</source>
-        <translation type="unfinished" />
+        <translation>Træningsjob</translation>
     </message>
     <message>
         <source>Trained on</source>
-        <translation type="unfinished" />
+        <translation>Trænet på</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished" />
+        <translation>Sætninger</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished" />
+        <translation>Tilstand</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished" />
+        <translation>Tidligere</translation>
     </message>
     <message>
         <source>Puts the job before the one above it.</source>
-        <translation type="unfinished" />
+        <translation>Sætter jobbet før det, der står over.</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished" />
+        <translation>Senere</translation>
     </message>
     <message>
         <source>Puts the job behind the one below it.</source>
-        <translation type="unfinished" />
+        <translation>Sætter jobbet efter det, der står under.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished" />
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished" />
+        <translation>Fjern</translation>
     </message>
     <message>
         <source>epoch %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>epoke %1 af %2</translation>
     </message>
     <message>
         <source>under way</source>
-        <translation type="unfinished" />
+        <translation>i gang</translation>
     </message>
     <message>
         <source>under way, %1 done</source>
         <comment>epoch</comment>
-        <translation type="unfinished" />
+        <translation>i gang, %1 færdig</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished" />
+        <translation>sat på pause</translation>
     </message>
     <message>
         <source>paused, %1 done</source>
         <comment>epoch</comment>
-        <translation type="unfinished" />
+        <translation>sat på pause, %1 færdig</translation>
     </message>
     <message>
         <source>waits for its turn</source>
-        <translation type="unfinished" />
+        <translation>venter på sin tur</translation>
     </message>
     <message>
         <source>broken off: %1</source>
-        <translation type="unfinished" />
+        <translation>afbrudt: %1</translation>
     </message>
     <message>
         <source>not begun</source>
-        <translation type="unfinished" />
+        <translation>ikke begyndt</translation>
     </message>
     <message>
         <source>stopped, %1 done</source>
         <comment>epoch</comment>
-        <translation type="unfinished" />
+        <translation>stoppet, %1 færdig</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished" />
+        <translation>færdig</translation>
     </message>
     <message>
         <source>Use its model</source>
-        <translation type="unfinished" />
+        <translation>Brug dets model</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation>Fortsæt</translation>
     </message>
     <message>
         <source>Cancel it</source>
-        <translation type="unfinished" />
+        <translation>Annuller det</translation>
     </message>
     <message>
         <source>Removes the job and all that it has learnt.</source>
-        <translation type="unfinished" />
+        <translation>Fjerner jobbet og alt, det har lært.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::JobNotice</name>
     <message>
         <source>The training goes on, but cannot be kept, so that it ends with the program: %1</source>
-        <translation type="unfinished" />
+        <translation>Træningen fortsætter, men kan ikke gemmes, så den ender med programmet: %1</translation>
     </message>
     <message>
         <source>The training begins with its first epoch, and will give the same model: %1</source>
-        <translation type="unfinished" />
+        <translation>Træningen begynder med sin første epoke og giver den samme model: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n training job(s) were left when the program ended.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n træningsjob var tilbage, da programmet sluttede.</numerusform>
+            <numerusform>%n træningsjob var tilbage, da programmet sluttede.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished" />
+        <translation>Vis dem</translation>
     </message>
     <message>
         <source>Go on with all</source>
-        <translation type="unfinished" />
+        <translation>Fortsæt med alle</translation>
     </message>
     <message>
         <source>The training on %1 was done when the program ended; its model is still in its job.</source>
-        <translation type="unfinished" />
+        <translation>Træningen på %1 var færdig, da programmet sluttede; dens model er stadig i jobbet.</translation>
     </message>
     <message>
         <source>The training on %1 was broken off before its first epoch was done.</source>
-        <translation type="unfinished" />
+        <translation>Træningen på %1 blev afbrudt, før den første epoke var færdig.</translation>
     </message>
     <message>
         <source>The training on %1 was broken off after epoch %2 of %3.</source>
-        <translation type="unfinished" />
+        <translation>Træningen på %1 blev afbrudt efter epoke %2 af %3.</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished" />
+        <translation>Brug den</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished" />
+        <translation>Fortsæt med den</translation>
     </message>
     <message>
         <source>Throw it away</source>
-        <translation type="unfinished" />
+        <translation>Kassér den</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::KeyboardOwner</name>
     <message>
         <source>The part of the window that keys are for; Esc brings them back to the diagram</source>
-        <translation type="unfinished" />
+        <translation>Den del af vinduet, tasterne gælder; Esc fører dem tilbage til diagrammet</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished" />
+        <translation>Diagram</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished" />
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation>Afspiller</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished" />
+        <translation>Sætning</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>panel, part of it</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>“%1” is no command here: the keyboard is in “%2”. Esc, or a click on the diagram, brings it to the diagram.</source>
-        <translation type="unfinished" />
+        <translation>”%1” er ingen kommando her: tastaturet er i ”%2”. Esc eller et klik på diagrammet fører det til diagrammet.</translation>
     </message>
     <message>
         <source>Keys: %1</source>
         <comment>the part of the window they are for</comment>
-        <translation type="unfinished" />
+        <translation>Taster: %1</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::KindsDialog</name>
     <message>
         <source>Line %1: a name, a colon and a pattern are expected.</source>
-        <translation type="unfinished" />
+        <translation>Linje %1: der kræves et navn, et kolon og et mønster.</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation type="unfinished" />
+        <translation>Linje %1, kolonne %2: %3</translation>
     </message>
     <message>
         <source>Kinds of attachment</source>
-        <translation type="unfinished" />
+        <translation>Tilhæftningstyper</translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished" />
+        <translation>De sædvanlige</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::LargeDrawing</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n ord</numerusform>
+            <numerusform>%n ord</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n arc(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n bue</numerusform>
+            <numerusform>%n buer</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: it is being drawn. Esc cancels.</source>
-        <translation type="unfinished" />
+        <translation>%1: tegnes. Esc annullerer.</translation>
     </message>
     <message>
         <source>%1: not drawn. Enter draws it.</source>
-        <translation type="unfinished" />
+        <translation>%1: ikke tegnet. Enter tegner.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::Learning</name>
     <message>
         <source>predicted</source>
-        <translation type="unfinished" />
+        <translation>forudsagt</translation>
     </message>
     <message>
         <source>the parser trained here on %1</source>
-        <translation type="unfinished" />
+        <translation>den parser, der er trænet her på %1</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::Legend</name>
     <message>
         <source>Legend</source>
-        <translation type="unfinished" />
+        <translation>Signaturforklaring</translation>
     </message>
     <message>
         <source>correct</source>
-        <translation type="unfinished" />
+        <translation>korrekt</translation>
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished" />
+        <translation>manglende</translation>
     </message>
     <message>
         <source>wrong head</source>
-        <translation type="unfinished" />
+        <translation>forkert hoved</translation>
     </message>
     <message>
         <source>wrong relation</source>
-        <translation type="unfinished" />
+        <translation>forkert relation</translation>
     </message>
     <message>
         <source>extra</source>
-        <translation type="unfinished" />
+        <translation>overskydende</translation>
     </message>
     <message>
         <source>missed secondary parent</source>
-        <translation type="unfinished" />
+        <translation>manglende sekundær forælder</translation>
     </message>
     <message>
         <source>secondary parent with wrong relation</source>
-        <translation type="unfinished" />
+        <translation>sekundær forælder med forkert relation</translation>
     </message>
     <message>
         <source>extra secondary parent</source>
-        <translation type="unfinished" />
+        <translation>overskydende sekundær forælder</translation>
     </message>
     <message>
         <source>secondary parent</source>
-        <translation type="unfinished" />
+        <translation>sekundær forælder</translation>
     </message>
     <message>
         <source>secondary parent, not compared</source>
-        <translation type="unfinished" />
+        <translation>sekundær forælder, ikke sammenlignet</translation>
     </message>
     <message>
         <source>crossing</source>
-        <translation type="unfinished" />
+        <translation>krydsende</translation>
     </message>
     <message>
         <source>non-projective</source>
-        <translation type="unfinished" />
+        <translation>ikke-projektiv</translation>
     </message>
     <message>
         <source>on a cycle</source>
-        <translation type="unfinished" />
+        <translation>på en kreds</translation>
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished" />
+        <translation>fastgjort</translation>
     </message>
     <message>
         <source>confirmed</source>
-        <translation type="unfinished" />
+        <translation>bekræftet</translation>
     </message>
     <message>
         <source>the parser is unsure</source>
-        <translation type="unfinished" />
+        <translation>parseren er usikker</translation>
     </message>
     <message>
         <source>arc with a remark</source>
-        <translation type="unfinished" />
+        <translation>bue med bemærkning</translation>
     </message>
     <message>
         <source>word with a remark</source>
-        <translation type="unfinished" />
+        <translation>ord med bemærkning</translation>
     </message>
     <message>
         <source>divided otherwise: not scored</source>
-        <translation type="unfinished" />
+        <translation>delt anderledes: ikke scoret</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::LessonBanner</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished" />
+        <translation>Lektion</translation>
     </message>
     <message>
         <source>Back to the treebank</source>
-        <translation type="unfinished" />
+        <translation>Tilbage til træbanken</translation>
     </message>
     <message>
         <source>%1: %2 against %3, %4 wins</source>
         <comment>dependent, nearer, farther, winner</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2 mod %3, %4 vinder</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::LossList</name>
     <message>
         <source>Left out</source>
-        <translation type="unfinished" />
+        <translation>Udeladt</translation>
     </message>
     <message>
         <source>First in</source>
-        <translation type="unfinished" />
+        <translation>Først i</translation>
     </message>
     <message>
         <source>sentence %1</source>
-        <translation type="unfinished" />
+        <translation>sætning %1</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::MainToolBar</name>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished" />
+        <translation>Værktøjslinje</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished" />
+        <translation>Åbn</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished" />
+        <translation>Gem</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>Fortryd</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished" />
+        <translation>Gendan</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished" />
+        <translation>Bekræft</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished" />
+        <translation>Træn</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished" />
+        <translation>Søg</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::MainWindow</name>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished" />
+        <translation>Sætninger</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished" />
+        <translation>Ord</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished" />
+        <translation>Søgning</translation>
     </message>
     <message>
         <source>Arcs alike</source>
-        <translation type="unfinished" />
+        <translation>Ens buer</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished" />
+        <translation>Hvorfor</translation>
     </message>
     <message>
         <source>Confirmations, pins and remarks are kept in the file from now on.</source>
-        <translation type="unfinished" />
+        <translation>Bekræftelser, fastgørelser og bemærkninger gemmes fra nu af i filen.</translation>
     </message>
     <message>
         <source>Confirmations, pins and remarks are kept beside the file from now on.</source>
-        <translation type="unfinished" />
+        <translation>Bekræftelser, fastgørelser og bemærkninger gemmes fra nu af ved siden af filen.</translation>
     </message>
     <message>
         <source>No problem further on.</source>
-        <translation type="unfinished" />
+        <translation>Intet problem længere fremme.</translation>
     </message>
     <message>
         <source>No problem before this.</source>
-        <translation type="unfinished" />
+        <translation>Intet problem før dette.</translation>
     </message>
     <message>
         <source>No other uncertain word.</source>
-        <translation type="unfinished" />
+        <translation>Intet andet usikkert ord.</translation>
     </message>
     <message numerus="yes">
         <source>Around it, %n predicted arc(s) moved.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Omkring det flyttede %n forudsagt bue sig.</numerusform>
+            <numerusform>Omkring det flyttede %n forudsagte buer sig.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 leads back to the analysis.</source>
-        <translation type="unfinished" />
+        <translation>%1 fører tilbage til analysen.</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n sætning</numerusform>
+            <numerusform>%n sætninger</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished" />
+        <translation>%1 kan ikke skrives.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::Menus</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished" />
+        <translation>&amp;Filer</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished" />
+        <translation>Åbn se&amp;neste</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished" />
+        <translation>&amp;Redigér</translation>
     </message>
     <message>
         <source>&amp;Correct</source>
-        <translation type="unfinished" />
+        <translation>R&amp;et</translation>
     </message>
     <message>
         <source>&amp;Words</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ord</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished" />
+        <translation>&amp;Gå</translation>
     </message>
     <message>
         <source>&amp;Parser</source>
-        <translation type="unfinished" />
+        <translation>&amp;Parser</translation>
     </message>
     <message>
         <source>P&amp;layer</source>
-        <translation type="unfinished" />
+        <translation>&amp;Afspiller</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished" />
+        <translation>&amp;Vis</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished" />
+        <translation>&amp;Paneler</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hjælp</translation>
     </message>
     <message>
         <source>Help &amp;pages</source>
-        <translation type="unfinished" />
+        <translation>Hjælpe&amp;sider</translation>
     </message>
     <message>
         <source>help</source>
-        <translation type="unfinished" />
+        <translation>hjælp</translation>
     </message>
     <message>
         <source>help: %1</source>
-        <translation type="unfinished" />
+        <translation>hjælp: %1</translation>
     </message>
     <message>
         <source>About Arcwright</source>
-        <translation type="unfinished" />
+        <translation>Om Arcwright</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Arcwright %1&lt;/h3&gt;&lt;p&gt;Builds and studies dependency treebanks: trains a parser, draws what it predicts beside what the treebank says, and corrects both.&lt;/p&gt;&lt;p&gt;GPL-3.0-or-later.&lt;/p&gt;</source>
-        <translation type="unfinished" />
+        <translation>&lt;h3&gt;Arcwright %1&lt;/h3&gt;&lt;p&gt;Opbygger og undersøger dependenstræbanker: træner en parser, tegner det, den forudsiger, ved siden af det, træbanken siger, og retter begge dele.&lt;/p&gt;&lt;p&gt;GPL-3.0-or-later.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Sa&amp;mples</source>
-        <translation type="unfinished" />
+        <translation>E&amp;ksempler</translation>
     </message>
     <message>
         <source>Nothing opened yet</source>
-        <translation type="unfinished" />
+        <translation>Intet åbnet endnu</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::MessageBar</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished" />
+        <translation>Meddelelse</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Luk</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s) cannot be read and are kept as they are. The first:</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n sætning kan ikke læses og bevares, som den er. Den første:</numerusform>
+            <numerusform>%n sætninger kan ikke læses og bevares, som de er. Den første:</numerusform>
         </translation>
     </message>
 </context>
@@ -8895,139 +8895,139 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <name>arcwright::ui::ModelBox</name>
     <message>
         <source>Model in use</source>
-        <translation type="unfinished" />
+        <translation>Model i brug</translation>
     </message>
     <message>
         <source>Use another…</source>
-        <translation type="unfinished" />
+        <translation>Brug en anden…</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished" />
+        <translation>Gem…</translation>
     </message>
     <message>
         <source>There is none yet: train one, or open one that was saved.</source>
-        <translation type="unfinished" />
+        <translation>Der er ingen endnu: træn en, eller åbn en, der er gemt.</translation>
     </message>
     <message>
         <source>None for this treebank yet. There is still %1.</source>
         <comment>another model</comment>
-        <translation type="unfinished" />
+        <translation>Ingen til denne træbank endnu. Der er stadig %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1, from %n sentence(s)</source>
         <comment>a model, and what it learnt from</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1, fra %n sætning</numerusform>
+            <numerusform>%1, fra %n sætninger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(%n head(s) of them given)</source>
         <comment>of sentences</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>(%n hoved i dem givet)</numerusform>
+            <numerusform>(%n hoveder i dem givet)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; not saved yet</source>
         <comment>a model</comment>
-        <translation type="unfinished" />
+        <translation>%1; ikke gemt endnu</translation>
     </message>
     <message>
         <source>%1; on the shelf as “%2”, without what it learnt since</source>
         <comment>a model</comment>
-        <translation type="unfinished" />
+        <translation>%1; på hylden som ”%2”, uden det, den har lært siden</translation>
     </message>
     <message>
         <source>%1; on the shelf as “%2”</source>
         <comment>a model</comment>
-        <translation type="unfinished" />
+        <translation>%1; på hylden som ”%2”</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ModelChangeNotice</name>
     <message>
         <source>It predicts all arcs as the model before did.</source>
-        <translation type="unfinished" />
+        <translation>Den forudsiger alle buer som den forrige model.</translation>
     </message>
     <message numerus="yes">
         <source>%n predicted arc(s) changed,</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n forudsagt bue ændret</numerusform>
+            <numerusform>%n forudsagte buer ændret</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in %n sentence(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>i %n sætning.</numerusform>
+            <numerusform>i %n sætninger.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of them agree with gold now, %2 did before.</source>
-        <translation type="unfinished" />
+        <translation>%1 af dem stemmer nu med guldstandarden, %2 gjorde det før.</translation>
     </message>
     <message>
         <source>Of the %1 in sentences that neither model has learnt from, %2 agree with gold now, %3 did before.</source>
-        <translation type="unfinished" />
+        <translation>Af de %1 i sætninger, som ingen af modellerne har lært af, stemmer %2 nu med guldstandarden, %3 gjorde det før.</translation>
     </message>
     <message>
         <source>How many agree with gold says nothing: one of the models has learnt from these sentences.</source>
-        <translation type="unfinished" />
+        <translation>Hvor mange der stemmer med guldstandarden, siger intet: en af modellerne har lært af disse sætninger.</translation>
     </message>
     <message>
         <source>A new model has taken over: %1. %2</source>
-        <translation type="unfinished" />
+        <translation>En ny model har taget over: %1. %2</translation>
     </message>
     <message>
         <source>The former model is in use again: %1.</source>
-        <translation type="unfinished" />
+        <translation>Den tidligere model er i brug igen: %1.</translation>
     </message>
     <message>
         <source>The new model is in use again: %1. %2</source>
-        <translation type="unfinished" />
+        <translation>Den nye model er i brug igen: %1. %2</translation>
     </message>
     <message>
         <source>Show the changed sentences</source>
-        <translation type="unfinished" />
+        <translation>Vis de ændrede sætninger</translation>
     </message>
     <message>
         <source>Back to the new model</source>
-        <translation type="unfinished" />
+        <translation>Tilbage til den nye model</translation>
     </message>
     <message>
         <source>Back to the former model</source>
-        <translation type="unfinished" />
+        <translation>Tilbage til den tidligere model</translation>
     </message>
     <message>
         <source>Predicted otherwise than before</source>
-        <translation type="unfinished" />
+        <translation>Forudsagt anderledes end før</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ModelOffers</name>
     <message>
         <source>No model is in use for %1. The last one, %2, can predict it (%3).</source>
-        <translation type="unfinished" />
+        <translation>Ingen model er i brug til %1. Den seneste, %2, kan forudsige på den (%3).</translation>
     </message>
     <message>
         <source>Predict here with it</source>
-        <translation type="unfinished" />
+        <translation>Forudsig her med den</translation>
     </message>
     <message>
         <source>The training was cancelled when its model was there: %1. Of %2 sentences %3 are predicted, %4 of them by a model that has not seen them; only these are scored.</source>
-        <translation type="unfinished" />
+        <translation>Træningen blev annulleret, da dens model var der: %1. Af %2 sætninger er %3 forudsagt, %4 af dem af en model, der ikke har set dem; kun disse scores.</translation>
     </message>
     <message>
         <source>Predict all with it</source>
-        <translation type="unfinished" />
+        <translation>Forudsig alle med den</translation>
     </message>
     <message>
         <source>Train again</source>
-        <translation type="unfinished" />
+        <translation>Træn igen</translation>
     </message>
 </context>
 <context>
