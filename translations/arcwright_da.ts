@@ -9034,44 +9034,44 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <name>arcwright::ui::NothingOpen</name>
     <message>
         <source>There is no sentence in %1</source>
-        <translation type="unfinished" />
+        <translation>Der er ingen sætning i %1</translation>
     </message>
     <message>
         <source>No treebank is open</source>
-        <translation type="unfinished" />
+        <translation>Ingen træbank er åben</translation>
     </message>
     <message>
         <source>Open a sample</source>
-        <translation type="unfinished" />
+        <translation>Åbn et eksempel</translation>
     </message>
     <message>
         <source>Opened lately:</source>
-        <translation type="unfinished" />
+        <translation>Åbnet for nylig:</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::OpenFiles</name>
     <message>
         <source>Opening %1</source>
-        <translation type="unfinished" />
+        <translation>Åbner %1</translation>
     </message>
     <message>
         <source>the files</source>
-        <translation type="unfinished" />
+        <translation>filerne</translation>
     </message>
     <message>
         <source>Reading %1 again</source>
-        <translation type="unfinished" />
+        <translation>Læser %1 igen</translation>
     </message>
     <message>
         <source>Saving %1</source>
-        <translation type="unfinished" />
+        <translation>Gemmer %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n files)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 (%n fil)</numerusform>
+            <numerusform>%1 (%n filer)</numerusform>
         </translation>
     </message>
 </context>
@@ -9079,38 +9079,38 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <name>arcwright::ui::ParseWithMenu</name>
     <message>
         <source>The model's own: %1</source>
-        <translation type="unfinished" />
+        <translation>Modellens egen: %1</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::PictureCommands</name>
     <message>
         <source>Scalable picture (*.svg)</source>
-        <translation type="unfinished" />
+        <translation>Skalerbart billede (*.svg)</translation>
     </message>
     <message>
         <source>Printed page (*.pdf)</source>
-        <translation type="unfinished" />
+        <translation>Trykt side (*.pdf)</translation>
     </message>
     <message>
         <source>Pixels (*.png)</source>
-        <translation type="unfinished" />
+        <translation>Pixels (*.png)</translation>
     </message>
     <message>
         <source>LaTeX, tikz-dependency (*.tex)</source>
-        <translation type="unfinished" />
+        <translation>LaTeX, tikz-dependency (*.tex)</translation>
     </message>
     <message>
         <source>Save a picture</source>
-        <translation type="unfinished" />
+        <translation>Gem et billede</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished" />
+        <translation>%1 er gemt</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished" />
+        <translation>Billedet er på udklipsholderen.</translation>
     </message>
 </context>
 <context>
@@ -9118,53 +9118,53 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>sentence %1 (%2)</source>
         <comment>number, its beginning</comment>
-        <translation type="unfinished" />
+        <translation>sætning %1 (%2)</translation>
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished" />
+        <translation>Åbn en lektion</translation>
     </message>
     <message>
         <source>Lessons (*.arclesson *.json);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Lektioner (*.arclesson *.json);;Alle filer (*)</translation>
     </message>
     <message>
         <source>Type a sentence</source>
-        <translation type="unfinished" />
+        <translation>Skriv en sætning</translation>
     </message>
     <message>
         <source>A sentence to watch algorithms on. Spaces divide words; punctuation stands by itself.</source>
-        <translation type="unfinished" />
+        <translation>En sætning at følge algoritmer på. Mellemrum skiller ord; tegnsætning står for sig selv.</translation>
     </message>
     <message>
         <source>There is no word in what was typed.</source>
-        <translation type="unfinished" />
+        <translation>Der er intet ord i det skrevne.</translation>
     </message>
     <message>
         <source>%1: there is no player "%2".</source>
-        <translation type="unfinished" />
+        <translation>%1: der er ingen afspiller ”%2”.</translation>
     </message>
     <message>
         <source>Export the steps</source>
-        <translation type="unfinished" />
+        <translation>Eksporter trinene</translation>
     </message>
     <message>
         <source>Drawing the steps…</source>
-        <translation type="unfinished" />
+        <translation>Tegner trinene…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Nothing was exported.</source>
-        <translation type="unfinished" />
+        <translation>Intet blev eksporteret.</translation>
     </message>
     <message numerus="yes">
         <source>Exported %n file(s), %1</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n fil eksporteret, %1</numerusform>
+            <numerusform>%n filer eksporteret, %1</numerusform>
         </translation>
     </message>
 </context>
@@ -9172,399 +9172,401 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <name>arcwright::ui::PlayerHeader</name>
     <message>
         <source>of the model</source>
-        <translation type="unfinished" />
+        <translation>fra modellen</translation>
     </message>
     <message>
         <source>drawn at random</source>
-        <translation type="unfinished" />
+        <translation>ved lodtrækning</translation>
     </message>
     <message>
         <source>typed by hand</source>
-        <translation type="unfinished" />
+        <translation>skrevet i hånden</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished" />
+        <translation>Scorer</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished" />
+        <translation>Startværdi</translation>
     </message>
     <message>
         <source>seed </source>
         <comment>before a number</comment>
-        <translation type="unfinished" />
+        <translation>startværdi </translation>
     </message>
     <message>
         <source>Another seed, other scores; the same seed, the same scores</source>
-        <translation type="unfinished" />
+        <translation>En anden startværdi, andre scorer; den samme startværdi, de samme scorer</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished" />
+        <translation>intet</translation>
     </message>
     <message>
         <source>Beside it</source>
-        <translation type="unfinished" />
+        <translation>Ved siden af</translation>
     </message>
     <message>
         <source>Stop at an arc</source>
-        <translation type="unfinished" />
+        <translation>Stop ved en bue</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished" />
+        <translation>Eksporter…</translation>
     </message>
     <message>
         <source>Lecture</source>
-        <translation type="unfinished" />
+        <translation>Forelæsning</translation>
     </message>
     <message>
         <source>of the lesson</source>
-        <translation type="unfinished" />
+        <translation>fra lektionen</translation>
     </message>
     <message>
         <source>where they part is being looked for…</source>
-        <translation type="unfinished" />
+        <translation>stedet, hvor de skilles, søges…</translation>
     </message>
     <message>
         <source>they part at step %1</source>
-        <translation type="unfinished" />
+        <translation>de skilles ved trin %1</translation>
     </message>
     <message>
         <source>they never part</source>
-        <translation type="unfinished" />
+        <translation>de skilles aldrig</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerPanel</name>
     <message>
         <source>A sentence of your own</source>
-        <translation type="unfinished" />
+        <translation>Din egen sætning</translation>
     </message>
     <message>
         <source>Its scores are those of the model, drawn at random, or typed by hand: choose above.</source>
-        <translation type="unfinished" />
+        <translation>Dens scorer er modellens, trukket ved lodtrækning eller skrevet i hånden: vælg ovenfor.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>algorithm and sentence</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerSide</name>
     <message>
         <source>Algorithm</source>
-        <translation type="unfinished" />
+        <translation>Algoritme</translation>
     </message>
     <message>
         <source>The algorithm to watch</source>
-        <translation type="unfinished" />
+        <translation>Den algoritme, der skal følges</translation>
     </message>
     <message>
         <source>There is no sentence here that a parser could be watched on.</source>
-        <translation type="unfinished" />
+        <translation>Her er ingen sætning, som en parser kunne følges på.</translation>
     </message>
     <message>
         <source>%1 does not go with this sentence, or not with these scores.</source>
-        <translation type="unfinished" />
+        <translation>%1 passer ikke til denne sætning eller ikke til disse scorer.</translation>
     </message>
     <message>
         <source>There is not enough memory for all steps.</source>
-        <translation type="unfinished" />
+        <translation>Der er ikke hukommelse nok til alle trin.</translation>
     </message>
     <message>
         <source>The sentence has %1 words; %2 is shown for up to %3. %4</source>
-        <translation type="unfinished" />
+        <translation>Sætningen har %1 ord; %2 vises for op til %3. %4</translation>
     </message>
     <message>
         <source>The steps are being found…</source>
-        <translation type="unfinished" />
+        <translation>Trinene findes…</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerStage</name>
     <message>
         <source>Picture of the step</source>
-        <translation type="unfinished" />
+        <translation>Billede af trinet</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ProblemsFilterBar</name>
     <message>
         <source>Waived too</source>
-        <translation type="unfinished" />
+        <translation>Også undtagne</translation>
     </message>
     <message>
         <source>This sentence</source>
-        <translation type="unfinished" />
+        <translation>Denne sætning</translation>
     </message>
     <message>
         <source>All sentences</source>
-        <translation type="unfinished" />
+        <translation>Alle sætninger</translation>
     </message>
     <message>
         <source>Which sentences</source>
-        <translation type="unfinished" />
+        <translation>Hvilke sætninger</translation>
     </message>
     <message>
         <source>Errors, warnings and notes</source>
-        <translation type="unfinished" />
+        <translation>Fejl, advarsler og noter</translation>
     </message>
     <message>
         <source>Errors and warnings</source>
-        <translation type="unfinished" />
+        <translation>Fejl og advarsler</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished" />
+        <translation>Fejl</translation>
     </message>
     <message>
         <source>Which severities</source>
-        <translation type="unfinished" />
+        <translation>Hvilke alvorsgrader</translation>
     </message>
     <message>
         <source>Which test</source>
-        <translation type="unfinished" />
+        <translation>Hvilken test</translation>
     </message>
     <message>
         <source>Shows the problems that somebody has looked at and found to be none</source>
-        <translation type="unfinished" />
+        <translation>Viser de problemer, som nogen har set på og fundet, at de ikke er problemer</translation>
     </message>
     <message>
         <source>All tests</source>
-        <translation type="unfinished" />
+        <translation>Alle tests</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2, %3 waived)</source>
-        <translation type="unfinished" />
+        <translation>%1 (%2, %3 undtaget)</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ProblemsModel</name>
     <message>
         <source>waived</source>
-        <translation type="unfinished" />
+        <translation>undtaget</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished" />
+        <translation>Alvor</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished" />
+        <translation>Test</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished" />
+        <translation>Problem</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished" />
+        <translation>Sætning</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished" />
+        <translation>Ord</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ProblemsPanel</name>
     <message>
         <source>Waive…</source>
-        <translation type="unfinished" />
+        <translation>Undtag…</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished" />
+        <translation>Reparér</translation>
     </message>
     <message>
         <source>Repair all of this kind</source>
-        <translation type="unfinished" />
+        <translation>Reparér alle af denne slags</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished" />
+        <translation>Kopier</translation>
     </message>
     <message>
         <source>Progress of the repair</source>
-        <translation type="unfinished" />
+        <translation>Reparationens forløb</translation>
     </message>
     <message>
         <source>No problem was found.</source>
-        <translation type="unfinished" />
+        <translation>Intet problem blev fundet.</translation>
     </message>
     <message>
         <source>No problem is of this choice.</source>
-        <translation type="unfinished" />
+        <translation>Intet problem svarer til dette valg.</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished" />
+        <translation>Problemer</translation>
     </message>
     <message>
         <source>Take the waiver back</source>
-        <translation type="unfinished" />
+        <translation>Træk undtagelsen tilbage</translation>
     </message>
     <message>
         <source>Errors of the format, and of what every treebank must keep to (level 2), cannot be waived.</source>
-        <translation type="unfinished" />
+        <translation>Fejl i formatet, og i det, hver træbank skal overholde (niveau 2), kan ikke undtages.</translation>
     </message>
     <message>
         <source>Says that this is no problem here, for a reason; it holds until the word or its arc changes</source>
-        <translation type="unfinished" />
+        <translation>Siger, med en begrundelse, at dette ikke er et problem her; det gælder, indtil ordet eller dets bue ændres</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Waive a problem</source>
-        <translation type="unfinished" />
+        <translation>Undtag et problem</translation>
     </message>
     <message>
         <source>%1
 Why is this no problem here?</source>
-        <translation type="unfinished" />
+        <translation>%1
+Hvorfor er dette ikke et problem her?</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ProgressPage</name>
     <message>
         <source>Save the table…</source>
-        <translation type="unfinished" />
+        <translation>Gem tabellen…</translation>
     </message>
     <message>
         <source>Progress by day and annotator</source>
-        <translation type="unfinished" />
+        <translation>Fremskridt efter dag og annotator</translation>
     </message>
     <message>
         <source>Words confirmed by day</source>
-        <translation type="unfinished" />
+        <translation>Bekræftede ord efter dag</translation>
     </message>
     <message>
         <source>Share of first suggestions that were right</source>
-        <translation type="unfinished" />
+        <translation>Andel af første forslag, der var rigtige</translation>
     </message>
     <message>
         <source>Save the table</source>
-        <translation type="unfinished" />
+        <translation>Gem tabellen</translation>
     </message>
     <message>
         <source>progress</source>
-        <translation type="unfinished" />
+        <translation>fremskridt</translation>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
-        <translation type="unfinished" />
+        <translation>Tabulatorseparerede værdier (*.tsv)</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished" />
+        <translation>%1 er gemt</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::QueueBar</name>
     <message>
         <source>What comes next</source>
-        <translation type="unfinished" />
+        <translation>Hvad kommer nu</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished" />
+        <translation>Rækkefølge</translation>
     </message>
     <message>
         <source>The order in which unconfirmed sentences come, or words.
 Choosing another one changes what comes next, and never the sentence on view.</source>
-        <translation type="unfinished" />
+        <translation>Den rækkefølge, ubekræftede sætninger eller ord kommer i.
+Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</translation>
     </message>
     <message>
         <source>Why this one</source>
-        <translation type="unfinished" />
+        <translation>Hvorfor denne</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished" />
+        <translation>Næste</translation>
     </message>
     <message>
         <source>Leaves this one for later (%1)</source>
-        <translation type="unfinished" />
+        <translation>Lader denne vente til senere (%1)</translation>
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished" />
+        <translation>Tidsramme</translation>
     </message>
     <message>
         <source>How much of what waits fits into the next minutes</source>
-        <translation type="unfinished" />
+        <translation>Hvor meget af det ventende der passer ind i de næste minutter</translation>
     </message>
     <message numerus="yes">
         <source>The next %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Det næste %n minut</numerusform>
+            <numerusform>De næste %n minutter</numerusform>
         </translation>
     </message>
     <message>
         <source>Another time…</source>
-        <translation type="unfinished" />
+        <translation>En anden tid…</translation>
     </message>
     <message>
         <source>No budget</source>
-        <translation type="unfinished" />
+        <translation>Ingen tidsramme</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished" />
+        <translation>Minutter</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::QueueBudget</name>
     <message numerus="yes">
         <source>%n sentence(s), </source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n sætning, </numerusform>
+            <numerusform>%n sætninger, </numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n ord</numerusform>
+            <numerusform>%n ord</numerusform>
         </translation>
     </message>
     <message>
         <source>Time is up: %1</source>
-        <translation type="unfinished" />
+        <translation>Tiden er gået: %1</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished" />
+        <translation>%1 min.</translation>
     </message>
     <message>
         <source>%1, %2 done</source>
         <comment>time left, words</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2 færdige</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>time left, what fits into it</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>How much fits into it is known once some sentences have been confirmed.</source>
-        <translation type="unfinished" />
+        <translation>Hvor meget der passer ind, vides, når nogle sætninger er bekræftet.</translation>
     </message>
     <message numerus="yes">
         <source>What fits into the time that is left, at the %n word(s) an hour that were measured of you last.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Det, der passer ind i den resterende tid med den fart på %n ord i timen, der senest blev målt hos dig.</numerusform>
+            <numerusform>Det, der passer ind i den resterende tid med den fart på %n ord i timen, der senest blev målt hos dig.</numerusform>
         </translation>
     </message>
 </context>
@@ -9572,118 +9574,118 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <name>arcwright::ui::QueueGuide</name>
     <message>
         <source>This order asks the parser: train one, or open a model.</source>
-        <translation type="unfinished" />
+        <translation>Denne rækkefølge spørger parseren: træn en, eller åbn en model.</translation>
     </message>
     <message>
         <source>This order compares two models: there is only one.</source>
-        <translation type="unfinished" />
+        <translation>Denne rækkefølge sammenligner to modeller: der er kun én.</translation>
     </message>
     <message>
         <source>%1; said by a model that has learnt from it</source>
         <comment>why a sentence comes</comment>
-        <translation type="unfinished" />
+        <translation>%1; sagt af en model, der har lært af den</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
         <comment>why a sentence comes, two models</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2, %3)</translation>
     </message>
     <message>
         <source>No word waits any more.</source>
-        <translation type="unfinished" />
+        <translation>Intet ord venter længere.</translation>
     </message>
     <message>
         <source>looking at all that wait: %1 %</source>
-        <translation type="unfinished" />
+        <translation>gennemser alle ventende: %1 %</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>why a sentence comes, progress</comment>
-        <translation type="unfinished" />
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::QuizBar</name>
     <message>
         <source>What comes next?</source>
-        <translation type="unfinished" />
+        <translation>Hvad kommer nu?</translation>
     </message>
     <message>
         <source>Answer %1</source>
-        <translation type="unfinished" />
+        <translation>Svar %1</translation>
     </message>
     <message>
         <source>That was the last step.</source>
-        <translation type="unfinished" />
+        <translation>Det var det sidste trin.</translation>
     </message>
     <message>
         <source>What comes next? Click it in the picture, or choose:</source>
-        <translation type="unfinished" />
+        <translation>Hvad kommer nu? Klik på det i billedet, eller vælg:</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
-        <translation type="unfinished" />
+        <translation>%1 af %2 rigtige</translation>
     </message>
     <message>
         <source>Right: %1. %2</source>
         <comment>what came, and how many were right</comment>
-        <translation type="unfinished" />
+        <translation>Rigtigt: %1. %2</translation>
     </message>
     <message>
         <source>No: %1. %2</source>
         <comment>what came, and how many were right</comment>
-        <translation type="unfinished" />
+        <translation>Nej: %1. %2</translation>
     </message>
     <message>
         <source>Nothing in the picture says this step: choose below.</source>
-        <translation type="unfinished" />
+        <translation>Intet i billedet svarer til dette trin: vælg nedenfor.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::RelationEditor</name>
     <message>
         <source>Relation</source>
-        <translation type="unfinished" />
+        <translation>Relation</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::RemovedModels</name>
     <message>
         <source>Trash (%1)</source>
-        <translation type="unfinished" />
+        <translation>Papirkurv (%1)</translation>
     </message>
     <message>
         <source>In the trash now: %1.</source>
-        <translation type="unfinished" />
+        <translation>Nu i papirkurven: %1.</translation>
     </message>
     <message>
         <source>Put back %1</source>
-        <translation type="unfinished" />
+        <translation>Læg %1 tilbage</translation>
     </message>
     <message>
         <source>Empty the trash…</source>
-        <translation type="unfinished" />
+        <translation>Tøm papirkurven…</translation>
     </message>
     <message>
         <source>Empty the trash</source>
-        <translation type="unfinished" />
+        <translation>Tøm papirkurven</translation>
     </message>
     <message>
         <source>These models will be deleted for good: %1.</source>
-        <translation type="unfinished" />
+        <translation>Disse modeller slettes for altid: %1.</translation>
     </message>
     <message>
         <source>Delete them</source>
-        <translation type="unfinished" />
+        <translation>Slet dem</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ReportWriter</name>
     <message numerus="yes">
         <source>%1 and %n other file(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 og %n anden fil</numerusform>
+            <numerusform>%1 og %n andre filer</numerusform>
         </translation>
     </message>
 </context>
@@ -9692,121 +9694,122 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <message>
         <source>%1: not scored: seen in training, or made around corrections</source>
         <comment>layer</comment>
-        <translation type="unfinished" />
+        <translation>%1: ikke scoret: set i træningen eller lavet omkring rettelser</translation>
     </message>
     <message>
         <source>%1: UAS %2</source>
         <comment>layer, score</comment>
-        <translation type="unfinished" />
+        <translation>%1: UAS %2</translation>
     </message>
     <message>
         <source>  LAS %1</source>
         <comment>score</comment>
-        <translation type="unfinished" />
+        <translation>  LAS %1</translation>
     </message>
     <message numerus="yes">
         <source>  on %n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>  på %n sætning</numerusform>
+            <numerusform>  på %n sætninger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>, %n not scored</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>, %n ikke scoret</numerusform>
+            <numerusform>, %n ikke scoret</numerusform>
         </translation>
     </message>
     <message>
         <source>Of all bunsetsu but the last of each sentence, which has no head</source>
-        <translation type="unfinished" />
+        <translation>Af alle bunsetsuer undtagen den sidste i hver sætning, som intet hoved har</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ScoreMatrix</name>
     <message>
         <source>Scores of arcs</source>
-        <translation type="unfinished" />
+        <translation>Buernes scorer</translation>
     </message>
     <message>
         <source>Scores of arcs from the word of the row to the word of the column.
 Type a value, or drag it up and down with the mouse; Delete forbids the arc.</source>
-        <translation type="unfinished" />
+        <translation>Scorer for buer fra rækkens ord til kolonnens ord.
+Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ScoreTable</name>
     <message>
         <source>Scores of the layers</source>
-        <translation type="unfinished" />
+        <translation>Lagenes scorer</translation>
     </message>
     <message>
         <source>Layer</source>
-        <translation type="unfinished" />
+        <translation>Lag</translation>
     </message>
     <message>
         <source>UAS</source>
-        <translation type="unfinished" />
+        <translation>UAS</translation>
     </message>
     <message>
         <source>LAS</source>
-        <translation type="unfinished" />
+        <translation>LAS</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished" />
+        <translation>Sætninger</translation>
     </message>
     <message>
         <source>Not scored</source>
-        <translation type="unfinished" />
+        <translation>Ikke scoret</translation>
     </message>
     <message>
         <source>Sentences seen in training, or predicted around corrections</source>
-        <translation type="unfinished" />
+        <translation>Sætninger set i træningen eller forudsagt omkring rettelser</translation>
     </message>
     <message>
         <source>It is drawn below the words.</source>
-        <translation type="unfinished" />
+        <translation>Det er tegnet under ordene.</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished" />
+        <translation>–</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ScoredOnButton</name>
     <message>
         <source>Every tenth sentence of the treebank, held out</source>
-        <translation type="unfinished" />
+        <translation>Hver tiende sætning i træbanken, tilbageholdt</translation>
     </message>
     <message>
         <source>Development files…</source>
-        <translation type="unfinished" />
+        <translation>Udviklingsfiler…</translation>
     </message>
     <message>
         <source>The sentences that all models are scored on, and that none of them has seen</source>
-        <translation type="unfinished" />
+        <translation>De sætninger, som alle modeller scores på, og som ingen af dem har set</translation>
     </message>
     <message>
         <source>Score on these files</source>
-        <translation type="unfinished" />
+        <translation>Score på disse filer</translation>
     </message>
     <message>
         <source>every tenth</source>
         <comment>sentence</comment>
-        <translation type="unfinished" />
+        <translation>hver tiende</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 og %n mere</numerusform>
+            <numerusform>%1 og %n flere</numerusform>
         </translation>
     </message>
     <message>
         <source>Scored on: %1</source>
-        <translation type="unfinished" />
+        <translation>Scoret på: %1</translation>
     </message>
 </context>
 <context>
@@ -9814,93 +9817,93 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>%1: %2</source>
         <comment>number of a sentence, text</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SearchPanel</name>
     <message>
         <source>Find</source>
-        <translation type="unfinished" />
+        <translation>Søg</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished" />
+        <translation>Forhåndsvis</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished" />
+        <translation>Erstat</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished" />
+        <translation>Søgningens forløb</translation>
     </message>
     <message>
         <source>For example: %1</source>
-        <translation type="unfinished" />
+        <translation>For eksempel: %1</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished" />
+        <translation>Mønster</translation>
     </message>
     <message>
         <source>Replacement, as relation=obj</source>
-        <translation type="unfinished" />
+        <translation>Erstatning, som relation=obj</translation>
     </message>
     <message>
         <source>Replacement</source>
-        <translation type="unfinished" />
+        <translation>Erstatning</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished" />
+        <translation>Det fundne</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
-        <translation type="unfinished" />
+        <translation>Intet ville blive ændret.</translation>
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation type="unfinished" />
+        <translation>Intet fundet.</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
-        <translation type="unfinished" />
+        <translation>Kolonne %1: %2</translation>
     </message>
     <message>
         <source>A word is found by form=%1, a relation by relation=%1; texts are searched above the list.</source>
-        <translation type="unfinished" />
+        <translation>Et ord findes med form=%1, en relation med relation=%1; i tekster søges der over listen.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuller</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s) would change.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n sætning ville blive ændret.</numerusform>
+            <numerusform>%n sætninger ville blive ændret.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cannot be changed so.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n kan ikke ændres sådan.</numerusform>
+            <numerusform>%n kan ikke ændres sådan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n, sentence %1 first: %2</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n, først sætning %1: %2</numerusform>
+            <numerusform>%n, først sætning %1: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n træf</numerusform>
+            <numerusform>%n træf</numerusform>
         </translation>
     </message>
 </context>
@@ -9908,208 +9911,208 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <name>arcwright::ui::SentenceBrowser</name>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished" />
+        <translation>Søgningens forløb</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished" />
+        <translation>Søg</translation>
     </message>
     <message>
         <source>Search in the sentences</source>
-        <translation type="unfinished" />
+        <translation>Søg i sætningerne</translation>
     </message>
     <message>
         <source>Sentences to list</source>
-        <translation type="unfinished" />
+        <translation>Sætninger, der vises</translation>
     </message>
     <message>
         <source>All sentences</source>
-        <translation type="unfinished" />
+        <translation>Alle sætninger</translation>
     </message>
     <message>
         <source>Edited</source>
-        <translation type="unfinished" />
+        <translation>Redigerede</translation>
     </message>
     <message>
         <source>With disagreements</source>
-        <translation type="unfinished" />
+        <translation>Med uenigheder</translation>
     </message>
     <message>
         <source>Cannot be read</source>
-        <translation type="unfinished" />
+        <translation>Kan ikke læses</translation>
     </message>
     <message>
         <source>Confirmed</source>
-        <translation type="unfinished" />
+        <translation>Bekræftede</translation>
     </message>
     <message>
         <source>Not confirmed</source>
-        <translation type="unfinished" />
+        <translation>Ikke bekræftede</translation>
     </message>
     <message>
         <source>With remarks</source>
-        <translation type="unfinished" />
+        <translation>Med bemærkninger</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished" />
+        <translation>Sætninger</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished" />
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>No treebank is open. Open one, or drop its files here.</source>
-        <translation type="unfinished" />
+        <translation>Ingen træbank er åben. Åbn en, eller slip dens filer her.</translation>
     </message>
     <message>
         <source>There is no sentence in %1.</source>
-        <translation type="unfinished" />
+        <translation>Der er ingen sætning i %1.</translation>
     </message>
     <message>
         <source>No sentence is of this kind.</source>
-        <translation type="unfinished" />
+        <translation>Ingen sætning er af denne slags.</translation>
     </message>
     <message>
         <source>No sentence has “%1”.</source>
-        <translation type="unfinished" />
+        <translation>Ingen sætning har ”%1”.</translation>
     </message>
     <message>
         <source>No sentence of this kind has “%1”.</source>
-        <translation type="unfinished" />
+        <translation>Ingen sætning af denne slags har ”%1”.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished" />
+        <translation>%1 af %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceCommands</name>
     <message>
         <source>“%1” was typed so quickly that it is taken for text, which the diagram has no use for: of it only “%2” was a command. %3 takes it back if it was not meant.</source>
-        <translation type="unfinished" />
+        <translation>”%1” blev skrevet så hurtigt, at det tages for tekst, som diagrammet ikke kan bruge: kun ”%2” af det var en kommando. %3 fortryder den, hvis den ikke var ment.</translation>
     </message>
     <message>
         <source>Go to sentence</source>
-        <translation type="unfinished" />
+        <translation>Gå til sætning</translation>
     </message>
     <message>
         <source>Number (1 to %1)</source>
-        <translation type="unfinished" />
+        <translation>Nummer (1 til %1)</translation>
     </message>
     <message>
         <source>No disagreement further on.</source>
-        <translation type="unfinished" />
+        <translation>Ingen uenighed længere fremme.</translation>
     </message>
     <message>
         <source>No disagreement before this.</source>
-        <translation type="unfinished" />
+        <translation>Ingen uenighed før denne.</translation>
     </message>
     <message>
         <source>Nothing to decide further on.</source>
-        <translation type="unfinished" />
+        <translation>Intet at tage stilling til længere fremme.</translation>
     </message>
     <message>
         <source>Nothing to decide before this.</source>
-        <translation type="unfinished" />
+        <translation>Intet at tage stilling til før dette.</translation>
     </message>
     <message>
         <source>No unconfirmed sentence further on.</source>
-        <translation type="unfinished" />
+        <translation>Ingen ubekræftet sætning længere fremme.</translation>
     </message>
     <message>
         <source>No unconfirmed sentence before this.</source>
-        <translation type="unfinished" />
+        <translation>Ingen ubekræftet sætning før denne.</translation>
     </message>
     <message>
         <source>No remark further on.</source>
-        <translation type="unfinished" />
+        <translation>Ingen bemærkning længere fremme.</translation>
     </message>
     <message>
         <source>No remark before this.</source>
-        <translation type="unfinished" />
+        <translation>Ingen bemærkning før denne.</translation>
     </message>
     <message>
         <source>Confirmed; no unconfirmed sentence further on.</source>
-        <translation type="unfinished" />
+        <translation>Bekræftet; ingen ubekræftet sætning længere fremme.</translation>
     </message>
     <message>
         <source>The sentence has no sent_id to copy.</source>
-        <translation type="unfinished" />
+        <translation>Sætningen har intet sent_id at kopiere.</translation>
     </message>
     <message>
         <source>Copied %1</source>
-        <translation type="unfinished" />
+        <translation>%1 er kopieret</translation>
     </message>
     <message>
         <source>Remark on this sentence</source>
-        <translation type="unfinished" />
+        <translation>Bemærkning til denne sætning</translation>
     </message>
     <message>
         <source>Remark on the arc to “%1”</source>
-        <translation type="unfinished" />
+        <translation>Bemærkning til buen til ”%1”</translation>
     </message>
     <message>
         <source>Remark on “%1”</source>
-        <translation type="unfinished" />
+        <translation>Bemærkning til ”%1”</translation>
     </message>
     <message>
         <source>Lines before the words, and other lines that are no words</source>
-        <translation type="unfinished" />
+        <translation>Linjer før ordene og andre linjer, der ikke er ord</translation>
     </message>
     <message>
         <source>Comment lines</source>
-        <translation type="unfinished" />
+        <translation>Kommentarlinjer</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceListMenu</name>
     <message>
         <source>&amp;Open in the diagram</source>
-        <translation type="unfinished" />
+        <translation>&amp;Åbn i diagrammet</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceListModel</name>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished" />
+        <translation>Sætning</translation>
     </message>
     <message>
         <source>#</source>
         <comment>number of the sentence</comment>
-        <translation type="unfinished" />
+        <translation>#</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished" />
+        <translation>Tilstand</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished" />
+        <translation>Forskelle</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished" />
+        <translation>Ord</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished" />
+        <translation>Id</translation>
     </message>
     <message>
         <source>Words with another head or relation in the layer “%1”; muted where it is not scored</source>
-        <translation type="unfinished" />
+        <translation>Ord med andet hoved eller anden relation i laget ”%1”; nedtonet, hvor det ikke er scoret</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceView</name>
     <message>
         <source>Sentence %1</source>
-        <translation type="unfinished" />
+        <translation>Sætning %1</translation>
     </message>
     <message>
         <source>root</source>
-        <translation type="unfinished" />
+        <translation>rod</translation>
     </message>
 </context>
 <context>
@@ -10117,129 +10120,129 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>only in %1</source>
         <comment>set of words</comment>
-        <translation type="unfinished" />
+        <translation>kun i %1</translation>
     </message>
     <message>
         <source>in both</source>
-        <translation type="unfinished" />
+        <translation>i begge</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished" />
+        <translation>Ord</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SetMenu</name>
     <message>
         <source>Sets</source>
-        <translation type="unfinished" />
+        <translation>Mængder</translation>
     </message>
     <message>
         <source>Sets of words that have names</source>
-        <translation type="unfinished" />
+        <translation>Mængder af ord, der har navne</translation>
     </message>
     <message>
         <source>The set is called %1.</source>
-        <translation type="unfinished" />
+        <translation>Mængden hedder %1.</translation>
     </message>
     <message>
         <source>A name for what is listed</source>
-        <translation type="unfinished" />
+        <translation>Et navn til det viste</translation>
     </message>
     <message>
         <source>The words that “%1” finds are called:</source>
-        <translation type="unfinished" />
+        <translation>De ord, ”%1” finder, skal hedde:</translation>
     </message>
     <message>
         <source>&amp;Name what is listed…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Navngiv det viste…</translation>
     </message>
     <message>
         <source>&amp;Compare what is listed with</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sammenlign det viste med</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fjern</translation>
     </message>
     <message>
         <source>what is listed</source>
-        <translation type="unfinished" />
+        <translation>det viste</translation>
     </message>
     <message>
         <source>The set %1 is no more.</source>
-        <translation type="unfinished" />
+        <translation>Mængden %1 findes ikke længere.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShelfCommands</name>
     <message>
         <source>The model in use is on the shelf already, as it is.</source>
-        <translation type="unfinished" />
+        <translation>Modellen i brug er allerede på hylden, som den er.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a model, what is to be known of it</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Use the model</source>
-        <translation type="unfinished" />
+        <translation>Brug modellen</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished" />
+        <translation>Brug den</translation>
     </message>
     <message>
         <source>Compare the models</source>
-        <translation type="unfinished" />
+        <translation>Sammenlign modellerne</translation>
     </message>
     <message>
         <source>Compare them</source>
-        <translation type="unfinished" />
+        <translation>Sammenlign dem</translation>
     </message>
     <message>
         <source>“%1” and “%2”</source>
-        <translation type="unfinished" />
+        <translation>”%1” og ”%2”</translation>
     </message>
     <message>
         <source>Compared on %1 sentences that neither of %2 was trained on.</source>
-        <translation type="unfinished" />
+        <translation>Sammenlignet på %1 sætninger, som hverken %2 er trænet på.</translation>
     </message>
     <message>
         <source>Of %1 sentences parsed with %2, %3 were not in the training of either; only these are scored.</source>
-        <translation type="unfinished" />
+        <translation>Af %1 sætninger, parset med %2, var %3 ikke med i nogen af modellernes træning; kun disse scores.</translation>
     </message>
     <message>
         <source>The shelf keeps %1 models by itself, and has as many; so the one that was just trained is not kept. Nothing was deleted. Delete some, or rename those that you want to keep.</source>
-        <translation type="unfinished" />
+        <translation>Hylden gemmer selv %1 modeller og har så mange; derfor er den, der lige blev trænet, ikke gemt. Intet blev slettet. Slet nogle, eller omdøb dem, du vil beholde.</translation>
     </message>
     <message>
         <source>Put it on the shelf all the same</source>
-        <translation type="unfinished" />
+        <translation>Sæt den på hylden alligevel</translation>
     </message>
     <message>
         <source>Show the models</source>
-        <translation type="unfinished" />
+        <translation>Vis modellerne</translation>
     </message>
     <message>
         <source>The trained model is kept on the shelf of models as “%1”.</source>
-        <translation type="unfinished" />
+        <translation>Den trænede model er gemt på modelhylden som ”%1”.</translation>
     </message>
     <message>
         <source>The model is on the shelf as “%1”.</source>
-        <translation type="unfinished" />
+        <translation>Modellen er på hylden som ”%1”.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShelfDetails</name>
     <message>
         <source>&amp;Notes</source>
-        <translation type="unfinished" />
+        <translation>&amp;Noter</translation>
     </message>
     <message>
         <source>What it was trained for, what it is good at…</source>
-        <translation type="unfinished" />
+        <translation>Hvad den er trænet til, hvad den er god til…</translation>
     </message>
 </context>
 <context>
@@ -10247,200 +10250,200 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>%1, %2</source>
         <comment>a treebank, a decoder</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>every tenth sentence, held out</source>
-        <translation type="unfinished" />
+        <translation>hver tiende sætning, tilbageholdt</translation>
     </message>
     <message>
         <source>It has learnt from %1 more sentences that were confirmed after its training.</source>
-        <translation type="unfinished" />
+        <translation>Den har lært af yderligere sætninger, der blev bekræftet efter dens træning: %1.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShelfList</name>
     <message>
         <source>Models on the shelf</source>
-        <translation type="unfinished" />
+        <translation>Modeller på hylden</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShelfModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>Navn</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished" />
+        <translation>Tilstand</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished" />
+        <translation>Sprog</translation>
     </message>
     <message>
         <source>Trained on</source>
-        <translation type="unfinished" />
+        <translation>Trænet på</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation>Dato</translation>
     </message>
     <message>
         <source>UAS</source>
-        <translation type="unfinished" />
+        <translation>UAS</translation>
     </message>
     <message>
         <source>LAS</source>
-        <translation type="unfinished" />
+        <translation>LAS</translation>
     </message>
     <message>
         <source>Scored on</source>
-        <translation type="unfinished" />
+        <translation>Scoret på</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShelfPage</name>
     <message>
         <source>Filter</source>
-        <translation type="unfinished" />
+        <translation>Filtrér</translation>
     </message>
     <message>
         <source>Filter the models</source>
-        <translation type="unfinished" />
+        <translation>Filtrér modellerne</translation>
     </message>
     <message>
         <source>&amp;Put the model in use here</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sæt modellen i brug her</translation>
     </message>
     <message>
         <source>Keeps the model in use on the shelf, with what it learnt since it was trained</source>
-        <translation type="unfinished" />
+        <translation>Gemmer modellen i brug på hylden med det, den har lært, siden den blev trænet</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Importér…</translation>
     </message>
     <message>
         <source>Puts copies of model files on the shelf</source>
-        <translation type="unfinished" />
+        <translation>Sætter kopier af modelfiler på hylden</translation>
     </message>
     <message>
         <source>&amp;Use</source>
-        <translation type="unfinished" />
+        <translation>&amp;Brug</translation>
     </message>
     <message>
         <source>Makes it the model in use (Enter)</source>
-        <translation type="unfinished" />
+        <translation>Gør den til modellen i brug (Enter)</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished" />
+        <translation>Sa&amp;mmenlign</translation>
     </message>
     <message>
         <source>Parses the open treebank with two chosen models and shows the analysis of both</source>
-        <translation type="unfinished" />
+        <translation>Parser den åbne træbank med to valgte modeller og viser analysen af begge</translation>
     </message>
     <message>
         <source>Compare &amp;on a file…</source>
-        <translation type="unfinished" />
+        <translation>Sammenlign &amp;på en fil…</translation>
     </message>
     <message>
         <source>Opens a treebank and compares two chosen models on it</source>
-        <translation type="unfinished" />
+        <translation>Åbner en træbank og sammenligner to valgte modeller på den</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished" />
+        <translation>&amp;Omdøb</translation>
     </message>
     <message>
         <source>Calls it otherwise (F2)</source>
-        <translation type="unfinished" />
+        <translation>Giver den et andet navn (F2)</translation>
     </message>
     <message>
         <source>Dupl&amp;icate</source>
-        <translation type="unfinished" />
+        <translation>&amp;Dubler</translation>
     </message>
     <message>
         <source>Puts a copy beside it (Ctrl+Shift+D)</source>
-        <translation type="unfinished" />
+        <translation>Sætter en kopi ved siden af (Ctrl+Shift+D)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Eksporter…</translation>
     </message>
     <message>
         <source>Writes it, and what is told of it, to another place</source>
-        <translation type="unfinished" />
+        <translation>Skriver den og det, der oplyses om den, et andet sted</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished" />
+        <translation>S&amp;let</translation>
     </message>
     <message>
         <source>Puts it into the trash, from which it can be taken back (Del)</source>
-        <translation type="unfinished" />
+        <translation>Lægger den i papirkurven, hvorfra den kan tages tilbage (Del)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>Fortryd</translation>
     </message>
     <message>
         <source>Takes it out of the trash again (Ctrl+Z)</source>
-        <translation type="unfinished" />
+        <translation>Tager den op af papirkurven igen (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Progress of the comparison</source>
-        <translation type="unfinished" />
+        <translation>Sammenligningens forløb</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Gives up the comparison</source>
-        <translation type="unfinished" />
+        <translation>Opgiver sammenligningen</translation>
     </message>
     <message>
         <source>No model has “%1”.</source>
-        <translation type="unfinished" />
+        <translation>Ingen model har ”%1”.</translation>
     </message>
     <message>
         <source>No model is kept yet. Each one that is trained here is put on the shelf by itself; files of models can be imported.</source>
-        <translation type="unfinished" />
+        <translation>Ingen model er gemt endnu. Hver model, der trænes her, sættes automatisk på hylden; modelfiler kan importeres.</translation>
     </message>
     <message>
         <source>“%1” and “%2” can be compared.</source>
-        <translation type="unfinished" />
+        <translation>”%1” og ”%2” kan sammenlignes.</translation>
     </message>
     <message>
         <source>Choose one model to see all of it, two to compare them (a click with Ctrl chooses one more).</source>
-        <translation type="unfinished" />
+        <translation>Vælg én model for at se alt om den, to for at sammenligne dem (et klik med Ctrl vælger en til).</translation>
     </message>
     <message>
         <source>Parsing with %1 and %2</source>
-        <translation type="unfinished" />
+        <translation>Parser med %1 og %2</translation>
     </message>
     <message>
         <source>Import models</source>
-        <translation type="unfinished" />
+        <translation>Importér modeller</translation>
     </message>
     <message>
         <source>Models (*.arcmodel);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Modeller (*.arcmodel);;Alle filer (*)</translation>
     </message>
     <message>
         <source>Export the model</source>
-        <translation type="unfinished" />
+        <translation>Eksporter modellen</translation>
     </message>
     <message>
         <source>Models (*.arcmodel)</source>
-        <translation type="unfinished" />
+        <translation>Modeller (*.arcmodel)</translation>
     </message>
     <message>
         <source>Exported the model as %1</source>
-        <translation type="unfinished" />
+        <translation>Modellen er eksporteret som %1</translation>
     </message>
 </context>
 <context>
