@@ -10207,7 +10207,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Compared on %1 sentences that neither of %2 was trained on.</source>
-        <translation>Sammenlignet på %1 sætninger, som hverken %2 er trænet på.</translation>
+        <translation>Sammenlignet på %1 sætninger, som ingen af modellerne %2 er trænet på.</translation>
     </message>
     <message>
         <source>Of %1 sentences parsed with %2, %3 were not in the training of either; only these are scored.</source>
@@ -10450,315 +10450,315 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <name>arcwright::ui::ShortcutOverview</name>
     <message>
         <source>&amp;Set</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sæt</translation>
     </message>
     <message>
         <source>&amp;Default</source>
-        <translation type="unfinished" />
+        <translation>Stan&amp;dard</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished" />
+        <translation>Tastaturgenveje</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished" />
+        <translation>Søg</translation>
     </message>
     <message>
         <source>Search in the shortcuts</source>
-        <translation type="unfinished" />
+        <translation>Søg i genvejene</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished" />
+        <translation>Genveje</translation>
     </message>
     <message>
         <source>New shortcut</source>
-        <translation type="unfinished" />
+        <translation>Ny genvej</translation>
     </message>
     <message>
         <source>&amp;New shortcut:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ny genvej:</translation>
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
-        <translation type="unfinished" />
+        <translation>Intet fundet for ”%1”.</translation>
     </message>
     <message>
         <source>On the diagram</source>
-        <translation type="unfinished" />
+        <translation>På diagrammet</translation>
     </message>
     <message>
         <source>While a head is chosen</source>
-        <translation type="unfinished" />
+        <translation>Mens et hoved vælges</translation>
     </message>
     <message>
         <source>While a head is chosen (%1)</source>
-        <translation type="unfinished" />
+        <translation>Mens et hoved vælges (%1)</translation>
     </message>
     <message>
         <source>With the mouse</source>
-        <translation type="unfinished" />
+        <translation>Med musen</translation>
     </message>
     <message>
         <source>%1 is the shortcut of “%2”, which would lose it.</source>
-        <translation type="unfinished" />
+        <translation>%1 er genvej til ”%2”, som ville miste den.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SidePanels</name>
     <message numerus="yes">
         <source>%n other arc(s) stand so: %1.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n anden bue står sådan: %1.</numerusform>
+            <numerusform>%n andre buer står sådan: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing has been found yet; search first (%1).</source>
-        <translation type="unfinished" />
+        <translation>Intet er fundet endnu; søg først (%1).</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SimulationWindow</name>
     <message>
         <source>Annotated before</source>
-        <translation type="unfinished" />
+        <translation>Annoteret på forhånd</translation>
     </message>
     <message>
         <source>The first sentences of the treebank, on which the parser is trained at the start</source>
-        <translation type="unfinished" />
+        <translation>De første sætninger i træbanken, som parseren trænes på ved starten</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished" />
+        <translation>Sætninger</translation>
     </message>
     <message>
         <source>How many are annotated then; 0: all</source>
-        <translation type="unfinished" />
+        <translation>Hvor mange der derefter annoteres; 0: alle</translation>
     </message>
     <message>
         <source>Train anew after</source>
-        <translation type="unfinished" />
+        <translation>Træn på ny efter</translation>
     </message>
     <message>
         <source>So many sentences; 0: never</source>
-        <translation type="unfinished" />
+        <translation>Så mange sætninger; 0: aldrig</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished" />
+        <translation>Kørsler</translation>
     </message>
     <message>
         <source>How often all is done, with other seeds each time</source>
-        <translation type="unfinished" />
+        <translation>Hvor mange gange det hele gøres, hver gang med andre startværdier</translation>
     </message>
     <message>
         <source>Learn li&amp;ve</source>
-        <translation type="unfinished" />
+        <translation>&amp;Lær løbende</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished" />
+        <translation>&amp;Start</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished" />
+        <translation>&amp;Annuller</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Gem…</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ryd</translation>
     </message>
     <message>
         <source>Across</source>
-        <translation type="unfinished" />
+        <translation>Vandret</translation>
     </message>
     <message>
         <source>Upwards</source>
-        <translation type="unfinished" />
+        <translation>Lodret</translation>
     </message>
     <message>
         <source>Simulated annotator</source>
-        <translation type="unfinished" />
+        <translation>Simuleret annotator</translation>
     </message>
     <message>
         <source>The parser learns from each sentence as soon as it is confirmed</source>
-        <translation type="unfinished" />
+        <translation>Parseren lærer af hver sætning, så snart den er bekræftet</translation>
     </message>
     <message>
         <source>What annotating takes, and how good the parser becomes</source>
-        <translation type="unfinished" />
+        <translation>Hvad annoteringen kræver, og hvor god parseren bliver</translation>
     </message>
     <message>
         <source>The open treebank is annotated once more by somebody who never errs, in each of the orders chosen: what would that take, and how good would the parser become on sentences that are never annotated?</source>
-        <translation type="unfinished" />
+        <translation>Den åbne træbank annoteres en gang til af en, der aldrig tager fejl, i hver af de valgte rækkefølger: hvad ville det kræve, og hvor god ville parseren blive på sætninger, der aldrig annoteres?</translation>
     </message>
     <message>
         <source>The orders of sentences that are simulated; the parser's settings are those of Train</source>
-        <translation type="unfinished" />
+        <translation>De rækkefølger af sætninger, der simuleres; parserens indstillinger er dem under Træning</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Åbn…</translation>
     </message>
     <message>
         <source>Adds the simulations of a file to these, also one that arcwright-cli simulate --json wrote</source>
-        <translation type="unfinished" />
+        <translation>Føjer en fils simuleringer til disse, også en, som arcwright-cli simulate --json har skrevet</translation>
     </message>
     <message>
         <source>Saves the simulations, to open them again, or as a picture or a table</source>
-        <translation type="unfinished" />
+        <translation>Gemmer simuleringerne, til at åbne igen, eller som billede eller tabel</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished" />
+        <translation>Tabel</translation>
     </message>
     <message>
         <source>Shows what all of it takes as a table, or the chart again</source>
-        <translation type="unfinished" />
+        <translation>Viser det, det hele kræver, som en tabel eller igen som diagram</translation>
     </message>
     <message>
         <source>No order</source>
-        <translation type="unfinished" />
+        <translation>Ingen rækkefølge</translation>
     </message>
     <message>
         <source>Orders: %1</source>
-        <translation type="unfinished" />
+        <translation>Rækkefølger: %1</translation>
     </message>
     <message>
         <source>Go o&amp;n</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fortsæt</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished" />
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>%p%, paused</source>
         <comment>percent</comment>
-        <translation type="unfinished" />
+        <translation>%p %, sat på pause</translation>
     </message>
     <message>
         <source>Open simulations</source>
-        <translation type="unfinished" />
+        <translation>Åbn simuleringer</translation>
     </message>
     <message>
         <source>Simulations (*.json);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Simuleringer (*.json);;Alle filer (*)</translation>
     </message>
     <message>
         <source>Simulations, to open them again (*.json)</source>
-        <translation type="unfinished" />
+        <translation>Simuleringer, til at åbne igen (*.json)</translation>
     </message>
     <message>
         <source>Scalable picture (*.svg)</source>
-        <translation type="unfinished" />
+        <translation>Skalerbart billede (*.svg)</translation>
     </message>
     <message>
         <source>Printed page (*.pdf)</source>
-        <translation type="unfinished" />
+        <translation>Trykt side (*.pdf)</translation>
     </message>
     <message>
         <source>Pixels (*.png)</source>
-        <translation type="unfinished" />
+        <translation>Pixels (*.png)</translation>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
-        <translation type="unfinished" />
+        <translation>Tabulatorseparerede værdier (*.tsv)</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>Kommaseparerede værdier (*.csv)</translation>
     </message>
     <message>
         <source>Save simulations</source>
-        <translation type="unfinished" />
+        <translation>Gem simuleringer</translation>
     </message>
     <message>
         <source>simulations</source>
         <comment>name of a file</comment>
-        <translation type="unfinished" />
+        <translation>simuleringer</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished" />
+        <translation>%1 er gemt</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SourcesForm</name>
     <message>
         <source>All sentences</source>
-        <translation type="unfinished" />
+        <translation>Alle sætninger</translation>
     </message>
     <message>
         <source>Confirmed sentences</source>
-        <translation type="unfinished" />
+        <translation>Bekræftede sætninger</translation>
     </message>
     <message>
         <source>Several sources</source>
-        <translation type="unfinished" />
+        <translation>Flere kilder</translation>
     </message>
     <message>
         <source>The sentences as they are when the training is asked for</source>
-        <translation type="unfinished" />
+        <translation>Sætningerne, som de er, når træningen bestilles</translation>
     </message>
     <message>
         <source>Learn from</source>
-        <translation type="unfinished" />
+        <translation>Lær af</translation>
     </message>
     <message>
         <source>Weight of: %1</source>
-        <translation type="unfinished" />
+        <translation>Vægt for: %1</translation>
     </message>
     <message>
         <source>How often each of its sentences counts. One that several sources have counts as often as the heaviest says.</source>
-        <translation type="unfinished" />
+        <translation>Hvor mange gange hver af dens sætninger tæller. En, som flere kilder har, tæller så mange gange, som den tungeste siger.</translation>
     </message>
     <message>
         <source>Pattern of the sentences to learn from</source>
-        <translation type="unfinished" />
+        <translation>Mønster for de sætninger, der læres af</translation>
     </message>
     <message>
         <source>Files…</source>
-        <translation type="unfinished" />
+        <translation>Filer…</translation>
     </message>
     <message>
         <source>Learn from these files</source>
-        <translation type="unfinished" />
+        <translation>Lær af disse filer</translation>
     </message>
     <message>
         <source>A folder…</source>
-        <translation type="unfinished" />
+        <translation>En mappe…</translation>
     </message>
     <message>
         <source>Learn from this folder</source>
-        <translation type="unfinished" />
+        <translation>Lær af denne mappe</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished" />
+        <translation>Vælg…</translation>
     </message>
     <message>
         <source>All of the treebank</source>
-        <translation type="unfinished" />
+        <translation>Hele træbanken</translation>
     </message>
     <message>
         <source>What a pattern finds</source>
-        <translation type="unfinished" />
+        <translation>Det, et mønster finder</translation>
     </message>
     <message>
         <source>Files and folders</source>
-        <translation type="unfinished" />
+        <translation>Filer og mapper</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 og %n mere</numerusform>
+            <numerusform>%1 og %n flere</numerusform>
         </translation>
     </message>
 </context>
@@ -10766,714 +10766,714 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <name>arcwright::ui::StartPage</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished" />
+        <translation>Lektioner</translation>
     </message>
     <message>
         <source>Algorithms</source>
-        <translation type="unfinished" />
+        <translation>Algoritmer</translation>
     </message>
     <message>
         <source>Exercises</source>
-        <translation type="unfinished" />
+        <translation>Opgaver</translation>
     </message>
     <message>
         <source>Lessons, algorithms and exercises</source>
-        <translation type="unfinished" />
+        <translation>Lektioner, algoritmer og opgaver</translation>
     </message>
     <message>
         <source>The figures of the papers, step by step, with the scores they are drawn from.</source>
-        <translation type="unfinished" />
+        <translation>Artiklernes figurer, trin for trin, med de scorer, de er tegnet efter.</translation>
     </message>
     <message>
         <source>Lesson from a file…</source>
-        <translation type="unfinished" />
+        <translation>Lektion fra en fil…</translation>
     </message>
     <message>
         <source>Type a sentence…</source>
-        <translation type="unfinished" />
+        <translation>Skriv en sætning…</translation>
     </message>
     <message>
         <source>Students draw the trees of sentences, and are told what is right.</source>
-        <translation type="unfinished" />
+        <translation>Studerende tegner sætningers træer og får at vide, hvad der er rigtigt.</translation>
     </message>
     <message>
         <source>Do an exercise…</source>
-        <translation type="unfinished" />
+        <translation>Løs en opgave…</translation>
     </message>
     <message>
         <source>Make an exercise…</source>
-        <translation type="unfinished" />
+        <translation>Lav en opgave…</translation>
     </message>
     <message>
         <source>Each at work on %1, or on one that you type.</source>
-        <translation type="unfinished" />
+        <translation>Hver på arbejde med %1 eller med en sætning, du skriver.</translation>
     </message>
     <message>
         <source>Each at work on a sentence that you type, or on one of a treebank.</source>
-        <translation type="unfinished" />
+        <translation>Hver på arbejde med en sætning, du skriver, eller med en fra en træbank.</translation>
     </message>
     <message>
         <source>It parses bunsetsu: open a Japanese treebank that has them.</source>
-        <translation type="unfinished" />
+        <translation>Den parser bunsetsuer: åbn en japansk træbank, der har dem.</translation>
     </message>
     <message>
         <source>It parses words: open a treebank without bunsetsu, or type a sentence.</source>
-        <translation type="unfinished" />
+        <translation>Den parser ord: åbn en træbank uden bunsetsuer, eller skriv en sætning.</translation>
     </message>
     <message>
         <source>%1 — %2</source>
         <comment>file, folder</comment>
-        <translation type="unfinished" />
+        <translation>%1 — %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::Step</name>
     <message>
         <source>form</source>
-        <translation type="unfinished" />
+        <translation>form</translation>
     </message>
     <message>
         <source>lemma</source>
-        <translation type="unfinished" />
+        <translation>lemma</translation>
     </message>
     <message>
         <source>features</source>
-        <translation type="unfinished" />
+        <translation>træk</translation>
     </message>
     <message>
         <source>relation</source>
-        <translation type="unfinished" />
+        <translation>relation</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>ingen</translation>
     </message>
     <message>
         <source>root</source>
-        <translation type="unfinished" />
+        <translation>rod</translation>
     </message>
     <message>
         <source>%1: head %2 → %3</source>
-        <translation type="unfinished" />
+        <translation>%1: hoved %2 → %3</translation>
     </message>
     <message>
         <source>form %1 → %2</source>
-        <translation type="unfinished" />
+        <translation>form %1 → %2</translation>
     </message>
     <message>
         <source>%1: %2 %3 → %4</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 %3 → %4</translation>
     </message>
     <message>
         <source>new bunsetsu %1</source>
-        <translation type="unfinished" />
+        <translation>ny bunsetsu %1</translation>
     </message>
     <message>
         <source>bunsetsu %1 gone</source>
-        <translation type="unfinished" />
+        <translation>bunsetsu %1 væk</translation>
     </message>
     <message>
         <source>%1: type %2 → %3</source>
-        <translation type="unfinished" />
+        <translation>%1: type %2 → %3</translation>
     </message>
     <message>
         <source>bunsetsu %1 → %2</source>
-        <translation type="unfinished" />
+        <translation>bunsetsu %1 → %2</translation>
     </message>
     <message>
         <source>%1: also %2 of %3</source>
-        <translation type="unfinished" />
+        <translation>%1: også %2 til %3</translation>
     </message>
     <message>
         <source>%1: no longer %2 of %3</source>
-        <translation type="unfinished" />
+        <translation>%1: ikke længere %2 til %3</translation>
     </message>
     <message>
         <source>%1: was wrong</source>
-        <translation type="unfinished" />
+        <translation>%1: var forkert</translation>
     </message>
     <message>
         <source>%1: not said to have been wrong any more</source>
-        <translation type="unfinished" />
+        <translation>%1: ikke længere erklæret forkert</translation>
     </message>
     <message>
         <source>%1: kept as annotated</source>
-        <translation type="unfinished" />
+        <translation>%1: beholdt som annoteret</translation>
     </message>
     <message>
         <source>%1: to be decided again</source>
-        <translation type="unfinished" />
+        <translation>%1: skal afgøres igen</translation>
     </message>
     <message>
         <source>%1: decision postponed</source>
-        <translation type="unfinished" />
+        <translation>%1: afgørelse udskudt</translation>
     </message>
     <message>
         <source>%1: remark: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: bemærkning: %2</translation>
     </message>
     <message>
         <source>%1: removed remark: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: bemærkning fjernet: %2</translation>
     </message>
     <message>
         <source>waived %1</source>
-        <translation type="unfinished" />
+        <translation>undtaget: %1</translation>
     </message>
     <message>
         <source>no longer waived: %1</source>
-        <translation type="unfinished" />
+        <translation>ikke længere undtaget: %1</translation>
     </message>
     <message>
         <source>%1: waived %2</source>
-        <translation type="unfinished" />
+        <translation>%1: undtaget: %2</translation>
     </message>
     <message>
         <source>%1: no longer waived: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: ikke længere undtaget: %2</translation>
     </message>
     <message>
         <source>new sentence %1</source>
-        <translation type="unfinished" />
+        <translation>ny sætning %1</translation>
     </message>
     <message>
         <source>removed sentence %1</source>
-        <translation type="unfinished" />
+        <translation>sætning fjernet: %1</translation>
     </message>
     <message>
         <source>text %1 → %2</source>
-        <translation type="unfinished" />
+        <translation>tekst %1 → %2</translation>
     </message>
     <message>
         <source>inserted %1</source>
-        <translation type="unfinished" />
+        <translation>indsat: %1</translation>
     </message>
     <message>
         <source>deleted %1</source>
-        <translation type="unfinished" />
+        <translation>slettet: %1</translation>
     </message>
     <message>
         <source>multiword token %1</source>
-        <translation type="unfinished" />
+        <translation>flerordstoken %1</translation>
     </message>
     <message>
         <source>dissolved multiword token %1</source>
-        <translation type="unfinished" />
+        <translation>flerordstoken opløst: %1</translation>
     </message>
     <message>
         <source>multiword token %1 → %2</source>
-        <translation type="unfinished" />
+        <translation>flerordstoken %1 → %2</translation>
     </message>
     <message>
         <source>inserted empty node %1</source>
-        <translation type="unfinished" />
+        <translation>tom knude indsat: %1</translation>
     </message>
     <message>
         <source>deleted empty node %1</source>
-        <translation type="unfinished" />
+        <translation>tom knude slettet: %1</translation>
     </message>
     <message>
         <source>added %1</source>
-        <translation type="unfinished" />
+        <translation>tilføjet: %1</translation>
     </message>
     <message>
         <source>removed %1</source>
-        <translation type="unfinished" />
+        <translation>fjernet: %1</translation>
     </message>
     <message>
         <source>%1 → %2</source>
-        <translation type="unfinished" />
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>confirmed</source>
-        <translation type="unfinished" />
+        <translation>bekræftet</translation>
     </message>
     <message>
         <source>no longer confirmed</source>
-        <translation type="unfinished" />
+        <translation>ikke længere bekræftet</translation>
     </message>
     <message>
         <source>pinned %1</source>
-        <translation type="unfinished" />
+        <translation>fastgjort: %1</translation>
     </message>
     <message>
         <source>unpinned %1</source>
-        <translation type="unfinished" />
+        <translation>frigjort: %1</translation>
     </message>
     <message>
         <source>remark: %1</source>
-        <translation type="unfinished" />
+        <translation>bemærkning: %1</translation>
     </message>
     <message>
         <source>removed remark: %1</source>
-        <translation type="unfinished" />
+        <translation>bemærkning fjernet: %1</translation>
     </message>
     <message>
         <source>remark: %1 → %2</source>
-        <translation type="unfinished" />
+        <translation>bemærkning: %1 → %2</translation>
     </message>
     <message>
         <source>split %1: %2</source>
-        <translation type="unfinished" />
+        <translation>delt: %1: %2</translation>
     </message>
     <message>
         <source>joined %1: %2</source>
-        <translation type="unfinished" />
+        <translation>føjet sammen: %1: %2</translation>
     </message>
     <message>
         <source>split the sentence before %1</source>
-        <translation type="unfinished" />
+        <translation>sætningen delt før %1</translation>
     </message>
     <message>
         <source>split the sentence before %1; arcs of the enhanced graph between the parts, which went: %2</source>
-        <translation type="unfinished" />
+        <translation>sætningen delt før %1; buer i den udvidede graf mellem delene, som forsvandt: %2</translation>
     </message>
     <message>
         <source>joined two sentences</source>
-        <translation type="unfinished" />
+        <translation>to sætninger føjet sammen</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished" />
+        <translation>; </translation>
     </message>
     <message numerus="yes">
         <source>; and %n more</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>; og %n mere</numerusform>
+            <numerusform>; og %n flere</numerusform>
         </translation>
     </message>
     <message>
         <source>edited the text of a sentence</source>
-        <translation type="unfinished" />
+        <translation>en sætnings tekst redigeret</translation>
     </message>
     <message>
         <source>nothing changed</source>
-        <translation type="unfinished" />
+        <translation>intet ændret</translation>
     </message>
     <message>
         <source>annotations into the file</source>
-        <translation type="unfinished" />
+        <translation>annotationer ind i filen</translation>
     </message>
     <message>
         <source>annotations out of the file</source>
-        <translation type="unfinished" />
+        <translation>annotationer ud af filen</translation>
     </message>
     <message numerus="yes">
         <source>accepted %n predicted arc(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n forudsagt bue accepteret</numerusform>
+            <numerusform>%n forudsagte buer accepteret</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1; and %n more sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1; og %n sætning til</numerusform>
+            <numerusform>%1; og %n sætninger til</numerusform>
         </translation>
     </message>
     <message>
         <source>repair: %1</source>
-        <translation type="unfinished" />
+        <translation>reparation: %1</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::StepExportDialog</name>
     <message>
         <source>Export the steps</source>
-        <translation type="unfinished" />
+        <translation>Eksporter trinene</translation>
     </message>
     <message>
         <source>The step on view</source>
-        <translation type="unfinished" />
+        <translation>Det viste trin</translation>
     </message>
     <message>
         <source>The main steps, bold in the list, and both ends (%1)</source>
-        <translation type="unfinished" />
+        <translation>Hovedtrinene, fede i listen, og begge ender (%1)</translation>
     </message>
     <message>
         <source>All steps (%1)</source>
-        <translation type="unfinished" />
+        <translation>Alle trin (%1)</translation>
     </message>
     <message>
         <source>Scalable pictures (SVG)</source>
-        <translation type="unfinished" />
+        <translation>Skalerbare billeder (SVG)</translation>
     </message>
     <message>
         <source>Pixels (PNG)</source>
-        <translation type="unfinished" />
+        <translation>Pixels (PNG)</translation>
     </message>
     <message>
         <source>Slides, one a page (PDF)</source>
-        <translation type="unfinished" />
+        <translation>Lysbilleder, ét pr. side (PDF)</translation>
     </message>
     <message>
         <source>Slides for LaTeX (beamer with TikZ)</source>
-        <translation type="unfinished" />
+        <translation>Lysbilleder til LaTeX (beamer med TikZ)</translation>
     </message>
     <message>
         <source>Handout with text and pictures (PDF)</source>
-        <translation type="unfinished" />
+        <translation>Uddelingsark med tekst og billeder (PDF)</translation>
     </message>
     <message>
         <source>Handout with text and pictures (HTML)</source>
-        <translation type="unfinished" />
+        <translation>Uddelingsark med tekst og billeder (HTML)</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished" />
+        <translation>Eksporter…</translation>
     </message>
     <message>
         <source>&amp;Steps</source>
-        <translation type="unfinished" />
+        <translation>&amp;Trin</translation>
     </message>
     <message>
         <source>&amp;As</source>
-        <translation type="unfinished" />
+        <translation>&amp;Som</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::StepListModel</name>
     <message>
         <source>Before the first step</source>
-        <translation type="unfinished" />
+        <translation>Før det første trin</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>number and step</comment>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>● %1</source>
         <comment>a step to stop at</comment>
-        <translation type="unfinished" />
+        <translation>● %1</translation>
     </message>
     <message>
         <source>≠ %1</source>
         <comment>a step where two algorithms part</comment>
-        <translation type="unfinished" />
+        <translation>≠ %1</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::StepNotes</name>
     <message>
         <source>Steps</source>
-        <translation type="unfinished" />
+        <translation>Trin</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished" />
+        <translation>Forklaring</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::StopsMenu</name>
     <message>
         <source>Stop there</source>
-        <translation type="unfinished" />
+        <translation>Stop dér</translation>
     </message>
     <message>
         <source>When the arc</source>
-        <translation type="unfinished" />
+        <translation>Når buen</translation>
     </message>
     <message>
         <source>→</source>
         <comment>between head and dependent</comment>
-        <translation type="unfinished" />
+        <translation>→</translation>
     </message>
     <message>
         <source>appears</source>
-        <translation type="unfinished" />
+        <translation>dukker op</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished" />
+        <translation>Hoved</translation>
     </message>
     <message>
         <source>Dependent</source>
-        <translation type="unfinished" />
+        <translation>Dependent</translation>
     </message>
     <message>
         <source>Do not stop at %1</source>
-        <translation type="unfinished" />
+        <translation>Stop ikke ved %1</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SuspicionBar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Progress of the search for suspicious annotations</source>
-        <translation type="unfinished" />
+        <translation>Forløbet af søgningen efter mistænkelige annotationer</translation>
     </message>
     <message>
         <source>Parts into which the treebank is divided</source>
-        <translation type="unfinished" />
+        <translation>Dele, som træbanken deles i</translation>
     </message>
     <message>
         <source>Parts into which the treebank is divided: the words of each are judged by parsers trained on the others. More parts: better parsers, but more of them to train</source>
-        <translation type="unfinished" />
+        <translation>Dele, som træbanken deles i: ordene i hver bedømmes af parsere, der er trænet på de andre. Flere dele: bedre parsere, men flere af dem at træne</translation>
     </message>
     <message>
         <source>Methods</source>
-        <translation type="unfinished" />
+        <translation>Metoder</translation>
     </message>
     <message>
         <source>How suspicious annotations are looked for</source>
-        <translation type="unfinished" />
+        <translation>Hvordan der søges efter mistænkelige annotationer</translation>
     </message>
     <message>
         <source>Folds</source>
-        <translation type="unfinished" />
+        <translation>Dele</translation>
     </message>
     <message>
         <source>Ending…</source>
-        <translation type="unfinished" />
+        <translation>Afslutter…</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished" />
+        <translation>Sat på pause</translation>
     </message>
     <message>
         <source>%1% done</source>
-        <translation type="unfinished" />
+        <translation>%1 % færdig</translation>
     </message>
     <message numerus="yes">
         <source>parsers being trained (%n part(s)): %1</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>parsere trænes (%n del): %1</numerusform>
+            <numerusform>parsere trænes (%n dele): %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancelled; what was found before is still listed.</source>
-        <translation type="unfinished" />
+        <translation>Annulleret; det, der blev fundet før, vises stadig.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished" />
+        <translation>Annulleret.</translation>
     </message>
     <message>
         <source>No parser has judged.</source>
-        <translation type="unfinished" />
+        <translation>Ingen parser har bedømt.</translation>
     </message>
     <message numerus="yes">
         <source>Judged by parsers that have not seen the sentence (%n part(s)): %1</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Bedømt af parsere, der ikke har set sætningen (%n del): %1</numerusform>
+            <numerusform>Bedømt af parsere, der ikke har set sætningen (%n dele): %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Find again</source>
-        <translation type="unfinished" />
+        <translation>Find igen</translation>
     </message>
     <message>
         <source>Find suspicious annotations</source>
-        <translation type="unfinished" />
+        <translation>Find mistænkelige annotationer</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation>Fortsæt</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished" />
+        <translation>Pause</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SuspicionChoices</name>
     <message>
         <source>Which are listed, by what was decided</source>
-        <translation type="unfinished" />
+        <translation>Hvilke der vises, efter hvad der blev afgjort</translation>
     </message>
     <message>
         <source>Which are listed, by how they were found</source>
-        <translation type="unfinished" />
+        <translation>Hvilke der vises, efter hvordan de blev fundet</translation>
     </message>
     <message>
         <source>%1 found</source>
-        <translation type="unfinished" />
+        <translation>%1 fundet</translation>
     </message>
     <message>
         <source>To decide (%1)</source>
-        <translation type="unfinished" />
+        <translation>Ikke afgjort (%1)</translation>
     </message>
     <message>
         <source>Postponed (%1)</source>
-        <translation type="unfinished" />
+        <translation>Udskudt (%1)</translation>
     </message>
     <message>
         <source>Kept (%1)</source>
-        <translation type="unfinished" />
+        <translation>Beholdt (%1)</translation>
     </message>
     <message>
         <source>Corrected (%1)</source>
-        <translation type="unfinished" />
+        <translation>Rettet (%1)</translation>
     </message>
     <message>
         <source>Edited since (%1)</source>
-        <translation type="unfinished" />
+        <translation>Redigeret siden (%1)</translation>
     </message>
     <message>
         <source>All (%1)</source>
-        <translation type="unfinished" />
+        <translation>Alle (%1)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>kind, count</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished" />
+        <translation>Alle slags</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SuspicionModel</name>
     <message>
         <source>sentence edited since</source>
-        <translation type="unfinished" />
+        <translation>sætning redigeret siden</translation>
     </message>
     <message>
         <source>%1 (+%2)</source>
         <comment>reason, number of further ones</comment>
-        <translation type="unfinished" />
+        <translation>%1 (+%2)</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished" />
+        <translation>–</translation>
     </message>
     <message>
         <source>How likely it is that the annotation is wrong, by all reasons together</source>
-        <translation type="unfinished" />
+        <translation>Hvor sandsynligt det er, at annotationen er forkert, efter alle begrundelser tilsammen</translation>
     </message>
     <message>
         <source>Wrong?</source>
         <comment>how likely it is that an annotation is wrong</comment>
-        <translation type="unfinished" />
+        <translation>Forkert?</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>of the sentence</comment>
-        <translation type="unfinished" />
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished" />
+        <translation>Ord</translation>
     </message>
     <message>
         <source>Annotated</source>
-        <translation type="unfinished" />
+        <translation>Annoteret</translation>
     </message>
     <message>
         <source>Rival</source>
         <comment>the arc that may be right instead</comment>
-        <translation type="unfinished" />
+        <translation>Rival</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished" />
+        <translation>Hvorfor</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished" />
+        <translation>Sætning</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SuspicionPage</name>
     <message>
         <source>Suspicious annotations</source>
-        <translation type="unfinished" />
+        <translation>Mistænkelige annotationer</translation>
     </message>
     <message>
         <source>Open in Annotate (%1)</source>
-        <translation type="unfinished" />
+        <translation>Åbn i Annotering (%1)</translation>
     </message>
     <message>
         <source>Save the list…</source>
-        <translation type="unfinished" />
+        <translation>Gem listen…</translation>
     </message>
     <message>
         <source>Saves what is listed as a table</source>
-        <translation type="unfinished" />
+        <translation>Gemmer det viste som en tabel</translation>
     </message>
     <message>
         <source>Nothing suspicious was found.</source>
-        <translation type="unfinished" />
+        <translation>Intet mistænkeligt blev fundet.</translation>
     </message>
     <message>
         <source>None is of this choice.</source>
-        <translation type="unfinished" />
+        <translation>Ingen svarer til dette valg.</translation>
     </message>
     <message>
         <source>All have been decided.</source>
-        <translation type="unfinished" />
+        <translation>Alle er afgjort.</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished" />
+        <translation>sat på pause</translation>
     </message>
     <message>
         <source>%1%</source>
         <comment>progress</comment>
-        <translation type="unfinished" />
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Open a treebank to search it for annotations that may be wrong.</source>
-        <translation type="unfinished" />
+        <translation>Åbn en træbank for at søge i den efter annotationer, der kan være forkerte.</translation>
     </message>
     <message>
         <source>The search goes on in the background; what it finds is listed here.</source>
-        <translation type="unfinished" />
+        <translation>Søgningen fortsætter i baggrunden; det, den finder, vises her.</translation>
     </message>
     <message>
         <source>The treebank is divided into parts, and the words of each are judged by parsers that were trained on the others and have not seen them. Listed are the arcs that these parsers contradict, those that the same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be corrected, kept or postponed.</source>
-        <translation type="unfinished" />
+        <translation>Træbanken deles i dele, og ordene i hver bedømmes af parsere, der er trænet på de andre og ikke har set dem. Vist er de buer, som disse parsere modsiger, de, som de samme ord ikke har andre steder, og de, der bryder en regel: de sandsynligste fejl først. Hver kan rettes, beholdes eller udskydes.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>command, key</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Take the decision back</source>
-        <translation type="unfinished" />
+        <translation>Træk afgørelsen tilbage</translation>
     </message>
     <message>
         <source>Nothing offers another arc here; Enter opens the sentence.</source>
-        <translation type="unfinished" />
+        <translation>Intet foreslår en anden bue her; Enter åbner sætningen.</translation>
     </message>
     <message>
         <source>The sentence has other words now; Enter opens it.</source>
-        <translation type="unfinished" />
+        <translation>Sætningen har andre ord nu; Enter åbner den.</translation>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
-        <translation type="unfinished" />
+        <translation>Tabulatorseparerede værdier (*.tsv)</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>Kommaseparerede værdier (*.csv)</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished" />
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>Save suspicious annotations</source>
-        <translation type="unfinished" />
+        <translation>Gem mistænkelige annotationer</translation>
     </message>
     <message>
         <source>suspicious</source>
         <comment>name of a file</comment>
-        <translation type="unfinished" />
+        <translation>mistænkelige</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished" />
+        <translation>%1 er gemt</translation>
     </message>
 </context>
 <context>
@@ -11481,723 +11481,727 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <message>
         <source>%1 (%2)</source>
         <comment>decoder, learner</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SuspicionView</name>
     <message>
         <source>The suspicious arc and its rival</source>
-        <translation type="unfinished" />
+        <translation>Den mistænkelige bue og dens rival</translation>
     </message>
     <message>
         <source>Sentence %1</source>
-        <translation type="unfinished" />
+        <translation>Sætning %1</translation>
     </message>
     <message>
         <source>A sentence that is gone</source>
-        <translation type="unfinished" />
+        <translation>En sætning, der er væk</translation>
     </message>
     <message>
         <source>above: annotated, %1</source>
         <comment>arc</comment>
-        <translation type="unfinished" />
+        <translation>foroven: annoteret, %1</translation>
     </message>
     <message>
         <source>above: as it was annotated, %1</source>
         <comment>arc</comment>
-        <translation type="unfinished" />
+        <translation>foroven: som annoteret, %1</translation>
     </message>
     <message>
         <source>below: the rival, %1</source>
         <comment>arc</comment>
-        <translation type="unfinished" />
+        <translation>forneden: rivalen, %1</translation>
     </message>
     <message>
         <source>The sentence has been edited since; the reasons are about what it was.</source>
-        <translation type="unfinished" />
+        <translation>Sætningen er redigeret siden; begrundelserne gælder det, den var.</translation>
     </message>
     <message>
         <source>%1 by %2, %3</source>
         <comment>state, name, time</comment>
-        <translation type="unfinished" />
+        <translation>%1 af %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>how likely, reason</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>sentences</source>
-        <translation type="unfinished" />
+        <translation>sætninger</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SystemBar</name>
     <message>
         <source>Punctuation</source>
-        <translation type="unfinished" />
+        <translation>Tegnsætning</translation>
     </message>
     <message>
         <source>Details of</source>
-        <translation type="unfinished" />
+        <translation>Detaljer for</translation>
     </message>
     <message>
         <source>Figures are being computed</source>
-        <translation type="unfinished" />
+        <translation>Figurerne beregnes</translation>
     </message>
     <message>
         <source>Head and relation</source>
-        <translation type="unfinished" />
+        <translation>Hoved og relation</translation>
     </message>
     <message>
         <source>Head alone</source>
-        <translation type="unfinished" />
+        <translation>Kun hoved</translation>
     </message>
     <message>
         <source>What has to be right</source>
-        <translation type="unfinished" />
+        <translation>Hvad der skal være rigtigt</translation>
     </message>
     <message>
         <source>What has to be right for a word to count as right</source>
-        <translation type="unfinished" />
+        <translation>Hvad der skal være rigtigt, for at et ord tæller som rigtigt</translation>
     </message>
     <message>
         <source>Whether punctuation is counted</source>
-        <translation type="unfinished" />
+        <translation>Om tegnsætning tælles med</translation>
     </message>
     <message>
         <source>System whose errors are sorted and confused</source>
-        <translation type="unfinished" />
+        <translation>System, hvis fejl sorteres og forveksles</translation>
     </message>
     <message>
         <source>By its errors the bars are sorted; the maps are of it alone</source>
-        <translation type="unfinished" />
+        <translation>Efter dets fejl sorteres søjlerne; kortene gælder det alene</translation>
     </message>
     <message>
         <source>Gold: %1</source>
-        <translation type="unfinished" />
+        <translation>Guld: %1</translation>
     </message>
     <message>
         <source>unnamed</source>
-        <translation type="unfinished" />
+        <translation>unavngiven</translation>
     </message>
     <message>
         <source>%1: its model was trained on these sentences; not scored</source>
-        <translation type="unfinished" />
+        <translation>%1: dens model er trænet på disse sætninger; ikke scoret</translation>
     </message>
     <message>
         <source>%1: compare it with gold, or leave it out</source>
-        <translation type="unfinished" />
+        <translation>%1: sammenlign med guldstandarden, eller udelad</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TeachPage</name>
     <message>
         <source>‹ Lessons, algorithms, exercises</source>
-        <translation type="unfinished" />
+        <translation>‹ Lektioner, algoritmer, opgaver</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TextCommands</name>
     <message>
         <source>Type or paste a text</source>
-        <translation type="unfinished" />
+        <translation>Skriv eller indsæt en tekst</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished" />
+        <translation>Tekst</translation>
     </message>
     <message>
         <source>A line break ends a sentence. Words get their tags from a tagger, which are marked until you have looked at them (?). What JUMAN or MeCab has written is taken as it is.</source>
-        <translation type="unfinished" />
+        <translation>Et linjeskift afslutter en sætning. Ord får deres tags af en tagger; de er mærket, indtil du har set på dem (?). Det, JUMAN eller MeCab har skrevet, tages, som det er.</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished" />
+        <translation>tekst</translation>
     </message>
     <message>
         <source>Save as a treebank</source>
-        <translation type="unfinished" />
+        <translation>Gem som en træbank</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Alle filer (*)</translation>
     </message>
     <message>
         <source>Dividing and tagging the text…</source>
-        <translation type="unfinished" />
+        <translation>Deler og tagger teksten…</translation>
     </message>
     <message>
         <source>The tags are a tagger's: ? marks those that you have not set.</source>
-        <translation type="unfinished" />
+        <translation>Disse tags er en taggers: ? mærker dem, du ikke har sat.</translation>
     </message>
     <message>
         <source>The words have no tags: there is no tagger, and nothing to learn one from.</source>
-        <translation type="unfinished" />
+        <translation>Ordene har ingen tags: der er ingen tagger og intet at lære en af.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TextEditor</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished" />
+        <translation>Anvend</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Text of the sentence</source>
-        <translation type="unfinished" />
+        <translation>Sætningens tekst</translation>
     </message>
     <message>
         <source>Makes the sentence what the text says (Ctrl+Enter)</source>
-        <translation type="unfinished" />
+        <translation>Gør sætningen til det, teksten siger (Ctrl+Enter)</translation>
     </message>
     <message>
         <source>Leaves the sentence as it was (Esc)</source>
-        <translation type="unfinished" />
+        <translation>Lader sætningen være, som den var (Esc)</translation>
     </message>
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished" />
+        <translation>%1
+%2</translation>
     </message>
     <message>
         <source>This can be read.</source>
-        <translation type="unfinished" />
+        <translation>Dette kan læses.</translation>
     </message>
     <message>
         <source>The sentence as its file has it.</source>
-        <translation type="unfinished" />
+        <translation>Sætningen, som dens fil har den.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TokenTable</name>
     <message>
         <source>Words</source>
-        <translation type="unfinished" />
+        <translation>Ord</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TokenTableModel</name>
     <message>
         <source>Id</source>
-        <translation type="unfinished" />
+        <translation>Id</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TrainPage</name>
     <message>
         <source>Training, models or progress</source>
-        <translation type="unfinished" />
+        <translation>Træning, modeller eller fremskridt</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished" />
+        <translation>Træning</translation>
     </message>
     <message>
         <source>Progress of the annotation</source>
-        <translation type="unfinished" />
+        <translation>Annoteringens fremskridt</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished" />
+        <translation>Modeller</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TrainingCommands</name>
     <message>
         <source>New predictions are in the layer “%1”; %2 shows it.</source>
-        <translation type="unfinished" />
+        <translation>Nye forudsigelser er i laget ”%1”; %2 viser det.</translation>
     </message>
     <message>
         <source>Predict &amp;here with it</source>
-        <translation type="unfinished" />
+        <translation>Forudsig &amp;her med den</translation>
     </message>
     <message>
         <source>Predict &amp;here with %1</source>
-        <translation type="unfinished" />
+        <translation>Forudsig &amp;her med %1</translation>
     </message>
     <message numerus="yes">
         <source>The parser has learnt from it: %n word(s) wrong before,</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Parseren har lært af den: %n ord forkert før,</numerusform>
+            <numerusform>Parseren har lært af den: %n ord forkerte før,</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n now.</source>
         <comment>words wrong</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n nu.</numerusform>
+            <numerusform>%n nu.</numerusform>
         </translation>
     </message>
     <message>
         <source>The parser has learnt nothing from it: %1</source>
-        <translation type="unfinished" />
+        <translation>Parseren har intet lært af den: %1</translation>
     </message>
     <message>
         <source>The parser has forgotten what it learnt from it.</source>
-        <translation type="unfinished" />
+        <translation>Parseren har glemt, hvad den lærte af den.</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TrainingIndicator</name>
     <message>
         <source>Shows more of it</source>
-        <translation type="unfinished" />
+        <translation>Viser mere om det</translation>
     </message>
     <message>
         <source>Predicting: %1 %</source>
-        <translation type="unfinished" />
+        <translation>Forudsiger: %1 %</translation>
     </message>
     <message>
         <source>Training: %1 %</source>
-        <translation type="unfinished" />
+        <translation>Træner: %1 %</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>what goes on, time left</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TrainingPanel</name>
     <message>
         <source>Learn relations</source>
-        <translation type="unfinished" />
+        <translation>Lær relationer</translation>
     </message>
     <message>
         <source>Honest predictions (5 folds)</source>
-        <translation type="unfinished" />
+        <translation>Ærlige forudsigelser (5 dele)</translation>
     </message>
     <message>
         <source>Only what is confirmed or pinned</source>
-        <translation type="unfinished" />
+        <translation>Kun det bekræftede eller fastgjorte</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished" />
+        <translation>Træn</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Paused.</source>
-        <translation type="unfinished" />
+        <translation>Sat på pause.</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished" />
+        <translation>Ethvert</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished" />
+        <translation>Arabisk</translation>
     </message>
     <message>
         <source>Czech</source>
-        <translation type="unfinished" />
+        <translation>Tjekkisk</translation>
     </message>
     <message>
         <source>Danish</source>
-        <translation type="unfinished" />
+        <translation>Dansk</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished" />
+        <translation>Engelsk</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished" />
+        <translation>Kinesisk</translation>
     </message>
     <message>
         <source>How trees are found, in training as in parsing.
 First order looks at single arcs, second order also at neighbouring dependents.</source>
-        <translation type="unfinished" />
+        <translation>Hvordan træer findes, i træning som i parsing.
+Første orden ser på enkelte buer, anden orden også på nabodependenter.</translation>
     </message>
     <message>
         <source>How the weights are changed after a wrong tree</source>
-        <translation type="unfinished" />
+        <translation>Hvordan vægtene ændres efter et forkert træ</translation>
     </message>
     <message>
         <source>What rare words are known by: the lemma in Arabic, part of speech and case in Czech,
 the first character in Chinese, the first five characters in others</source>
-        <translation type="unfinished" />
+        <translation>Det, sjældne ord kendes på: lemma på arabisk, ordklasse og kasus på tjekkisk,
+det første tegn på kinesisk, de første fem tegn på andre sprog</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished" />
+        <translation>Epoker</translation>
     </message>
     <message>
         <source>How often the training goes over the treebank</source>
-        <translation type="unfinished" />
+        <translation>Hvor mange gange træningen gennemløber træbanken</translation>
     </message>
     <message>
         <source>Each sentence is predicted by a model trained on the others, so that the errors shown are honest.</source>
-        <translation type="unfinished" />
+        <translation>Hver sætning forudsiges af en model, der er trænet på de andre, så de viste fejl er ærlige.</translation>
     </message>
     <message>
         <source>Of sentences that are not confirmed, only the pinned arcs count.
 Otherwise all arcs count that stand there; words without a head never do.</source>
-        <translation type="unfinished" />
+        <translation>I sætninger, der ikke er bekræftet, tæller kun de fastgjorte buer.
+Ellers tæller alle buer, der står der; ord uden hoved gør det aldrig.</translation>
     </message>
     <message>
         <source>Decoder</source>
-        <translation type="unfinished" />
+        <translation>Dekoder</translation>
     </message>
     <message>
         <source>Learner</source>
-        <translation type="unfinished" />
+        <translation>Indlæring</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished" />
+        <translation>Sprog</translation>
     </message>
     <message>
         <source>Suggested here: %1. %2</source>
-        <translation type="unfinished" />
+        <translation>Foreslået her: %1. %2</translation>
     </message>
     <message>
         <source>Train next</source>
-        <translation type="unfinished" />
+        <translation>Træn som næste</translation>
     </message>
     <message>
         <source>A parser that you train draws its trees below the words of the open treebank.</source>
-        <translation type="unfinished" />
+        <translation>En parser, du træner, tegner sine træer under den åbne træbanks ord.</translation>
     </message>
     <message>
         <source>%p%, %1</source>
         <comment>percent, time left</comment>
-        <translation type="unfinished" />
+        <translation>%p %, %1</translation>
     </message>
     <message>
         <source>Reading the treebank…</source>
-        <translation type="unfinished" />
+        <translation>Læser træbanken…</translation>
     </message>
     <message>
         <source>Training…</source>
-        <translation type="unfinished" />
+        <translation>Træner…</translation>
     </message>
     <message>
         <source>Predicting all sentences…</source>
-        <translation type="unfinished" />
+        <translation>Forudsiger alle sætninger…</translation>
     </message>
     <message>
         <source>Predicting each sentence by a model that has not seen it…</source>
-        <translation type="unfinished" />
+        <translation>Forudsiger hver sætning med en model, der ikke har set den…</translation>
     </message>
     <message>
         <source>Epoch %1 of %2: %3% of the heads right on held-out sentences</source>
-        <translation type="unfinished" />
+        <translation>Epoke %1 af %2: %3 % af hovederne rigtige på tilbageholdte sætninger</translation>
     </message>
     <message>
         <source>Epoch %1 of %2: %3% of the heads right in training</source>
-        <translation type="unfinished" />
+        <translation>Epoke %1 af %2: %3 % af hovederne rigtige i træning</translation>
     </message>
     <message>
         <source>Epoch %1 of %2: UAS %3, LAS %4 on held-out sentences, %5 updates a second</source>
-        <translation type="unfinished" />
+        <translation>Epoke %1 af %2: UAS %3, LAS %4 på tilbageholdte sætninger, %5 opdateringer i sekundet</translation>
     </message>
     <message>
         <source>Epoch %1 of %2: UAS %3, LAS %4 in training, %5 updates a second</source>
-        <translation type="unfinished" />
+        <translation>Epoke %1 af %2: UAS %3, LAS %4 i træning, %5 opdateringer i sekundet</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TransportBar</name>
     <message>
         <source>First</source>
-        <translation type="unfinished" />
+        <translation>Første</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished" />
+        <translation>Tilbage</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished" />
+        <translation>Afspil</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished" />
+        <translation>Frem</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished" />
+        <translation>Sidste</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished" />
+        <translation>Trin</translation>
     </message>
     <message>
         <source>%1 steps/s</source>
-        <translation type="unfinished" />
+        <translation>%1 trin/s</translation>
     </message>
     <message>
         <source>How fast it plays</source>
-        <translation type="unfinished" />
+        <translation>Hvor hurtigt der afspilles</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished" />
+        <translation>Hastighed</translation>
     </message>
     <message>
         <source>%1 / %2</source>
         <comment>step of steps</comment>
-        <translation type="unfinished" />
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::UndoCommands</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fortryd</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fortryd: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Gendan</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished" />
+        <translation>&amp;Gendan: %1</translation>
     </message>
     <message>
         <source>The last step was in sentence %1.</source>
-        <translation type="unfinished" />
+        <translation>Det sidste trin var i sætning %1.</translation>
     </message>
     <message>
         <source>The next step is in sentence %1.</source>
-        <translation type="unfinished" />
+        <translation>Det næste trin er i sætning %1.</translation>
     </message>
     <message>
         <source>%1 again goes there and takes it back.</source>
-        <translation type="unfinished" />
+        <translation>%1 igen går derhen og fortryder det.</translation>
     </message>
     <message>
         <source>%1 again goes there and makes it again.</source>
-        <translation type="unfinished" />
+        <translation>%1 igen går derhen og gendanner det.</translation>
     </message>
     <message>
         <source>Go there and undo</source>
-        <translation type="unfinished" />
+        <translation>Gå derhen, og fortryd</translation>
     </message>
     <message>
         <source>Go there and redo</source>
-        <translation type="unfinished" />
+        <translation>Gå derhen, og gendan</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::WhyPanel</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n mere</numerusform>
+            <numerusform>%n flere</numerusform>
         </translation>
     </message>
     <message>
         <source>Heads it could have</source>
-        <translation type="unfinished" />
+        <translation>Hoveder, det kunne have</translation>
     </message>
     <message>
         <source>What the features add</source>
-        <translation type="unfinished" />
+        <translation>Det, trækkene lægger til</translation>
     </message>
     <message>
         <source>Nothing to explain here: there is no model for it yet (F5 trains one).</source>
-        <translation type="unfinished" />
+        <translation>Her er intet at forklare: der er ingen model til det endnu (F5 træner en).</translation>
     </message>
     <message>
         <source>Nothing to explain here: the sentence cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>Her er intet at forklare: sætningen kan ikke læses.</translation>
     </message>
     <message>
         <source>the root</source>
-        <translation type="unfinished" />
+        <translation>roden</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>which arc, head</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, score %2</source>
         <comment>an arc, number</comment>
-        <translation type="unfinished" />
+        <translation>%1, score %2</translation>
     </message>
     <message>
         <source> (never looked at: the filter found it hopeless)</source>
-        <translation type="unfinished" />
+        <translation> (aldrig set på: filteret fandt den håbløs)</translation>
     </message>
     <message>
         <source> (its own relation is not one of the model's)</source>
-        <translation type="unfinished" />
+        <translation> (dens egen relation er ikke en af modellens)</translation>
     </message>
     <message>
         <source>The model's scores allow no tree.</source>
-        <translation type="unfinished" />
+        <translation>Modellens scorer tillader intet træ.</translation>
     </message>
     <message>
         <source>Model: %1</source>
-        <translation type="unfinished" />
+        <translation>Model: %1</translation>
     </message>
     <message>
         <source>%1 — parser</source>
-        <translation type="unfinished" />
+        <translation>%1 — parser</translation>
     </message>
     <message>
         <source>The bunsetsu can have no other head.</source>
-        <translation type="unfinished" />
+        <translation>Bunsetsuen kan ikke have noget andet hoved.</translation>
     </message>
     <message>
         <source>The word can have no other head.</source>
-        <translation type="unfinished" />
+        <translation>Ordet kan ikke have noget andet hoved.</translation>
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished" />
+        <translation>guld</translation>
     </message>
     <message>
         <source>rival</source>
-        <translation type="unfinished" />
+        <translation>rival</translation>
     </message>
     <message>
         <source>next best</source>
-        <translation type="unfinished" />
+        <translation>næstbedst</translation>
     </message>
     <message>
         <source>difference %1</source>
-        <translation type="unfinished" />
+        <translation>forskel %1</translation>
     </message>
     <message>
         <source>A kernel has no weights of single features to show.</source>
-        <translation type="unfinished" />
+        <translation>En kerne har ingen vægte for enkelte træk, der kan vises.</translation>
     </message>
     <message>
         <source> · but the rival would have crossed an arc, or was passed over before the two met</source>
-        <translation type="unfinished" />
+        <translation> · men rivalen ville have krydset en bue eller blev forbigået, før de to mødtes</translation>
     </message>
     <message>
         <source> · a tree with another head scores %1 more, but the decoder passed it over</source>
-        <translation type="unfinished" />
+        <translation> · et træ med et andet hoved scorer %1 mere, men dekoderen forbigik det</translation>
     </message>
     <message>
         <source> · the best tree with another head scores %1 less</source>
-        <translation type="unfinished" />
+        <translation> · det bedste træ med et andet hoved scorer %1 mindre</translation>
     </message>
     <message>
         <source>#</source>
-        <translation type="unfinished" />
+        <translation>#</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished" />
+        <translation>Hoved</translation>
     </message>
     <message>
         <source>Relation</source>
-        <translation type="unfinished" />
+        <translation>Relation</translation>
     </message>
     <message>
         <source>Behind by</source>
-        <translation type="unfinished" />
+        <translation>Efter med</translation>
     </message>
     <message>
         <source>%1 (would cross an arc)</source>
         <comment>a head</comment>
-        <translation type="unfinished" />
+        <translation>%1 (ville krydse en bue)</translation>
     </message>
     <message>
         <source>Feature</source>
-        <translation type="unfinished" />
+        <translation>Træk</translation>
     </message>
     <message>
         <source>Parser</source>
-        <translation type="unfinished" />
+        <translation>Parser</translation>
     </message>
     <message>
         <source>Rival</source>
-        <translation type="unfinished" />
+        <translation>Rival</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished" />
+        <translation>Forspring</translation>
     </message>
     <message>
         <source>parser %1, rival %2</source>
-        <translation type="unfinished" />
+        <translation>parser %1, rival %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::WordEditing</name>
     <message>
         <source>Words within a bunsetsu are edited in the panel Words and, all of them, as text (Ctrl+E).</source>
-        <translation type="unfinished" />
+        <translation>Ord i en bunsetsu redigeres i panelet Ord og, alle sammen, som tekst (Ctrl+E).</translation>
     </message>
     <message>
         <source>Divide “%1”: spaces between the bunsetsu</source>
-        <translation type="unfinished" />
+        <translation>Del ”%1”: mellemrum mellem bunsetsuerne</translation>
     </message>
     <message>
         <source>Divide “%1”: spaces between the parts</source>
-        <translation type="unfinished" />
+        <translation>Del ”%1”: mellemrum mellem delene</translation>
     </message>
     <message>
         <source>One word of “%1”: with the space the text stays, without it the text changes</source>
-        <translation type="unfinished" />
+        <translation>Ét ord af ”%1”: med mellemrummet bliver teksten, uden ændres teksten</translation>
     </message>
     <message>
         <source>The form of the multiword token “%1”</source>
-        <translation type="unfinished" />
+        <translation>Formen af flerordstokenet ”%1”</translation>
     </message>
     <message>
         <source>The form of the multiword token “%1”, which the text gets too (Esc leaves both)</source>
-        <translation type="unfinished" />
+        <translation>Formen af flerordstokenet ”%1”, som teksten også får (Esc lader begge være)</translation>
     </message>
     <message>
         <source>The text gets “%1” for “%2”; type “%2” to make it one word and leave the text</source>
-        <translation type="unfinished" />
+        <translation>Teksten får ”%1” for ”%2”; skriv ”%2” for at gøre det til ét ord og lade teksten være</translation>
     </message>
     <message>
         <source>A word before “%1”</source>
-        <translation type="unfinished" />
+        <translation>Et ord før ”%1”</translation>
     </message>
     <message>
         <source>A word after “%1”</source>
-        <translation type="unfinished" />
+        <translation>Et ord efter ”%1”</translation>
     </message>
     <message>
         <source>An empty node after “%1”</source>
-        <translation type="unfinished" />
+        <translation>En tom knude efter ”%1”</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::WordEditor</name>
     <message>
         <source>Word</source>
-        <translation type="unfinished" />
+        <translation>Ord</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::WorkplaceBar</name>
     <message>
         <source>Workplaces</source>
-        <translation type="unfinished" />
+        <translation>Arbejdsområder</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished" />
+        <translation>Liste</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished" />
+        <translation>Ord</translation>
     </message>
 </context>
 </TS>
