@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Compare with the ne&amp;xt layer</source>
-        <translation>Sammenlign med &amp;næste lag</translation>
+        <translation>Sammenlign med n&amp;æste lag</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Predict &amp;here with it</source>
-        <translation>Forudsig &amp;her med den</translation>
+        <translation>Forudsig h&amp;er med den</translation>
     </message>
     <message>
         <source>Save the &amp;model…</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Attach to the word &amp;before</source>
-        <translation>Hæft på ordet fo&amp;ran</translation>
+        <translation>Hæft på ordet fora&amp;n</translation>
     </message>
     <message>
         <source>Attach to the word a&amp;fter</source>
@@ -121,11 +121,11 @@
     </message>
     <message>
         <source>P&amp;in the arc</source>
-        <translation>Fastgør b&amp;uen</translation>
+        <translation>Fastg&amp;ør buen</translation>
     </message>
     <message>
         <source>&amp;Confirm the sentence</source>
-        <translation>&amp;Bekræft sætningen</translation>
+        <translation>Be&amp;kræft sætningen</translation>
     </message>
     <message>
         <source>Confirm and go &amp;on</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Make a &amp;multiword token</source>
-        <translation>Lav et &amp;flerordstoken</translation>
+        <translation>Lav et flerordsto&amp;ken</translation>
     </message>
     <message>
         <source>Dissolve the m&amp;ultiword token</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>&amp;Type or paste a text…</source>
-        <translation>Skriv eller indsæt en te&amp;kst…</translation>
+        <translation>Skr&amp;iv eller indsæt en tekst…</translation>
     </message>
     <message>
         <source>&amp;Next sentence</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Sea&amp;rch and replace…</source>
-        <translation>Søg &amp;og erstat…</translation>
+        <translation>S&amp;øg og erstat…</translation>
     </message>
     <message>
         <source>Search for trees like the word's</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>Next &amp;unconfirmed sentence</source>
-        <translation>Næste ubekræftede sætnin&amp;g</translation>
+        <translation>Næste ubekræftede sætn&amp;ing</translation>
     </message>
     <message>
         <source>Previous un&amp;confirmed sentence</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>&amp;Order of what waits…</source>
-        <translation>Rækkefølge for det ven&amp;tende…</translation>
+        <translation>Rækkefølge for det &amp;ventende…</translation>
     </message>
     <message>
         <source>Back to the anal&amp;ysis</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>Simulated annota&amp;tor…</source>
-        <translation>Simuleret an&amp;notator…</translation>
+        <translation>&amp;Simuleret annotator…</translation>
     </message>
     <message>
         <source>&amp;Learn from what I confirm</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>Parse &amp;with</source>
-        <translation>Parse &amp;med</translation>
+        <translation>&amp;Parse med</translation>
     </message>
     <message>
         <source>&amp;Find suspicious annotations</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Correct to the ri&amp;val</source>
-        <translation>Ret til ri&amp;valen</translation>
+        <translation>Ret til r&amp;ivalen</translation>
     </message>
     <message>
         <source>&amp;Keep the annotation</source>
@@ -425,11 +425,11 @@
     </message>
     <message>
         <source>&amp;Do an exercise…</source>
-        <translation>&amp;Løs en opgave…</translation>
+        <translation>L&amp;øs en opgave…</translation>
     </message>
     <message>
         <source>&amp;Make an exercise…</source>
-        <translation>La&amp;v en opgave…</translation>
+        <translation>Lav en op&amp;gave…</translation>
     </message>
     <message>
         <source>Wh&amp;y this head</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>&amp;Normal size</source>
-        <translation>&amp;Normal størrelse</translation>
+        <translation>N&amp;ormal størrelse</translation>
     </message>
     <message>
         <source>&amp;Fit to width</source>
@@ -461,15 +461,15 @@
     </message>
     <message>
         <source>As a &amp;tree</source>
-        <translation>Som t&amp;ræ</translation>
+        <translation>So&amp;m træ</translation>
     </message>
     <message>
         <source>&amp;Wrap long sentences</source>
-        <translation>B&amp;ryd lange sætninger</translation>
+        <translation>Br&amp;yd lange sætninger</translation>
     </message>
     <message>
         <source>Ta&amp;gs below the words</source>
-        <translation>Ta&amp;gs under ordene</translation>
+        <translation>Tag&amp;s under ordene</translation>
     </message>
     <message>
         <source>L&amp;emmas below the words</source>
@@ -481,23 +481,23 @@
     </message>
     <message>
         <source>Only di&amp;sagreements</source>
-        <translation>Kun ueni&amp;gheder</translation>
+        <translation>Kun uenig&amp;heder</translation>
     </message>
     <message>
         <source>Only the &amp;path from this word</source>
-        <translation>Kun &amp;stien fra dette ord</translation>
+        <translation>Kun stien &amp;fra dette ord</translation>
     </message>
     <message>
         <source>Only what &amp;hangs on the word</source>
-        <translation>Kun det, der &amp;hænger på ordet</translation>
+        <translation>Kun det, der hænger p&amp;å ordet</translation>
     </message>
     <message>
         <source>Onl&amp;y the diagram</source>
-        <translation>Kun diagra&amp;mmet</translation>
+        <translation>&amp;Kun diagrammet</translation>
     </message>
     <message>
         <source>&amp;Dark theme</source>
-        <translation>Mør&amp;kt tema</translation>
+        <translation>M&amp;ørkt tema</translation>
     </message>
     <message>
         <source>&amp;Annotate</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>&amp;Teach</source>
-        <translation>&amp;Undervisning</translation>
+        <translation>Un&amp;dervisning</translation>
     </message>
     <message>
         <source>List of &amp;sentences</source>
@@ -7838,7 +7838,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <name>arcwright::ui::ExportDialog</name>
     <message>
         <source>&amp;Browse…</source>
-        <translation>&amp;Gennemse…</translation>
+        <translation>Gen&amp;nemse…</translation>
     </message>
     <message>
         <source>&amp;Keep the original beside it</source>
@@ -7886,7 +7886,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>&amp;Tags:</source>
-        <translation>Ta&amp;gs:</translation>
+        <translation>T&amp;ags:</translation>
     </message>
     <message>
         <source>F&amp;older:</source>
@@ -8866,7 +8866,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Sa&amp;mples</source>
-        <translation>E&amp;ksempler</translation>
+        <translation>Eksem&amp;pler</translation>
     </message>
     <message>
         <source>Nothing opened yet</source>
@@ -11715,11 +11715,11 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Predict &amp;here with it</source>
-        <translation>Forudsig &amp;her med den</translation>
+        <translation>Forudsig h&amp;er med den</translation>
     </message>
     <message>
         <source>Predict &amp;here with %1</source>
-        <translation>Forudsig &amp;her med %1</translation>
+        <translation>Forudsig h&amp;er med %1</translation>
     </message>
     <message numerus="yes">
         <source>The parser has learnt from it: %n word(s) wrong before,</source>
