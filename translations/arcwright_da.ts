@@ -5144,6 +5144,25 @@
     </message>
 </context>
 <context>
+    <name>Samples</name>
+    <message>
+        <source>Czech (CoNLL-U)</source>
+        <translation>Tjekkisk (CoNLL-U)</translation>
+    </message>
+    <message>
+        <source>English (CoNLL-U)</source>
+        <translation>Engelsk (CoNLL-U)</translation>
+    </message>
+    <message>
+        <source>Danish (DTAG)</source>
+        <translation>Dansk (DTAG)</translation>
+    </message>
+    <message>
+        <source>Japanese (KNP)</source>
+        <translation>Japansk (KNP)</translation>
+    </message>
+</context>
+<context>
     <name>SentenceCells</name>
     <message>
         <source>%1, line %2</source>
