@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Eksporter…</translation>
+        <translation>&amp;Eksportér…</translation>
     </message>
     <message>
         <source>Save a p&amp;icture…</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Cop&amp;y the picture</source>
-        <translation>&amp;Kopier billedet</translation>
+        <translation>&amp;Kopiér billedet</translation>
     </message>
     <message>
         <source>Re&amp;port of the analysis…</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>Keep a&amp;nnotations in the file</source>
-        <translation>Behold annotationer i &amp;filen</translation>
+        <translation>Opbevar annotationer i &amp;filen</translation>
     </message>
     <message>
         <source>&amp;Predict with a model…</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>Copy the sentence's &amp;id</source>
-        <translation>Kopier sætningens &amp;id</translation>
+        <translation>Kopiér sætningens &amp;id</translation>
     </message>
     <message>
         <source>&amp;Divide the word…</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>&amp;Cancel training</source>
-        <translation>&amp;Annuller træningen</translation>
+        <translation>&amp;Annullér træningen</translation>
     </message>
     <message>
         <source>Learning c&amp;urve…</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>&amp;Export the steps…</source>
-        <translation>&amp;Eksporter trinene…</translation>
+        <translation>&amp;Eksportér trinene…</translation>
     </message>
     <message>
         <source>&amp;Quiz: guess the next step</source>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <source>Who is the better head of %1: %2, which is nearer, or %3?</source>
-        <translation>Hvem er det bedste hoved til %1: %2, som er nærmere, eller %3?</translation>
+        <translation>Hvad er det bedste hoved til %1: %2, som er nærmest, eller %3?</translation>
     </message>
     <message>
         <source>You decided: %1 wins.</source>
@@ -750,11 +750,11 @@
     </message>
     <message>
         <source>nearer</source>
-        <translation>nærmest</translation>
+        <translation>den nærmeste</translation>
     </message>
     <message>
         <source>farther</source>
-        <translation>fjernest</translation>
+        <translation>den fjerneste</translation>
     </message>
     <message>
         <source>both</source>
@@ -3886,7 +3886,7 @@
     </message>
     <message>
         <source>Expected a whole gzip file, but this one is cut short or damaged: its checksum is not that of what is in it. Copy it again from where it came from.</source>
-        <translation>Forventede en hel gzip-fil, men denne er afkortet eller beskadiget: dens kontrolsum passer ikke til indholdet. Kopier den igen derfra, hvor den kom fra.</translation>
+        <translation>Forventede en hel gzip-fil, men denne er afkortet eller beskadiget: dens kontrolsum passer ikke til indholdet. Kopiér den igen derfra, hvor den kom fra.</translation>
     </message>
     <message>
         <source>Decompressed, the file would take more than %1 MB, which is more than Arcwright reads of such a file.</source>
@@ -3990,7 +3990,7 @@
     </message>
     <message>
         <source>In its own format this document is saved under its own name only: its files name each other. Copy the files and open the copy, or save as CoNLL-U.</source>
-        <translation>I sit eget format gemmes dette dokument kun under sit eget navn: dets filer nævner hinanden. Kopier filerne, og åbn kopien, eller gem som CoNLL-U.</translation>
+        <translation>I sit eget format gemmes dette dokument kun under sit eget navn: dets filer nævner hinanden. Kopiér filerne, og åbn kopien, eller gem som CoNLL-U.</translation>
     </message>
     <message>
         <source>The last save was cut short after some of the files of this document were written and before the others were. What was not written was kept and is made again here; save to have it in the files.</source>
@@ -4382,11 +4382,11 @@
     </message>
     <message>
         <source>The model is damaged: its checksum does not fit. Copy it or train it again.</source>
-        <translation>Modellen er beskadiget: dens kontrolsum passer ikke. Kopier den, eller træn den igen.</translation>
+        <translation>Modellen er beskadiget: dens kontrolsum passer ikke. Kopiér den, eller træn den igen.</translation>
     </message>
     <message>
         <source>The model is cut short. Copy it or train it again.</source>
-        <translation>Modellen er afkortet. Kopier den, eller træn den igen.</translation>
+        <translation>Modellen er afkortet. Kopiér den, eller træn den igen.</translation>
     </message>
     <message>
         <source>This model was made by a newer Arcwright: its %1 is "%2", which this program does not know. Update Arcwright, or train the model again.</source>
@@ -4438,11 +4438,11 @@
     </message>
     <message>
         <source>The checkpoint is damaged: its checksum does not fit. Copy it again or train from the beginning.</source>
-        <translation>Kontrolpunktet er beskadiget: dets kontrolsum passer ikke. Kopier det igen, eller træn fra begyndelsen.</translation>
+        <translation>Kontrolpunktet er beskadiget: dets kontrolsum passer ikke. Kopiér det igen, eller træn fra begyndelsen.</translation>
     </message>
     <message>
         <source>The checkpoint is cut short. Copy it again or train from the beginning.</source>
-        <translation>Kontrolpunktet er afkortet. Kopier det igen, eller træn fra begyndelsen.</translation>
+        <translation>Kontrolpunktet er afkortet. Kopiér det igen, eller træn fra begyndelsen.</translation>
     </message>
     <message>
         <source>This is the checkpoint of a training on other sentences. Name the files it was trained on.</source>
@@ -7088,7 +7088,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuller</translation>
+        <translation>Annullér</translation>
     </message>
     <message>
         <source>Progress of the search for causes</source>
@@ -7335,7 +7335,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Annuller</translation>
+        <translation>&amp;Annullér</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -7503,7 +7503,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Save, copy, remove</source>
-        <translation>Gem, kopier, fjern</translation>
+        <translation>Gem, kopiér, fjern</translation>
     </message>
     <message>
         <source>What can be done with it</source>
@@ -7515,7 +7515,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>&amp;Copy the picture</source>
-        <translation>&amp;Kopier billedet</translation>
+        <translation>&amp;Kopiér billedet</translation>
     </message>
     <message>
         <source>Save the &amp;table…</source>
@@ -7523,7 +7523,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>C&amp;opy the table</source>
-        <translation>K&amp;opier tabellen</translation>
+        <translation>K&amp;opiér tabellen</translation>
     </message>
     <message>
         <source>&amp;Kinds of attachment…</source>
@@ -7869,7 +7869,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation>Eksporter</translation>
+        <translation>Eksportér</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -7921,7 +7921,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation>&amp;Eksporter</translation>
+        <translation>&amp;Eksportér</translation>
     </message>
     <message>
         <source>%1-copy</source>
@@ -7934,15 +7934,15 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Export to the folder</source>
-        <translation>Eksporter til mappen</translation>
+        <translation>Eksportér til mappen</translation>
     </message>
     <message>
         <source>Export as</source>
-        <translation>Eksporter som</translation>
+        <translation>Eksportér som</translation>
     </message>
     <message>
         <source>This file is open. Export it under another name, or save it instead.</source>
-        <translation>Denne fil er åben. Eksporter den under et andet navn, eller gem den i stedet.</translation>
+        <translation>Denne fil er åben. Eksportér den under et andet navn, eller gem den i stedet.</translation>
     </message>
     <message>
         <source>%1 is there already. Replace it?</source>
@@ -8170,7 +8170,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuller</translation>
+        <translation>Annullér</translation>
     </message>
     <message>
         <source>Make again what fits</source>
@@ -8274,7 +8274,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation>Eksporter</translation>
+        <translation>Eksportér</translation>
     </message>
     <message>
         <source>Takes what is listed out of the program</source>
@@ -8290,7 +8290,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>&amp;Copy the words</source>
-        <translation>&amp;Kopier ordene</translation>
+        <translation>&amp;Kopiér ordene</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -8454,7 +8454,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Cancel it</source>
-        <translation>Annuller det</translation>
+        <translation>Annullér det</translation>
     </message>
     <message>
         <source>Removes the job and all that it has learnt.</source>
@@ -9165,7 +9165,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Export the steps</source>
-        <translation>Eksporter trinene</translation>
+        <translation>Eksportér trinene</translation>
     </message>
     <message>
         <source>Drawing the steps…</source>
@@ -9173,7 +9173,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuller</translation>
+        <translation>Annullér</translation>
     </message>
     <message>
         <source>Nothing was exported.</source>
@@ -9232,7 +9232,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Eksporter…</translation>
+        <translation>Eksportér…</translation>
     </message>
     <message>
         <source>Lecture</source>
@@ -9407,7 +9407,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation>Kopier</translation>
+        <translation>Kopiér</translation>
     </message>
     <message>
         <source>Progress of the repair</source>
@@ -9439,7 +9439,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuller</translation>
+        <translation>Annullér</translation>
     </message>
     <message>
         <source>Waive a problem</source>
@@ -9895,7 +9895,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuller</translation>
+        <translation>Annullér</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s) would change.</source>
@@ -10382,7 +10382,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Dupl&amp;icate</source>
-        <translation>&amp;Dubler</translation>
+        <translation>&amp;Dublér</translation>
     </message>
     <message>
         <source>Puts a copy beside it (Ctrl+Shift+D)</source>
@@ -10390,7 +10390,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Eksporter…</translation>
+        <translation>&amp;Eksportér…</translation>
     </message>
     <message>
         <source>Writes it, and what is told of it, to another place</source>
@@ -10418,7 +10418,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuller</translation>
+        <translation>Annullér</translation>
     </message>
     <message>
         <source>Gives up the comparison</source>
@@ -10454,7 +10454,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Export the model</source>
-        <translation>Eksporter modellen</translation>
+        <translation>Eksportér modellen</translation>
     </message>
     <message>
         <source>Models (*.arcmodel)</source>
@@ -10582,7 +10582,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Annuller</translation>
+        <translation>&amp;Annullér</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
@@ -11101,7 +11101,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <name>arcwright::ui::StepExportDialog</name>
     <message>
         <source>Export the steps</source>
-        <translation>Eksporter trinene</translation>
+        <translation>Eksportér trinene</translation>
     </message>
     <message>
         <source>The step on view</source>
@@ -11141,7 +11141,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Export…</source>
-        <translation>Eksporter…</translation>
+        <translation>Eksportér…</translation>
     </message>
     <message>
         <source>&amp;Steps</source>
@@ -11221,7 +11221,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <name>arcwright::ui::SuspicionBar</name>
     <message>
         <source>Cancel</source>
-        <translation>Annuller</translation>
+        <translation>Annullér</translation>
     </message>
     <message>
         <source>Progress of the search for suspicious annotations</source>
@@ -11664,7 +11664,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuller</translation>
+        <translation>Annullér</translation>
     </message>
     <message>
         <source>Text of the sentence</source>
@@ -11804,7 +11804,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuller</translation>
+        <translation>Annullér</translation>
     </message>
     <message>
         <source>Paused.</source>
