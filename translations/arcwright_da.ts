@@ -1031,7 +1031,7 @@
     </message>
     <message>
         <source>not compared: the other layer tells no arcs like this</source>
-        <translation>ikke sammenlignet: det andet lag oplyser ikke sådanne buer</translation>
+        <translation>ikke sammenlignet: det andet lag har ingen oplysning om sådanne buer</translation>
     </message>
     <message>
         <source>on a cycle</source>
@@ -1494,7 +1494,7 @@
     </message>
     <message>
         <source>a tree that was drawn</source>
-        <translation>et træ ved lodtrækning</translation>
+        <translation>et tilfældigt trukket træ</translation>
     </message>
     <message>
         <source>the tree of hill climbing</source>
@@ -1595,11 +1595,11 @@
     </message>
     <message>
         <source>The first tree will be the one that hill climbing finds with scores of arcs and siblings, the others will be drawn at random, better ones more often.</source>
-        <translation>Det første træ bliver det, bakkeklatring finder med scorer for buer og søskende; de andre trækkes ved lodtrækning, bedre træer oftere.</translation>
+        <translation>Det første træ bliver det, bakkeklatring finder med scorer for buer og søskende; de andre trækkes tilfældigt, bedre træer oftere.</translation>
     </message>
     <message>
         <source>Trees will be drawn at random, better ones more often.</source>
-        <translation>Træerne trækkes ved lodtrækning, bedre træer oftere.</translation>
+        <translation>Træerne trækkes tilfældigt, bedre træer oftere.</translation>
     </message>
     <message>
         <source>From each, words take the head that gains most, from the leaves up, until none gains. The best of all is kept.</source>
@@ -2405,8 +2405,8 @@
         <source>%1: %n word(s), sure by %2%, right in %3%</source>
         <comment>system, percents</comment>
         <translation>
-            <numerusform>%1: %n ord, sikker på %2 %, rigtig på %3 %</numerusform>
-            <numerusform>%1: %n ord, sikker på %2 %, rigtig på %3 %</numerusform>
+            <numerusform>%1: %n ord, sikker med %2 %, rigtig i %3 %</numerusform>
+            <numerusform>%1: %n ord, sikker med %2 %, rigtig i %3 %</numerusform>
         </translation>
     </message>
     <message>
@@ -2642,7 +2642,7 @@
     <message>
         <source>%1, %2: %3 repairs make %4 words right</source>
         <comment>system, repair, counts</comment>
-        <translation>%1, %2: antal ord, som %3 reparationer gør rigtige: %4</translation>
+        <translation>%1, %2: %3 reparationer gør %4 ord rigtige</translation>
     </message>
     <message>
         <source>heads</source>
@@ -2779,7 +2779,7 @@
     <name>FileKinds</name>
     <message>
         <source>Only one file of this kind can be opened at once, found %1 and %2.</source>
-        <translation>Kun én fil af denne slags kan åbnes ad gangen, fandt %1 og %2.</translation>
+        <translation>Kun én fil af denne slags kan åbnes ad gangen, ikke både %1 og %2.</translation>
     </message>
 </context>
 <context>
@@ -2793,7 +2793,7 @@
     <name>LaunchOptions</name>
     <message>
         <source>--step expects a number from 0, or last, found "%1".</source>
-        <translation>--step kræver et tal fra 0 eller last, fandt ”%1”.</translation>
+        <translation>--step kræver et tal fra 0 eller last, ikke ”%1”.</translation>
     </message>
     <message>
         <source>--step goes with --player or --lesson.</source>
@@ -2801,7 +2801,7 @@
     </message>
     <message>
         <source>--player expects one of %1, found "%2".</source>
-        <translation>--player kræver en af %1, fandt ”%2”.</translation>
+        <translation>--player kræver en af %1, ikke ”%2”.</translation>
     </message>
     <message>
         <source>--lecture goes with --player or --lesson.</source>
@@ -2813,27 +2813,27 @@
     </message>
     <message>
         <source>--layer expects NAME=PATH, found "%1".</source>
-        <translation>--layer kræver NAVN=STI, fandt ”%1”.</translation>
+        <translation>--layer kræver NAVN=STI, ikke ”%1”.</translation>
     </message>
     <message>
         <source>--sentence expects a number from 1, found "%1".</source>
-        <translation>--sentence kræver et tal fra 1, fandt ”%1”.</translation>
+        <translation>--sentence kræver et tal fra 1, ikke ”%1”.</translation>
     </message>
     <message>
         <source>--panel expects one of %1; found "%2".</source>
-        <translation>--panel kræver en af %1; fandt ”%2”.</translation>
+        <translation>--panel kræver en af %1, ikke ”%2”.</translation>
     </message>
     <message>
         <source>--workplace expects one of %1; found "%2".</source>
-        <translation>--workplace kræver en af %1; fandt ”%2”.</translation>
+        <translation>--workplace kræver en af %1, ikke ”%2”.</translation>
     </message>
     <message>
         <source>--theme expects light or dark, found "%1".</source>
-        <translation>--theme kræver light eller dark, fandt ”%1”.</translation>
+        <translation>--theme kræver light eller dark, ikke ”%1”.</translation>
     </message>
     <message>
         <source>--size expects WIDTHxHEIGHT in pixels, found "%1".</source>
-        <translation>--size kræver BREDDExHØJDE i pixels, fandt ”%1”.</translation>
+        <translation>--size kræver BREDDExHØJDE i pixels, ikke ”%1”.</translation>
     </message>
     <message>
         <source>Draw the trees of another file below the words; of several, the first.</source>
@@ -2916,7 +2916,7 @@
     </message>
     <message>
         <source>it is compared with the tree to learn: loss %1</source>
-        <translation>det sammenlignes med træet at lære: tab %1</translation>
+        <translation>det sammenlignes med måltræet: tab %1</translation>
     </message>
     <message>
         <source>the features differ in %1 places</source>
@@ -2952,7 +2952,7 @@
     </message>
     <message>
         <source>MIRA makes the least change after which the tree to learn is ahead by the loss: the step is (loss − margin) / ‖difference‖² = (%1 − %2) / %3, and 0 if that is negative.</source>
-        <translation>MIRA foretager den mindste ændring, hvorefter træet at lære fører med tabet: skridtet er (tab − margin) / ‖forskel‖² = (%1 − %2) / %3, og 0, hvis det er negativt.</translation>
+        <translation>MIRA foretager den mindste ændring, hvorefter måltræet fører med tabet: skridtet er (tab − margin) / ‖forskel‖² = (%1 − %2) / %3, og 0, hvis det er negativt.</translation>
     </message>
     <message>
         <source>The perceptron goes one whole step whenever anything is wrong, however far ahead the wrong tree is.</source>
@@ -2980,29 +2980,29 @@
     </message>
     <message>
         <source>Every weight changes by step × difference: features of the tree to learn gain, those of the tree that was found lose, and what both have stays.</source>
-        <translation>Hver vægt ændres med skridt × forskel: træk ved træet at lære vinder, træk ved det fundne træ taber, og det, begge har, bliver, som det er.</translation>
+        <translation>Hver vægt ændres med skridt × forskel: måltræets træk vinder, det fundne træs træk taber, og det, begge har, bliver, som det er.</translation>
     </message>
     <message>
         <source>Nothing has to change: the tree to learn is far enough ahead.</source>
-        <translation>Intet behøver at ændres: træet at lære er langt nok foran.</translation>
+        <translation>Intet behøver at ændres: måltræet er langt nok foran.</translation>
     </message>
     <message>
         <source>%1: one step on this sentence. The tree to learn stands above the words.</source>
-        <translation>%1: ét skridt på denne sætning. Træet at lære står over ordene.</translation>
+        <translation>%1: ét skridt på denne sætning. Måltræet står over ordene.</translation>
     </message>
     <message>
         <source>It goes on from the model's weights.</source>
-        <translation>Det fortsætter fra modellens vægte.</translation>
+        <translation>Træningen fortsætter fra modellens vægte.</translation>
     </message>
     <message>
         <source>It began with weights of zero.</source>
-        <translation>Det begyndte med vægte på nul.</translation>
+        <translation>Træningen begyndte med vægte på nul.</translation>
     </message>
     <message numerus="yes">
         <source>It has learnt from %n other sentence(s) before.</source>
         <translation>
-            <numerusform>Det har før lært af %n anden sætning.</numerusform>
-            <numerusform>Det har før lært af %n andre sætninger.</numerusform>
+            <numerusform>Der er før lært af %n anden sætning.</numerusform>
+            <numerusform>Der er før lært af %n andre sætninger.</numerusform>
         </translation>
     </message>
     <message>
@@ -3019,7 +3019,7 @@
     </message>
     <message>
         <source>With the weights as they are, this tree scores best: %1. The tree to learn scores %2.</source>
-        <translation>Med vægtene, som de er, scorer dette træ bedst: %1. Træet at lære scorer %2.</translation>
+        <translation>Med vægtene, som de er, scorer dette træ bedst: %1. Måltræet scorer %2.</translation>
     </message>
     <message>
         <source>The loss counts the words whose head or relation is wrong: %1.</source>
@@ -3027,11 +3027,11 @@
     </message>
     <message>
         <source>The features of the tree to learn less those of the tree found. + means that a feature speaks for the tree to learn, − that it speaks for the wrong one.</source>
-        <translation>Trækkene ved træet at lære minus trækkene ved det fundne træ. + betyder, at et træk taler for træet at lære, −, at det taler for det forkerte.</translation>
+        <translation>Måltræets træk minus det fundne træs træk. + betyder, at et træk taler for måltræet; − betyder, at det taler for det forkerte træ.</translation>
     </message>
     <message>
         <source>The margin is how much more the tree to learn scores than the one found: the sum of difference × weight over the features.</source>
-        <translation>Margenen er, hvor meget mere træet at lære scorer end det fundne: summen af forskel × vægt over trækkene.</translation>
+        <translation>Margenen er, hvor meget mere måltræet scorer end det fundne: summen af forskel × vægt over trækkene.</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -3039,7 +3039,7 @@
     </message>
     <message>
         <source>tree to learn</source>
-        <translation>træ at lære</translation>
+        <translation>måltræ</translation>
     </message>
     <message>
         <source>tree found</source>
@@ -3047,7 +3047,7 @@
     </message>
     <message>
         <source>With the new weights the tree to learn scores %1, the one found before %2.</source>
-        <translation>Med de nye vægte scorer træet at lære %1, det før fundne %2.</translation>
+        <translation>Med de nye vægte scorer måltræet %1, det før fundne %2.</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -3112,7 +3112,7 @@
     </message>
     <message>
         <source>What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms have the same scores. Chu and Liu's and Edmonds' looks at all trees and finds the one that was meant; Eisner's, beside it, cannot draw the crossing arc and has to hang the last words elsewhere.</source>
-        <translation>Det, der hører til pakken, står til sidst, så dets bue krydser buen fra roden. Begge algoritmer har de samme scorer. Chu og Lius og Edmonds’ algoritme ser på alle træer og finder det, der var ment; Eisners, ved siden af, kan ikke tegne den krydsende bue og må hænge de sidste ord op et andet sted.</translation>
+        <translation>Det, der hører til pakken, står til sidst, så dets bue krydser buen fra roden. Begge algoritmer har de samme scorer. Chu og Lius og Edmonds’ algoritme ser på alle træer og finder det, der var ment; Eisners, ved siden af, kan ikke tegne den krydsende bue og må hæfte de sidste ord et andet sted.</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 3: siblings in the chart</source>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>The sentence is parsed with the weights as they are and compared with the tree to learn. MIRA then changes the weights as little as it can so that the right tree is ahead of the one found by as much as that one is wrong. What is kept in the end is the average of the weights after every sentence of every round.</source>
-        <translation>Sætningen parses med vægtene, som de er, og sammenlignes med træet at lære. Derefter ændrer MIRA vægtene så lidt som muligt, så det rigtige træ er lige så meget foran det fundne, som dette er forkert. Det, der til sidst beholdes, er gennemsnittet af vægtene efter hver sætning i hver runde.</translation>
+        <translation>Sætningen parses med vægtene, som de er, og sammenlignes med måltræet. Derefter ændrer MIRA vægtene så lidt som muligt, så det rigtige træ er lige så meget foran det fundne, som dette er forkert. Det, der til sidst beholdes, er gennemsnittet af vægtene efter hver sætning i hver runde.</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, appendix: three-dimensional matching</source>
@@ -3302,7 +3302,7 @@
     <name>MakeDiagram</name>
     <message>
         <source>(of the arc it had) %1</source>
-        <translation>(for buen, den havde) %1</translation>
+        <translation>(til den tidligere bue) %1</translation>
     </message>
 </context>
 <context>
@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>drawn</source>
-        <translation>ved lodtrækning</translation>
+        <translation>tilfældigt trukket</translation>
     </message>
     <message>
         <source>Least certain first</source>
@@ -3582,7 +3582,7 @@
     </message>
     <message>
         <source>Several layers could be meant (%1): name one, as in wrong in NAME or NAME.relation.</source>
-        <translation>Flere lag kan være ment (%1): nævn ét, som i wrong in NAVN eller NAVN.relation.</translation>
+        <translation>Flere lag kan være ment (%1): angiv ét, som i wrong in NAVN eller NAVN.relation.</translation>
     </message>
     <message>
         <source>The layer "%1" does not say how sure its parser was.</source>
@@ -3906,11 +3906,11 @@
     </message>
     <message>
         <source>Expected UTF-8, found bytes that are not.</source>
-        <translation>Forventede UTF-8, fandt byte, der ikke er det.</translation>
+        <translation>Forventede UTF-8, men fandt byte, der ikke er det.</translation>
     </message>
     <message>
         <source>Expected text in %1, found bytes that are not.</source>
-        <translation>Forventede tekst i %1, fandt byte, der ikke er det.</translation>
+        <translation>Forventede tekst i %1, men fandt byte, der ikke er det.</translation>
     </message>
     <message>
         <source>The character "%1" cannot be written in %2. Use another one, or convert the file to UTF-8.</source>
@@ -3926,11 +3926,11 @@
     </message>
     <message>
         <source>Expected text, found a zero byte.</source>
-        <translation>Forventede tekst, fandt en nulbyte.</translation>
+        <translation>Forventede tekst, men fandt en nulbyte.</translation>
     </message>
     <message>
         <source>Expected the end of a line (LF, or CR and LF), found CR alone. Old Macintosh files end their lines so: convert the line ends of the file.</source>
-        <translation>Forventede en linjeafslutning (LF, eller CR og LF), fandt CR alene. Gamle Macintosh-filer afslutter linjer sådan: konvertér filens linjeafslutninger.</translation>
+        <translation>Forventede en linjeafslutning (LF, eller CR og LF), men fandt CR alene. Gamle Macintosh-filer afslutter linjer sådan: konvertér filens linjeafslutninger.</translation>
     </message>
     <message>
         <source>There are no sentences in it.</source>
@@ -3938,11 +3938,11 @@
     </message>
     <message>
         <source>Expected a head (the id of a word, 0, or _), found "%1".</source>
-        <translation>Forventede et hoved (et ords id, 0 eller _), fandt ”%1”.</translation>
+        <translation>Forventede et hoved (et ords id, 0 eller _), men fandt ”%1”.</translation>
     </message>
     <message>
         <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
-        <translation>Forventede udvidede buer som hoved:relation|hoved:relation, fandt ”%1”.</translation>
+        <translation>Forventede udvidede buer som hoved:relation|hoved:relation, men fandt ”%1”.</translation>
     </message>
     <message>
         <source>"%2" (%1) has no head yet.</source>
@@ -3974,7 +3974,7 @@
     </message>
     <message>
         <source>This file should hold what annotators said of the treebank beside it, but it is not JSON. It is left as it is.</source>
-        <translation>Denne fil skulle indeholde det, annotatorer har sagt om træbanken ved siden af, men den er ikke JSON. Den lades, som den er.</translation>
+        <translation>Denne fil skulle indeholde det, annotatorer har sagt om træbanken ved siden af, men den er ikke JSON. Den forbliver, som den er.</translation>
     </message>
     <message>
         <source>The sentence has changed meanwhile. Nothing was done.</source>
@@ -4038,7 +4038,7 @@
     </message>
     <message>
         <source>Of a folder only the files directly in it are read. So many of its subfolders have treebanks too: %1; the first is %2. Name them as well to read them.</source>
-        <translation>Af en mappe læses kun de filer, der ligger direkte i den. Antal undermapper, der også har træbanker: %1; den første er %2. Nævn dem også for at læse dem.</translation>
+        <translation>Af en mappe læses kun de filer, der ligger direkte i den. Antal undermapper, der også har træbanker: %1; den første er %2. Angiv dem også, hvis de skal læses.</translation>
     </message>
     <message>
         <source>This is none of the formats that can be read: CoNLL-U or CoNLL-X (ten columns with tabs between them, the first a number), DTAG (lines like &lt;W ...&gt;word&lt;/W&gt;), KNP or CaboCha (lines like * 3D before words), PML (XML with adata or treex_document).</source>
@@ -4050,15 +4050,15 @@
     </message>
     <message>
         <source>Expected %1 columns with tabs between them, found %2.</source>
-        <translation>Forventede %1 kolonner med tabulatorer imellem, fandt %2.</translation>
+        <translation>Forventede %1 kolonner med tabulatorer imellem, men fandt %2.</translation>
     </message>
     <message>
         <source>Expected the id %2, found "%1". Words are 1, 2, 3 and so on; empty nodes after word 3 are 3.1, 3.2.</source>
-        <translation>Forventede id’et %2, fandt ”%1”. Ord er 1, 2, 3 og så videre; tomme knuder efter ord 3 er 3.1, 3.2.</translation>
+        <translation>Forventede id’et %2, men fandt ”%1”. Ord er 1, 2, 3 og så videre; tomme knuder efter ord 3 er 3.1, 3.2.</translation>
     </message>
     <message>
         <source>Expected a multiword token over words that follow it and belong to no other, found "%1" before word %2.</source>
-        <translation>Forventede et flerordstoken over ord, der følger efter det og ikke hører til et andet, fandt ”%1” før ord %2.</translation>
+        <translation>Forventede et flerordstoken over ord, der følger efter det og ikke hører til et andet, men fandt ”%1” før ord %2.</translation>
     </message>
     <message>
         <source>The head is word %1, but the sentence has %2 words.</source>
@@ -4074,7 +4074,7 @@
     </message>
     <message>
         <source>Expected at least one word, found none.</source>
-        <translation>Forventede mindst ét ord, fandt intet.</translation>
+        <translation>Forventede mindst ét ord, men fandt intet.</translation>
     </message>
     <message>
         <source>The columns named by global.columns lack %1, without which words cannot be read.</source>
@@ -4090,7 +4090,7 @@
     </message>
     <message>
         <source>Expected an edge as distance:label, found "%1".</source>
-        <translation>Forventede en kant som afstand:etiket, fandt ”%1”.</translation>
+        <translation>Forventede en kant som afstand:etiket, men fandt ”%1”.</translation>
     </message>
     <message>
         <source>The edge "%1" is not in the list of its other end on line %2. That line is the later one and decides, so there is no such edge.</source>
@@ -4106,15 +4106,15 @@
     </message>
     <message>
         <source>Expected &lt;/s&gt; at the end of the sentence, found none.</source>
-        <translation>Forventede &lt;/s&gt; ved sætningens slutning, fandt intet.</translation>
+        <translation>Forventede &lt;/s&gt; ved sætningens slutning, men fandt intet.</translation>
     </message>
     <message>
         <source>Expected the line of a bunsetsu with its head and type, like 3D or -1D, found "%1".</source>
-        <translation>Forventede linjen for en bunsetsu med hoved og type, som 3D eller -1D, fandt ”%1”.</translation>
+        <translation>Forventede linjen for en bunsetsu med hoved og type, som 3D eller -1D, men fandt ”%1”.</translation>
     </message>
     <message>
         <source>Expected bunsetsu number %2, found %1.</source>
-        <translation>Forventede bunsetsu nummer %2, fandt %1.</translation>
+        <translation>Forventede bunsetsu nummer %2, men fandt %1.</translation>
     </message>
     <message>
         <source>The head is bunsetsu %1, counted from 0, but the sentence has %2 bunsetsu.</source>
@@ -4122,23 +4122,23 @@
     </message>
     <message>
         <source>Expected a word in this bunsetsu, found none.</source>
-        <translation>Forventede et ord i denne bunsetsu, fandt intet.</translation>
+        <translation>Forventede et ord i denne bunsetsu, men fandt intet.</translation>
     </message>
     <message>
         <source>Expected the first bunsetsu before the first word, found it after it.</source>
-        <translation>Forventede den første bunsetsu før det første ord, fandt den efter det.</translation>
+        <translation>Forventede den første bunsetsu før det første ord, men fandt den efter det.</translation>
     </message>
     <message>
         <source>Expected a word with at least %1 fields with single spaces between them, found %2.</source>
-        <translation>Forventede et ord med mindst %1 felter med ét mellemrum imellem, fandt %2.</translation>
+        <translation>Forventede et ord med mindst %1 felter med ét mellemrum imellem, men fandt %2.</translation>
     </message>
     <message>
         <source>Expected a field, found nothing between two spaces.</source>
-        <translation>Forventede et felt, fandt intet mellem to mellemrum.</translation>
+        <translation>Forventede et felt, men fandt intet mellem to mellemrum.</translation>
     </message>
     <message>
         <source>Expected the number of a tag, found "%1". A word that has spaces in it cannot be read.</source>
-        <translation>Forventede nummeret på et tag, fandt ”%1”. Et ord, der har mellemrum i sig, kan ikke læses.</translation>
+        <translation>Forventede nummeret på et tag, men fandt ”%1”. Et ord, der har mellemrum i sig, kan ikke læses.</translation>
     </message>
     <message>
         <source>Expected a word, a tab and its features, or the line of a bunsetsu, a comment or EOS.</source>
@@ -4146,7 +4146,7 @@
     </message>
     <message>
         <source>Expected EOS at the end of the sentence, found none.</source>
-        <translation>Forventede EOS ved sætningens slutning, fandt intet.</translation>
+        <translation>Forventede EOS ved sætningens slutning, men fandt intet.</translation>
     </message>
     <message>
         <source>The words of this sentence have heads, which %1 has no place for: there only bunsetsu have heads.</source>
@@ -4206,7 +4206,7 @@
     </message>
     <message>
         <source>Expected an element, found a document type (&lt;!DOCTYPE ...&gt;). Treebanks need none, and what it declares could be dangerous, so the file is not read.</source>
-        <translation>Forventede et element, fandt en dokumenttype (&lt;!DOCTYPE ...&gt;). Træbanker behøver ingen, og det, den erklærer, kunne være farligt, så filen læses ikke.</translation>
+        <translation>Forventede et element, men fandt en dokumenttype (&lt;!DOCTYPE ...&gt;). Træbanker behøver ingen, og det, den erklærer, kunne være farligt, så filen læses ikke.</translation>
     </message>
     <message>
         <source>Expected UTF-8, but the file says that it is in %1. Convert it to UTF-8 first.</source>
@@ -4218,7 +4218,7 @@
     </message>
     <message>
         <source>Expected the root element adata or treex_document, found "%1".</source>
-        <translation>Forventede rodelementet adata eller treex_document, fandt ”%1”.</translation>
+        <translation>Forventede rodelementet adata eller treex_document, men fandt ”%1”.</translation>
     </message>
     <message>
         <source>This is a lower layer of a Prague treebank ("%1"), which has no trees. Open the file that ends in .a, or .a.gz.</source>
@@ -4250,7 +4250,7 @@
     </message>
     <message>
         <source>Expected the place of the word in the sentence, a number from 1, in ord, found "%1".</source>
-        <translation>Forventede ordets plads i sætningen, et tal fra 1, i attributten ord, fandt ”%1”.</translation>
+        <translation>Forventede ordets plads i sætningen, et tal fra 1, i attributten ord, men fandt ”%1”.</translation>
     </message>
     <message>
         <source>Expected each number once in ord, but two nodes have %1.</source>
@@ -4258,7 +4258,7 @@
     </message>
     <message>
         <source>Expected ord %1 for the next word, found %2.</source>
-        <translation>Forventede %1 i attributten ord ved det næste ord, fandt %2.</translation>
+        <translation>Forventede %1 i attributten ord ved det næste ord, men fandt %2.</translation>
     </message>
     <message>
         <source>PML files are not made of other formats. Open an existing one and edit that.</source>
@@ -4326,7 +4326,7 @@
     </message>
     <message>
         <source>%1 asks how good each candidate is, which a support vector machine does not answer. Train it with the linear ranker.</source>
-        <translation>%1 spørger, hvor god hver kandidat er, og det svarer en supportvektormaskine ikke på. Træn den med den lineære rangordner.</translation>
+        <translation>%1 spørger, hvor god hver kandidat er, og det svarer en supportvektormaskine ikke på. Træn den med den lineære rangordning.</translation>
     </message>
     <message>
         <source>The units of this treebank are words; a parser of bunsetsu needs bunsetsu, which come with KNP and CaboCha files.</source>
@@ -4338,7 +4338,7 @@
     </message>
     <message>
         <source>A parser of bunsetsu needs the words of a text told apart and tagged, as JUMAN and MeCab do it: lines of words that end in EOS. This is plain text. Give what one of them writes of it, or name the program on the command line: --analyser juman.</source>
-        <translation>En parser til bunsetsuer kræver, at en teksts ord er skilt og tagget, som JUMAN og MeCab gør det: linjer med ord, der ender med EOS. Dette er ren tekst. Giv det, en af dem skriver om den, eller nævn programmet på kommandolinjen: --analyser juman.</translation>
+        <translation>En parser til bunsetsuer kræver, at en teksts ord er skilt og tagget, som JUMAN og MeCab gør det: linjer med ord, der ender med EOS. Dette er ren tekst. Giv det, en af dem skriver om den, eller angiv programmet på kommandolinjen: --analyser juman.</translation>
     </message>
     <message>
         <source>None of the %1 sentences can be trained on: a tree is needed in which every word has a head.</source>
@@ -4346,7 +4346,7 @@
     </message>
     <message>
         <source>There is no development sentence with a tree whose score could tell when to stop. Name a treebank that has some.</source>
-        <translation>Der er ingen udviklingssætning med et træ, hvis score kunne sige, hvornår der skal stoppes. Nævn en træbank, der har nogle.</translation>
+        <translation>Der er ingen udviklingssætning med et træ, hvis score kunne sige, hvornår der skal stoppes. Angiv en træbank, der har nogle.</translation>
     </message>
     <message>
         <source>The treebank has %1 different relations, more than the %2 that can be learnt. Train without relations.</source>
@@ -4394,7 +4394,7 @@
     </message>
     <message>
         <source>The model was trained with the language %1, and the text is said to be %2. Choose a model of that language, or one that was trained with none, or train one.</source>
-        <translation>Modellen er trænet med sproget %1, og teksten siges at være på %2. Vælg en model til det sprog eller en, der er trænet uden, eller træn en.</translation>
+        <translation>Modellen er trænet med sproget %1, og teksten siges at være på %2. Vælg en model til det sprog eller en, der er trænet uden sprog, eller træn en.</translation>
     </message>
     <message>
         <source>The model was trained on trees and cannot tell when a word has several parents. Train one with the decoder %1, or choose a decoder of trees.</source>
@@ -4446,11 +4446,11 @@
     </message>
     <message>
         <source>This is the checkpoint of a training on other sentences. Name the files it was trained on.</source>
-        <translation>Dette er kontrolpunktet for en træning på andre sætninger. Nævn de filer, der blev trænet på.</translation>
+        <translation>Dette er kontrolpunktet for en træning på andre sætninger. Angiv de filer, der blev trænet på.</translation>
     </message>
     <message>
         <source>This is the checkpoint of a training that was to stop by the scores of other development sentences. Name the files it was told.</source>
-        <translation>Dette er kontrolpunktet for en træning, der skulle stoppe efter scorerne på andre udviklingssætninger. Nævn de filer, den fik.</translation>
+        <translation>Dette er kontrolpunktet for en træning, der skulle stoppe efter scorerne på andre udviklingssætninger. Angiv de filer, den fik.</translation>
     </message>
     <message>
         <source>This is the checkpoint of a training with other settings: %1 is %2 there and %3 here. Choose what it was trained with.</source>
@@ -4470,7 +4470,7 @@
     </message>
     <message>
         <source>The description beside the model cannot be read: it is no JSON object. It is left as it is; delete it or mend it to describe the model anew.</source>
-        <translation>Beskrivelsen ved siden af modellen kan ikke læses: den er ikke et JSON-objekt. Den lades, som den er; slet eller ret den for at beskrive modellen på ny.</translation>
+        <translation>Beskrivelsen ved siden af modellen kan ikke læses: den er ikke et JSON-objekt. Den forbliver, som den er; slet eller ret den for at beskrive modellen på ny.</translation>
     </message>
     <message>
         <source>This model was trained with version %1 of Arcwright, and this is version %2. It can be used; its scores are those of the version that trained it.</source>
@@ -4629,8 +4629,8 @@
     <message numerus="yes">
         <source>No sentence is confirmed yet, of %n sentence(s).</source>
         <translation>
-            <numerusform>Ingen sætning er bekræftet endnu, af %n sætning.</numerusform>
-            <numerusform>Ingen sætning er bekræftet endnu, af %n sætninger.</numerusform>
+            <numerusform>%n sætning, ikke bekræftet endnu.</numerusform>
+            <numerusform>Ingen af %n sætninger er bekræftet endnu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4642,7 +4642,7 @@
     </message>
     <message>
         <source>As fast as lately, the rest takes %1 of work.</source>
-        <translation>Med den seneste fart kræver resten %1 arbejde.</translation>
+        <translation>Med samme fart som på det seneste tager resten %1.</translation>
     </message>
     <message>
         <source>Counted on this computer: %1 words an hour</source>
@@ -5396,7 +5396,7 @@
     </message>
     <message>
         <source>in use</source>
-        <translation>i brug</translation>
+        <translation>aktiv</translation>
     </message>
     <message>
         <source>other version</source>
@@ -5985,7 +5985,7 @@
     </message>
     <message>
         <source>%1: %2 is missing; expected %3.</source>
-        <translation>%1: %2 mangler; forventede %3.</translation>
+        <translation>%1: %2 mangler; forventet: %3.</translation>
     </message>
     <message>
         <source>%1: %2 is not what was expected: %3.</source>
@@ -5997,7 +5997,7 @@
     </message>
     <message>
         <source>%1: %2 is out of range; expected %3.</source>
-        <translation>%1: %2 er uden for det tilladte område; forventede %3.</translation>
+        <translation>%1: %2 er uden for det tilladte område; forventet: %3.</translation>
     </message>
 </context>
 <context>
@@ -6078,7 +6078,7 @@
     </message>
     <message>
         <source>Expected D, P, I or A as type of the dependency, found "%1".</source>
-        <translation>Forventede D, P, I eller A som dependensens type, fandt ”%1”.</translation>
+        <translation>Forventede D, P, I eller A som dependensens type, men fandt ”%1”.</translation>
     </message>
     <message>
         <source>There is no word %1 to be the head; the sentence has %2.</source>
@@ -6102,7 +6102,7 @@
     </message>
     <message>
         <source>Expected UTF-8, found bytes that are not.</source>
-        <translation>Forventede UTF-8, fandt byte, der ikke er det.</translation>
+        <translation>Forventede UTF-8, men fandt byte, der ikke er det.</translation>
     </message>
     <message>
         <source>This character is not in the normal form NFC; usually it is a letter with its accent apart.</source>
@@ -6122,11 +6122,11 @@
     </message>
     <message>
         <source>Expected at least one word, found none. One empty line ends a sentence.</source>
-        <translation>Forventede mindst ét ord, fandt intet. Én tom linje afslutter en sætning.</translation>
+        <translation>Forventede mindst ét ord, men fandt intet. Én tom linje afslutter en sætning.</translation>
     </message>
     <message>
         <source>Expected a comment (#) or a line that begins with the id of a word, found one that begins with "%1".</source>
-        <translation>Forventede en kommentar (#) eller en linje, der begynder med et ords id, fandt en, der begynder med ”%1”.</translation>
+        <translation>Forventede en kommentar (#) eller en linje, der begynder med et ords id, men fandt en, der begynder med ”%1”.</translation>
     </message>
     <message>
         <source>Expected an empty line after the sentence.</source>
@@ -6134,7 +6134,7 @@
     </message>
     <message>
         <source>Expected %2 columns with tabs between them, found %1.</source>
-        <translation>Forventede %2 kolonner med tabulatorer imellem, fandt %1.</translation>
+        <translation>Forventede %2 kolonner med tabulatorer imellem, men fandt %1.</translation>
     </message>
     <message>
         <source>The %1 of a multiword token may have no blanks: it is one token.</source>
@@ -6162,7 +6162,7 @@
     </message>
     <message>
         <source>Expected an id like 3 (a word), 3-4 (a multiword token) or 3.1 (an empty node), found "%1".</source>
-        <translation>Forventede et id som 3 (et ord), 3-4 (et flerordstoken) eller 3.1 (en tom knude), fandt ”%1”.</translation>
+        <translation>Forventede et id som 3 (et ord), 3-4 (et flerordstoken) eller 3.1 (en tom knude), men fandt ”%1”.</translation>
     </message>
     <message>
         <source>The multiword token %1 must stand before its first word.</source>
@@ -6174,7 +6174,7 @@
     </message>
     <message>
         <source>Words count from 1 without gaps: expected %2, found %1.</source>
-        <translation>Ord tælles fra 1 uden huller: forventede %2, fandt %1.</translation>
+        <translation>Ord tælles fra 1 uden huller: forventede %2, men fandt %1.</translation>
     </message>
     <message>
         <source>The multiword token %1 ends before it begins.</source>
@@ -6190,7 +6190,7 @@
     </message>
     <message>
         <source>Expected a head (the id of a word, or 0), found "%1".</source>
-        <translation>Forventede et hoved (et ords id eller 0), fandt ”%1”.</translation>
+        <translation>Forventede et hoved (et ords id eller 0), men fandt ”%1”.</translation>
     </message>
     <message>
         <source>The sentence has no word %1 to be the head.</source>
@@ -6198,11 +6198,11 @@
     </message>
     <message>
         <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
-        <translation>Forventede udvidede buer som hoved:relation|hoved:relation, fandt ”%1”.</translation>
+        <translation>Forventede udvidede buer som hoved:relation|hoved:relation, men fandt ”%1”.</translation>
     </message>
     <message>
         <source>Expected the head of an enhanced arc (a word, an empty node, or 0), found "%1".</source>
-        <translation>Forventede hovedet til en udvidet bue (et ord, en tom knude eller 0), fandt ”%1”.</translation>
+        <translation>Forventede hovedet til en udvidet bue (et ord, en tom knude eller 0), men fandt ”%1”.</translation>
     </message>
     <message>
         <source>The sentence has no word or empty node %1 to be the head of an enhanced arc.</source>
@@ -6222,11 +6222,11 @@
     </message>
     <message>
         <source>The %1 of a multiword token must be _, found "%2"; it belongs to the words.</source>
-        <translation>Et flerordstokens %1 skal være _, fandt ”%2”; det hører til ordene.</translation>
+        <translation>Et flerordstokens %1 skal være _, ikke ”%2”; det hører til ordene.</translation>
     </message>
     <message>
         <source>The %1 of an empty node must be _, found "%2"; its arcs are in DEPS.</source>
-        <translation>En tom knudes %1 skal være _, fandt ”%2”; dens buer står i DEPS.</translation>
+        <translation>En tom knudes %1 skal være _, ikke ”%2”; dens buer står i DEPS.</translation>
     </message>
     <message>
         <source>"%1" is not one of the 17 universal parts of speech.</source>
@@ -6242,7 +6242,7 @@
     </message>
     <message>
         <source>Expected a feature like Case=Nom, found "%1".</source>
-        <translation>Forventede et træk som Case=Nom, fandt ”%1”.</translation>
+        <translation>Forventede et træk som Case=Nom, men fandt ”%1”.</translation>
     </message>
     <message>
         <source>"%1" has a value twice.</source>
@@ -6258,7 +6258,7 @@
     </message>
     <message>
         <source>Expected a relation like nsubj or nsubj:pass, found "%1".</source>
-        <translation>Forventede en relation som nsubj eller nsubj:pass, fandt ”%1”.</translation>
+        <translation>Forventede en relation som nsubj eller nsubj:pass, men fandt ”%1”.</translation>
     </message>
     <message>
         <source>"%1" is not one of the 37 universal relations.</source>
@@ -6282,7 +6282,7 @@
     </message>
     <message>
         <source>Expected an enhanced relation like obl:in or conj:and, found "%1".</source>
-        <translation>Forventede en udvidet relation som obl:in eller conj:and, fandt ”%1”.</translation>
+        <translation>Forventede en udvidet relation som obl:in eller conj:and, men fandt ”%1”.</translation>
     </message>
     <message>
         <source>"%1" is not one of the 37 universal relations, nor ref.</source>
@@ -6386,7 +6386,7 @@
     </message>
     <message>
         <source>SpaceAfter has no value but No, found "%1"; perhaps SpacesAfter is meant.</source>
-        <translation>SpaceAfter har ingen anden værdi end No, fandt ”%1”; måske er SpacesAfter ment.</translation>
+        <translation>SpaceAfter har ingen anden værdi end No, heller ikke ”%1”; måske er SpacesAfter ment.</translation>
     </message>
     <message>
         <source>An empty node is not in the text and cannot have SpaceAfter=No.</source>
@@ -6410,7 +6410,7 @@
     </message>
     <message>
         <source>The relation of a word with head 0 must be root, found "%1".</source>
-        <translation>Relationen for et ord med hoved 0 skal være root, fandt ”%1”.</translation>
+        <translation>Relationen for et ord med hoved 0 skal være root, ikke ”%1”.</translation>
     </message>
     <message>
         <source>The relation root is for the word with head 0 alone.</source>
@@ -6418,7 +6418,7 @@
     </message>
     <message>
         <source>The relation of an enhanced arc from 0 must be root, found "%1".</source>
-        <translation>Relationen for en udvidet bue fra 0 skal være root, fandt ”%1”.</translation>
+        <translation>Relationen for en udvidet bue fra 0 skal være root, ikke ”%1”.</translation>
     </message>
     <message>
         <source>The relation root is for enhanced arcs from 0 alone.</source>
@@ -6442,27 +6442,27 @@
     </message>
     <message>
         <source>A det must be DET or PRON, found %1.</source>
-        <translation>En det skal være DET eller PRON, fandt %1.</translation>
+        <translation>En det skal være DET eller PRON, ikke %1.</translation>
     </message>
     <message>
         <source>A nummod must be NUM, found %1.</source>
-        <translation>En nummod skal være NUM, fandt %1.</translation>
+        <translation>En nummod skal være NUM, ikke %1.</translation>
     </message>
     <message>
         <source>An advmod must be ADV or the like, found %1; a nominal is obl or nmod.</source>
-        <translation>En advmod skal være ADV eller lignende, fandt %1; en nominal er obl eller nmod.</translation>
+        <translation>En advmod skal være ADV eller lignende, ikke %1; en nominal er obl eller nmod.</translation>
     </message>
     <message>
         <source>An expl must be PRON, DET or PART, found %1.</source>
-        <translation>En expl skal være PRON, DET eller PART, fandt %1.</translation>
+        <translation>En expl skal være PRON, DET eller PART, ikke %1.</translation>
     </message>
     <message>
         <source>An aux must be AUX, found %1.</source>
-        <translation>En aux skal være AUX, fandt %1.</translation>
+        <translation>En aux skal være AUX, ikke %1.</translation>
     </message>
     <message>
         <source>A cop must be AUX, PRON or DET, found %1.</source>
-        <translation>En cop skal være AUX, PRON eller DET, fandt %1.</translation>
+        <translation>En cop skal være AUX, PRON eller DET, ikke %1.</translation>
     </message>
     <message>
         <source>A case cannot be %1; it is an adposition as a rule.</source>
@@ -6478,11 +6478,11 @@
     </message>
     <message>
         <source>A punct must be PUNCT, found %1.</source>
-        <translation>En punct skal være PUNCT, fandt %1.</translation>
+        <translation>En punct skal være PUNCT, ikke %1.</translation>
     </message>
     <message>
         <source>The relation of a PUNCT must be punct, found "%1".</source>
-        <translation>Relationen for en PUNCT skal være punct, fandt ”%1”.</translation>
+        <translation>Relationen for en PUNCT skal være punct, ikke ”%1”.</translation>
     </message>
     <message>
         <source>Proper nouns are not joined by fixed, but by flat.</source>
@@ -6526,7 +6526,7 @@
     </message>
     <message>
         <source>The head of an orphan should be a conj, found "%1".</source>
-        <translation>Hovedet til en orphan bør være en conj, fandt ”%1”.</translation>
+        <translation>Hovedet til en orphan bør være en conj, ikke ”%1”.</translation>
     </message>
     <message>
         <source>A word with the relation %2 (word %1) cannot have this one below it as %3.</source>
@@ -6574,11 +6574,11 @@
     </message>
     <message>
         <source>The punctuation makes the arcs to these words non-projective: %1. Attach it elsewhere.</source>
-        <translation>Tegnet gør buerne til disse ord ikke-projektive: %1. Hæft det på et andet sted.</translation>
+        <translation>Tegnet gør buerne til disse ord ikke-projektive: %1. Hæft det et andet sted.</translation>
     </message>
     <message>
         <source>The punctuation is attached non-projectively, over %1. Attach it elsewhere.</source>
-        <translation>Tegnet er hæftet ikke-projektivt på, hen over %1. Hæft det på et andet sted.</translation>
+        <translation>Tegnet er tilhæftet ikke-projektivt, hen over %1. Hæft det et andet sted.</translation>
     </message>
     <message>
         <source>Lines must end in LF alone; this file has carriage returns.</source>
@@ -6770,11 +6770,11 @@
     </message>
     <message>
         <source>Correct an arc: those that stand just as it stood are listed here.</source>
-        <translation>Ret en bue: de, der står ligesom den stod, vises her.</translation>
+        <translation>Ret en bue: de buer, der står, som den stod, vises her.</translation>
     </message>
     <message>
         <source>No other arc that nobody has decided on stands so.</source>
-        <translation>Ingen anden bue, som ingen har taget stilling til, står sådan.</translation>
+        <translation>Ingen anden uafgjort bue står sådan.</translation>
     </message>
     <message numerus="yes">
         <source>(%n stand so)</source>
@@ -6800,8 +6800,8 @@
     <message numerus="yes">
         <source>%n not, sentence %1 first: %2</source>
         <translation>
-            <numerusform>%n ikke, først sætning %1: %2</numerusform>
-            <numerusform>%n ikke, først sætning %1: %2</numerusform>
+            <numerusform>%n ikke, først i sætning %1: %2</numerusform>
+            <numerusform>%n ikke, først i sætning %1: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -6951,7 +6951,7 @@
     </message>
     <message>
         <source>What is looked at of two bunsetsu</source>
-        <translation>Det, der ses på ved to bunsetsuer</translation>
+        <translation>Det, der ses på hos to bunsetsuer</translation>
     </message>
     <message>
         <source>Linear</source>
@@ -6981,7 +6981,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Ranker</source>
-        <translation>Rangordner</translation>
+        <translation>Rangordning</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -7108,7 +7108,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>What the repair of one repairs</source>
-        <translation>Det, reparationen af ét reparerer</translation>
+        <translation>Det, reparationen af ét hoved reparerer</translation>
     </message>
     <message>
         <source>The wrong head and what its repair repairs</source>
@@ -7164,7 +7164,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Causes are told of the parser in use: train one here, or open a model. Outputs of other parsers do not say what their parser would have done otherwise.</source>
-        <translation>Årsager angives for den parser, der er i brug: træn en her, eller åbn en model. Andre parseres output siger ikke, hvad deres parser ellers ville have gjort.</translation>
+        <translation>Årsager angives for den aktive parser: træn en her, eller åbn en model. Andre parseres output siger ikke, hvad deres parser ellers ville have gjort.</translation>
     </message>
     <message>
         <source>The parser is asked about each head that it has wrong: whether gold's was its second best choice or far behind; whether the decoder missed a tree that the model prefers, or the model prefers the wrong one; and, by parsing the sentence again with that head put right, which other errors vanish with it. Sentences that the parser was trained on are left out.</source>
@@ -7605,7 +7605,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>No word is so.</source>
-        <translation>Intet ord er sådan.</translation>
+        <translation>Intet ord svarer til det.</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
@@ -8075,7 +8075,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>They are kept in a file of their own, which is named afterwards.</source>
-        <translation>De bevares i en fil for sig, som oplyses bagefter.</translation>
+        <translation>De bevares i en fil for sig, hvis navn oplyses bagefter.</translation>
     </message>
     <message>
         <source>Read %1 again</source>
@@ -8099,7 +8099,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>The model in use is %1</source>
-        <translation>Modellen i brug er %1</translation>
+        <translation>Den aktive model er %1</translation>
     </message>
     <message>
         <source>The model was trained with the language %1. The treebank's file names say none, so it is taken for that.</source>
@@ -8914,7 +8914,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <name>arcwright::ui::ModelBox</name>
     <message>
         <source>Model in use</source>
-        <translation>Model i brug</translation>
+        <translation>Aktiv model</translation>
     </message>
     <message>
         <source>Use another…</source>
@@ -9003,11 +9003,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>The former model is in use again: %1.</source>
-        <translation>Den tidligere model er i brug igen: %1.</translation>
+        <translation>Den tidligere model er aktiv igen: %1.</translation>
     </message>
     <message>
         <source>The new model is in use again: %1. %2</source>
-        <translation>Den nye model er i brug igen: %1. %2</translation>
+        <translation>Den nye model er aktiv igen: %1. %2</translation>
     </message>
     <message>
         <source>Show the changed sentences</source>
@@ -9030,7 +9030,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <name>arcwright::ui::ModelOffers</name>
     <message>
         <source>No model is in use for %1. The last one, %2, can predict it (%3).</source>
-        <translation>Ingen model er i brug til %1. Den seneste, %2, kan forudsige på den (%3).</translation>
+        <translation>Ingen model er aktiv for %1. Den seneste, %2, kan bruges på den (%3).</translation>
     </message>
     <message>
         <source>Predict here with it</source>
@@ -9038,7 +9038,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>The training was cancelled when its model was there: %1. Of %2 sentences %3 are predicted, %4 of them by a model that has not seen them; only these are scored.</source>
-        <translation>Træningen blev annulleret, da dens model var der: %1. Af %2 sætninger er %3 forudsagt, %4 af dem af en model, der ikke har set dem; kun disse scores.</translation>
+        <translation>Træningen blev annulleret, da modellen allerede var der: %1. Af %2 sætninger er %3 forudsagt, %4 af dem af en model, der ikke har set dem; kun disse scores.</translation>
     </message>
     <message>
         <source>Predict all with it</source>
@@ -9195,7 +9195,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>drawn at random</source>
-        <translation>ved lodtrækning</translation>
+        <translation>tilfældigt trukket</translation>
     </message>
     <message>
         <source>typed by hand</source>
@@ -9263,7 +9263,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Its scores are those of the model, drawn at random, or typed by hand: choose above.</source>
-        <translation>Dens scorer er modellens, trukket ved lodtrækning eller skrevet i hånden: vælg ovenfor.</translation>
+        <translation>Dens scorer er modellens, tilfældigt trukket eller skrevet i hånden: vælg ovenfor.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9349,7 +9349,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Shows the problems that somebody has looked at and found to be none</source>
-        <translation>Viser de problemer, som nogen har set på og fundet, at de ikke er problemer</translation>
+        <translation>Viser også de problemer, som nogen har set på og ikke fundet problematiske</translation>
     </message>
     <message>
         <source>All tests</source>
@@ -9526,7 +9526,7 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     <message numerus="yes">
         <source>The next %n minute(s)</source>
         <translation>
-            <numerusform>Det næste %n minut</numerusform>
+            <numerusform>Det næste minut</numerusform>
             <numerusform>De næste %n minutter</numerusform>
         </translation>
     </message>
@@ -9891,7 +9891,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>A word is found by form=%1, a relation by relation=%1; texts are searched above the list.</source>
-        <translation>Et ord findes med form=%1, en relation med relation=%1; i tekster søges der over listen.</translation>
+        <translation>Et ord findes med form=%1, en relation med relation=%1; tekst søges i feltet over listen.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9914,8 +9914,8 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <message numerus="yes">
         <source>%n, sentence %1 first: %2</source>
         <translation>
-            <numerusform>%n, først sætning %1: %2</numerusform>
-            <numerusform>%n, først sætning %1: %2</numerusform>
+            <numerusform>%n, først i sætning %1: %2</numerusform>
+            <numerusform>%n, først i sætning %1: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10197,7 +10197,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <name>arcwright::ui::ShelfCommands</name>
     <message>
         <source>The model in use is on the shelf already, as it is.</source>
-        <translation>Modellen i brug er allerede på hylden, som den er.</translation>
+        <translation>Den aktive model er allerede på hylden, som den er.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10234,7 +10234,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>The shelf keeps %1 models by itself, and has as many; so the one that was just trained is not kept. Nothing was deleted. Delete some, or rename those that you want to keep.</source>
-        <translation>Hylden gemmer selv %1 modeller og har så mange; derfor er den, der lige blev trænet, ikke gemt. Intet blev slettet. Slet nogle, eller omdøb dem, du vil beholde.</translation>
+        <translation>Hylden gemmer automatisk op til %1 modeller, og så mange har den; derfor er den, der lige blev trænet, ikke gemt. Intet blev slettet. Slet nogle, eller omdøb dem, du vil beholde.</translation>
     </message>
     <message>
         <source>Put it on the shelf all the same</source>
@@ -10334,11 +10334,11 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>&amp;Put the model in use here</source>
-        <translation>&amp;Sæt modellen i brug her</translation>
+        <translation>&amp;Sæt den aktive model her</translation>
     </message>
     <message>
         <source>Keeps the model in use on the shelf, with what it learnt since it was trained</source>
-        <translation>Gemmer modellen i brug på hylden med det, den har lært, siden den blev trænet</translation>
+        <translation>Gemmer den aktive model på hylden med det, den har lært, siden den blev trænet</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -10354,7 +10354,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Makes it the model in use (Enter)</source>
-        <translation>Gør den til modellen i brug (Enter)</translation>
+        <translation>Gør den til den aktive model (Enter)</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
@@ -10825,11 +10825,11 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Each at work on %1, or on one that you type.</source>
-        <translation>Hver på arbejde med %1 eller med en sætning, du skriver.</translation>
+        <translation>Hver af dem i arbejde på %1 eller på en sætning, du selv skriver.</translation>
     </message>
     <message>
         <source>Each at work on a sentence that you type, or on one of a treebank.</source>
-        <translation>Hver på arbejde med en sætning, du skriver, eller med en fra en træbank.</translation>
+        <translation>Hver af dem i arbejde på en sætning, du selv skriver, eller på en fra en træbank.</translation>
     </message>
     <message>
         <source>It parses bunsetsu: open a Japanese treebank that has them.</source>
@@ -10945,11 +10945,11 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>%1: waived %2</source>
-        <translation>%1: undtaget: %2</translation>
+        <translation>%1: %2 undtaget</translation>
     </message>
     <message>
         <source>%1: no longer waived: %2</source>
-        <translation>%1: ikke længere undtaget: %2</translation>
+        <translation>%1: %2 ikke længere undtaget</translation>
     </message>
     <message>
         <source>new sentence %1</source>
@@ -11033,11 +11033,11 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>split %1: %2</source>
-        <translation>delt: %1: %2</translation>
+        <translation>%1 delt: %2</translation>
     </message>
     <message>
         <source>joined %1: %2</source>
-        <translation>føjet sammen: %1: %2</translation>
+        <translation>%1 føjet sammen: %2</translation>
     </message>
     <message>
         <source>split the sentence before %1</source>
@@ -11125,11 +11125,11 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Slides, one a page (PDF)</source>
-        <translation>Lysbilleder, ét pr. side (PDF)</translation>
+        <translation>Dias, ét pr. side (PDF)</translation>
     </message>
     <message>
         <source>Slides for LaTeX (beamer with TikZ)</source>
-        <translation>Lysbilleder til LaTeX (beamer med TikZ)</translation>
+        <translation>Dias til LaTeX (beamer med TikZ)</translation>
     </message>
     <message>
         <source>Handout with text and pictures (PDF)</source>
@@ -11629,7 +11629,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>A line break ends a sentence. Words get their tags from a tagger, which are marked until you have looked at them (?). What JUMAN or MeCab has written is taken as it is.</source>
-        <translation>Et linjeskift afslutter en sætning. Ord får deres tags af en tagger; de er mærket, indtil du har set på dem (?). Det, JUMAN eller MeCab har skrevet, tages, som det er.</translation>
+        <translation>Et linjeskift afslutter en sætning. Ord får deres tags af en tagger; de er mærket med ?, indtil du har set på dem. Det, JUMAN eller MeCab har skrevet, tages, som det er.</translation>
     </message>
     <message>
         <source>text</source>
@@ -11649,7 +11649,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>The tags are a tagger's: ? marks those that you have not set.</source>
-        <translation>Disse tags er en taggers: ? mærker dem, du ikke har sat.</translation>
+        <translation>Taggene er sat af en tagger: ? mærker dem, du ikke selv har sat.</translation>
     </message>
     <message>
         <source>The words have no tags: there is no tagger, and nothing to learn one from.</source>
@@ -12130,7 +12130,7 @@ Ellers tæller alle buer, der står der; ord uden hoved gør det aldrig.</transl
     </message>
     <message>
         <source>Behind by</source>
-        <translation>Efter med</translation>
+        <translation>Bagud med</translation>
     </message>
     <message>
         <source>%1 (would cross an arc)</source>
@@ -12174,7 +12174,7 @@ Ellers tæller alle buer, der står der; ord uden hoved gør det aldrig.</transl
     </message>
     <message>
         <source>One word of “%1”: with the space the text stays, without it the text changes</source>
-        <translation>Ét ord af ”%1”: med mellemrummet bliver teksten, uden ændres teksten</translation>
+        <translation>Ét ord af ”%1”: med mellemrummet bliver teksten, som den er; uden det ændres den</translation>
     </message>
     <message>
         <source>The form of the multiword token “%1”</source>
@@ -12186,7 +12186,7 @@ Ellers tæller alle buer, der står der; ord uden hoved gør det aldrig.</transl
     </message>
     <message>
         <source>The text gets “%1” for “%2”; type “%2” to make it one word and leave the text</source>
-        <translation>Teksten får ”%1” for ”%2”; skriv ”%2” for at gøre det til ét ord og lade teksten være</translation>
+        <translation>Teksten får ”%1” i stedet for ”%2”; skriv ”%2” for at gøre det til ét ord og lade teksten være</translation>
     </message>
     <message>
         <source>A word before “%1”</source>
