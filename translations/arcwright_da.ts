@@ -89,11 +89,11 @@
     </message>
     <message>
         <source>Attach to the word &amp;before</source>
-        <translation>Hæft på ordet fora&amp;n</translation>
+        <translation>Knyt til ordet fora&amp;n</translation>
     </message>
     <message>
         <source>Attach to the word a&amp;fter</source>
-        <translation>Hæft på ordet &amp;efter</translation>
+        <translation>Knyt til ordet &amp;efter</translation>
     </message>
     <message>
         <source>Change the re&amp;lation</source>
@@ -253,11 +253,11 @@
     </message>
     <message>
         <source>Next &amp;to decide</source>
-        <translation>Næste at tage s&amp;tilling til</translation>
+        <translation>Næs&amp;te uafgjorte ord</translation>
     </message>
     <message>
         <source>Previous to d&amp;ecide</source>
-        <translation>Forrige at tage sti&amp;lling til</translation>
+        <translation>Forrige uafg&amp;jorte ord</translation>
     </message>
     <message>
         <source>Next &amp;disagreement</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>Parse &amp;with</source>
-        <translation>&amp;Parse med</translation>
+        <translation>&amp;Pars med</translation>
     </message>
     <message>
         <source>&amp;Find suspicious annotations</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Attach %1 to %2</source>
-        <translation>Hæft %1 på %2</translation>
+        <translation>Knyt %1 til %2</translation>
     </message>
     <message>
         <source>Click: let the parser decide again</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>it would have a sibling that it may not have</source>
-        <translation>den ville få en søskende, som den ikke må have</translation>
+        <translation>buen ville få en søskende, den ikke må have</translation>
     </message>
     <message>
         <source>the best projective tree</source>
@@ -2516,7 +2516,7 @@
     </message>
     <message>
         <source>kind of attachment</source>
-        <translation>tilhæftningstype</translation>
+        <translation>tilknytningstype</translation>
     </message>
     <message>
         <source>repair</source>
@@ -3112,7 +3112,7 @@
     </message>
     <message>
         <source>What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms have the same scores. Chu and Liu's and Edmonds' looks at all trees and finds the one that was meant; Eisner's, beside it, cannot draw the crossing arc and has to hang the last words elsewhere.</source>
-        <translation>Det, der hører til pakken, står til sidst, så dets bue krydser buen fra roden. Begge algoritmer har de samme scorer. Chu og Lius og Edmonds’ algoritme ser på alle træer og finder det, der var ment; Eisners, ved siden af, kan ikke tegne den krydsende bue og må hæfte de sidste ord et andet sted.</translation>
+        <translation>Det, der hører til pakken, står til sidst, så dets bue krydser buen fra roden. Begge algoritmer har de samme scorer. Chu, Liu og Edmonds’ algoritme ser på alle træer og finder det, der var ment; Eisners, ved siden af, kan ikke tegne den krydsende bue og må knytte de sidste ord til et andet sted.</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 3: siblings in the chart</source>
@@ -4856,7 +4856,7 @@
     </message>
     <message>
         <source>%1 by kind of attachment</source>
-        <translation>%1 efter tilhæftningstype</translation>
+        <translation>%1 efter tilknytningstype</translation>
     </message>
     <message>
         <source>Relations taken for others: %1</source>
@@ -5008,7 +5008,7 @@
     </message>
     <message>
         <source>95% of it</source>
-        <translation>95 % af det</translation>
+        <translation>95 % af den</translation>
     </message>
     <message>
         <source>in gold</source>
@@ -5024,7 +5024,7 @@
     </message>
     <message>
         <source>By kind of attachment</source>
-        <translation>Efter tilhæftningstype</translation>
+        <translation>Efter tilknytningstype</translation>
     </message>
     <message>
         <source>Kinds are defined by patterns of the search language; a word can be of several kinds or of none.</source>
@@ -5060,15 +5060,15 @@
     </message>
     <message>
         <source>Attached too low</source>
-        <translation>Hæftet for lavt</translation>
+        <translation>Tilknyttet for lavt</translation>
     </message>
     <message>
         <source>Attached too high</source>
-        <translation>Hæftet for højt</translation>
+        <translation>Tilknyttet for højt</translation>
     </message>
     <message>
         <source>Attached elsewhere</source>
-        <translation>Hæftet et andet sted</translation>
+        <translation>Tilknyttet et andet sted</translation>
     </message>
     <message>
         <source>Right head, another relation</source>
@@ -5136,7 +5136,7 @@
     </message>
     <message>
         <source>kind of attachment</source>
-        <translation>tilhæftningstype</translation>
+        <translation>tilknytningstype</translation>
     </message>
     <message>
         <source>repair</source>
@@ -5774,11 +5774,11 @@
     </message>
     <message>
         <source>attach governor parent</source>
-        <translation>tilknyt styrer guvernør forælder</translation>
+        <translation>hæft tilslut styrer guvernør forælder regent</translation>
     </message>
     <message>
         <source>attach top</source>
-        <translation>tilknyt øverst top</translation>
+        <translation>hæft øverst top</translation>
     </message>
     <message>
         <source>deprel label function dependency type</source>
@@ -6574,11 +6574,11 @@
     </message>
     <message>
         <source>The punctuation makes the arcs to these words non-projective: %1. Attach it elsewhere.</source>
-        <translation>Tegnet gør buerne til disse ord ikke-projektive: %1. Hæft det et andet sted.</translation>
+        <translation>Tegnet gør buerne til disse ord ikke-projektive: %1. Knyt det til et andet ord.</translation>
     </message>
     <message>
         <source>The punctuation is attached non-projectively, over %1. Attach it elsewhere.</source>
-        <translation>Tegnet er tilhæftet ikke-projektivt, hen over %1. Hæft det et andet sted.</translation>
+        <translation>Tegnet er tilknyttet ikke-projektivt, hen over %1. Knyt det til et andet ord.</translation>
     </message>
     <message>
         <source>Lines must end in LF alone; this file has carriage returns.</source>
@@ -7452,7 +7452,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <name>arcwright::ui::Dashboard</name>
     <message>
         <source>Kinds of attachment…</source>
-        <translation>Tilhæftningstyper…</translation>
+        <translation>Tilknytningstyper…</translation>
     </message>
     <message>
         <source>The usual ones again</source>
@@ -7527,7 +7527,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>&amp;Kinds of attachment…</source>
-        <translation>Tilhæftningst&amp;yper…</translation>
+        <translation>Tilknytningst&amp;yper…</translation>
     </message>
     <message>
         <source>&amp;Remove it from the dashboard</source>
@@ -8560,7 +8560,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Kinds of attachment</source>
-        <translation>Tilhæftningstyper</translation>
+        <translation>Tilknytningstyper</translation>
     </message>
     <message>
         <source>The usual ones</source>
@@ -10029,11 +10029,11 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Nothing to decide further on.</source>
-        <translation>Intet at tage stilling til længere fremme.</translation>
+        <translation>Intet uafgjort længere fremme.</translation>
     </message>
     <message>
         <source>Nothing to decide before this.</source>
-        <translation>Intet at tage stilling til før dette.</translation>
+        <translation>Intet uafgjort før dette.</translation>
     </message>
     <message>
         <source>No unconfirmed sentence further on.</source>
