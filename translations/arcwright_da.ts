@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Search for trees like the word's</source>
-        <translation>Søg træer som ordets</translation>
+        <translation>Søg efter træer som ordets</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -1865,7 +1865,7 @@
     </message>
     <message>
         <source>Chu-Liu-Edmonds (first order, any tree)</source>
-        <translation>Chu-Liu-Edmonds (første orden, alle træer)</translation>
+        <translation>Chu-Liu-Edmonds (første orden, vilkårlige træer)</translation>
     </message>
     <message>
         <source>Chu-Liu-Edmonds</source>
@@ -1873,7 +1873,7 @@
     </message>
     <message>
         <source>Hill climbing (second order, any tree)</source>
-        <translation>Bakkeklatring (anden orden, alle træer)</translation>
+        <translation>Bakkeklatring (anden orden, vilkårlige træer)</translation>
     </message>
     <message>
         <source>Hill climbing</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>Hill climbing from many trees (third order, any tree)</source>
-        <translation>Bakkeklatring fra mange træer (tredje orden, alle træer)</translation>
+        <translation>Bakkeklatring fra mange træer (tredje orden, vilkårlige træer)</translation>
     </message>
     <message>
         <source>Randomised restarts</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>Chu-Liu-Edmonds (any tree)</source>
-        <translation>Chu-Liu-Edmonds (alle træer)</translation>
+        <translation>Chu-Liu-Edmonds (vilkårlige træer)</translation>
     </message>
     <message>
         <source>Bunsetsu, Chu-Liu-Edmonds</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>Bayes Point Machine (mean of 10 perceptrons)</source>
-        <translation>Bayes Point Machine (middel af 10 perceptroner)</translation>
+        <translation>Bayes Point Machine (gennemsnit af 10 perceptroner)</translation>
     </message>
 </context>
 <context>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>Taken for another</source>
-        <translation>Taget for noget andet</translation>
+        <translation>Forvekslinger</translation>
     </message>
     <message>
         <source>How sure, and how often right</source>
@@ -3064,8 +3064,8 @@
     <message numerus="yes">
         <source>What is kept in the end is the mean of the weights after every sentence: here after %n sentence(s). It moves less than the weights themselves. By it the loss is %1.</source>
         <translation>
-            <numerusform>Det, der til sidst beholdes, er middelværdien af vægtene efter hver sætning: her efter %n sætning. Den flytter sig mindre end vægtene selv. Med den er tabet %1.</numerusform>
-            <numerusform>Det, der til sidst beholdes, er middelværdien af vægtene efter hver sætning: her efter %n sætninger. Den flytter sig mindre end vægtene selv. Med den er tabet %1.</numerusform>
+            <numerusform>Det, der til sidst beholdes, er gennemsnittet af vægtene efter hver sætning: her efter %n sætning. Det flytter sig mindre end vægtene selv. Med det er tabet %1.</numerusform>
+            <numerusform>Det, der til sidst beholdes, er gennemsnittet af vægtene efter hver sætning: her efter %n sætninger. Det flytter sig mindre end vægtene selv. Med det er tabet %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3562,7 +3562,7 @@
     </message>
     <message>
         <source>This is never "%1", but one of: %2.</source>
-        <translation>Dette er aldrig ”%1”, men et af: %2.</translation>
+        <translation>Dette er aldrig ”%1”, men en af disse: %2.</translation>
     </message>
     <message>
         <source>Fields of two words cannot be compared. In quotation marks "%1" is the text itself.</source>
@@ -4214,7 +4214,7 @@
     </message>
     <message>
         <source>Expected elements nested at most %1 deep, but here they are deeper.</source>
-        <translation>Forventede elementer indlejret højst %1 niveauer, men her er de dybere.</translation>
+        <translation>Forventede elementer indlejret højst %1 niveauer dybt, men her er de dybere.</translation>
     </message>
     <message>
         <source>Expected the root element adata or treex_document, found "%1".</source>
@@ -4860,7 +4860,7 @@
     </message>
     <message>
         <source>Relations taken for others: %1</source>
-        <translation>Relationer taget for andre: %1</translation>
+        <translation>Forvekslede relationer: %1</translation>
     </message>
     <message>
         <source>A heat map: rows are the relations of gold, columns those of %1, cells the number of words; what is right is grey. The sums are of what lies off the diagonal.</source>
@@ -5504,7 +5504,7 @@
     </message>
     <message>
         <source>To a LAS of %1 on sentences that are not annotated:</source>
-        <translation>Til en LAS på %1 på sætninger, der ikke er annoteret:</translation>
+        <translation>For at nå en LAS på %1 på sætninger, der ikke er annoteret:</translation>
     </message>
     <message>
         <source>%1: %2 words read, %3 decisions, %4 corrected words, %5 keys</source>
@@ -6864,7 +6864,7 @@
     </message>
     <message>
         <source>Puts another figure on the dashboard</source>
-        <translation>Sætter endnu en figur på oversigten</translation>
+        <translation>Sætter endnu en figur i oversigten</translation>
     </message>
     <message>
         <source>Report…</source>
@@ -7311,7 +7311,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>All sentences, a half, a quarter, …: so many sizes</source>
-        <translation>Alle sætninger, en halvdel, en fjerdedel, …: så mange størrelser</translation>
+        <translation>Alle sætninger, halvdelen, en fjerdedel, …: så mange størrelser</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -7965,7 +7965,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>It cannot be written so.</source>
-        <translation>Det kan ikke skrives sådan.</translation>
+        <translation>Det kan ikke skrives på den måde.</translation>
     </message>
     <message numerus="yes">
         <source>The original that was kept comes back, with edits of %n sentence(s).</source>
@@ -8515,7 +8515,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <name>arcwright::ui::KeyboardOwner</name>
     <message>
         <source>The part of the window that keys are for; Esc brings them back to the diagram</source>
-        <translation>Den del af vinduet, tasterne gælder; Esc fører dem tilbage til diagrammet</translation>
+        <translation>Den del af vinduet, som tasterne gælder for; Esc fører dem tilbage til diagrammet</translation>
     </message>
     <message>
         <source>Diagram</source>
@@ -9907,8 +9907,8 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <message numerus="yes">
         <source>%n cannot be changed so.</source>
         <translation>
-            <numerusform>%n kan ikke ændres sådan.</numerusform>
-            <numerusform>%n kan ikke ændres sådan.</numerusform>
+            <numerusform>%n kan ikke ændres på den måde.</numerusform>
+            <numerusform>%n kan ikke ændres på den måde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11587,11 +11587,11 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>System whose errors are sorted and confused</source>
-        <translation>System, hvis fejl sorteres og forveksles</translation>
+        <translation>System, hvis fejl sorteres, og hvis forvekslinger vises</translation>
     </message>
     <message>
         <source>By its errors the bars are sorted; the maps are of it alone</source>
-        <translation>Efter dets fejl sorteres søjlerne; kortene gælder det alene</translation>
+        <translation>Efter dets fejl sorteres søjlerne; varmekortene gælder kun det</translation>
     </message>
     <message>
         <source>Gold: %1</source>
