@@ -6330,7 +6330,7 @@
     </message>
     <message>
         <source>The sent_id "%1" has a slash, which parallel treebanks need for other things.</source>
-        <translation>sent_id’et ”%1” har en skråstreg, som parallelle træbanker skal bruge til andet.</translation>
+        <translation>Sætningens sent_id ”%1” har en skråstreg, som parallelle træbanker skal bruge til andet.</translation>
     </message>
     <message>
         <source>Expected # parallel_id = corpus/sentence, perhaps with /alt1, /part1 or /alt1part1 after it.</source>
@@ -6629,7 +6629,7 @@
     </message>
     <message>
         <source>The p are corrected for %1 pairs of systems by Holm's method.</source>
-        <translation>p-værdierne er korrigeret for %1 par af systemer med Holms metode.</translation>
+        <translation>Alle p-værdier er korrigeret for %1 par af systemer med Holms metode.</translation>
     </message>
 </context>
 <context>
