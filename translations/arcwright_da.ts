@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>other shape</source>
-        <translation>anden form</translation>
+        <translation>anden struktur</translation>
     </message>
     <message>
         <source>%1+</source>
@@ -3325,11 +3325,11 @@
     </message>
     <message>
         <source>Stop it</source>
-        <translation>Stop den</translation>
+        <translation>Stop</translation>
     </message>
     <message>
         <source>Give it up</source>
-        <translation>Opgiv den</translation>
+        <translation>Opgiv</translation>
     </message>
     <message>
         <source>Go on training</source>
@@ -7020,7 +7020,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Guesses of %1</source>
-        <translation>Gæt på %1</translation>
+        <translation>Gæt fra %1</translation>
     </message>
     <message>
         <source>&amp;%1  %2</source>
@@ -8236,7 +8236,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Guesses of %1</source>
-        <translation>Gæt på %1</translation>
+        <translation>Gæt fra %1</translation>
     </message>
     <message>
         <source>0 more</source>
