@@ -1,0 +1,12226 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="da" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Åbn…</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder…</source>
+        <translation>Åbn &amp;mappe…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with a file…</source>
+        <translation>&amp;Sammenlign med en fil…</translation>
+    </message>
+    <message>
+        <source>Compare with the ne&amp;xt layer</source>
+        <translation>Sammenlign med n&amp;æste lag</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Gem</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Gem s&amp;om…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Eksportér…</translation>
+    </message>
+    <message>
+        <source>Save a p&amp;icture…</source>
+        <translation>Gem et &amp;billede…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the picture</source>
+        <translation>&amp;Kopiér billedet</translation>
+    </message>
+    <message>
+        <source>Re&amp;port of the analysis…</source>
+        <translation>&amp;Rapport over analysen…</translation>
+    </message>
+    <message>
+        <source>Keep a&amp;nnotations in the file</source>
+        <translation>Opbevar annotationer i &amp;filen</translation>
+    </message>
+    <message>
+        <source>&amp;Predict with a model…</source>
+        <translation>&amp;Forudsig med en model…</translation>
+    </message>
+    <message>
+        <source>Predict &amp;here with it</source>
+        <translation>Forudsig h&amp;er med den</translation>
+    </message>
+    <message>
+        <source>Save the &amp;model…</source>
+        <translation>Gem &amp;modellen…</translation>
+    </message>
+    <message>
+        <source>Put the model on the shel&amp;f</source>
+        <translation>Sæt modellen på h&amp;ylden</translation>
+    </message>
+    <message>
+        <source>M&amp;odels on the shelf</source>
+        <translation>M&amp;odeller på hylden</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Afslut</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Fortryd</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Gendan</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;head</source>
+        <translation>Vælg &amp;hovedet</translation>
+    </message>
+    <message>
+        <source>Make it the &amp;root</source>
+        <translation>Gør til &amp;rod</translation>
+    </message>
+    <message>
+        <source>Attach to the word &amp;before</source>
+        <translation>Knyt til ordet fora&amp;n</translation>
+    </message>
+    <message>
+        <source>Attach to the word a&amp;fter</source>
+        <translation>Knyt til ordet &amp;efter</translation>
+    </message>
+    <message>
+        <source>Change the re&amp;lation</source>
+        <translation>Skift re&amp;lation</translation>
+    </message>
+    <message>
+        <source>Add a further par&amp;ent</source>
+        <translation>Tilføj en yderligere f&amp;orælder</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the arc</source>
+        <translation>&amp;Slet buen</translation>
+    </message>
+    <message>
+        <source>&amp;Accept the predicted arc</source>
+        <translation>&amp;Acceptér den forudsagte bue</translation>
+    </message>
+    <message>
+        <source>Accept all &amp;predicted arcs</source>
+        <translation>Acceptér alle &amp;forudsagte buer</translation>
+    </message>
+    <message>
+        <source>&amp;Take what is proposed</source>
+        <translation>&amp;Tag det foreslåede</translation>
+    </message>
+    <message>
+        <source>P&amp;in the arc</source>
+        <translation>Fastg&amp;ør buen</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm the sentence</source>
+        <translation>Be&amp;kræft sætningen</translation>
+    </message>
+    <message>
+        <source>Confirm and go &amp;on</source>
+        <translation>Bekræft og gå &amp;videre</translation>
+    </message>
+    <message>
+        <source>Accept all, confirm and &amp;go on</source>
+        <translation>Acceptér alle, bekræft og &amp;gå videre</translation>
+    </message>
+    <message>
+        <source>Re&amp;mark on the sentence…</source>
+        <translation>Be&amp;mærkning til sætningen…</translation>
+    </message>
+    <message>
+        <source>Remark on the &amp;word or arc…</source>
+        <translation>Bemærkning til or&amp;det eller buen…</translation>
+    </message>
+    <message>
+        <source>Edit the &amp;word…</source>
+        <translation>Redigér &amp;ordet…</translation>
+    </message>
+    <message>
+        <source>Edit as &amp;text</source>
+        <translation>Redigér som &amp;tekst</translation>
+    </message>
+    <message>
+        <source>Edit the co&amp;mment lines…</source>
+        <translation>Redigér &amp;kommentarlinjer…</translation>
+    </message>
+    <message>
+        <source>Copy the sentence's &amp;id</source>
+        <translation>Kopiér sætningens &amp;id</translation>
+    </message>
+    <message>
+        <source>&amp;Divide the word…</source>
+        <translation>&amp;Del ordet…</translation>
+    </message>
+    <message>
+        <source>&amp;Join the words</source>
+        <translation>Fø&amp;j ordene sammen</translation>
+    </message>
+    <message>
+        <source>Insert a word &amp;before…</source>
+        <translation>Indsæt et ord &amp;foran…</translation>
+    </message>
+    <message>
+        <source>Insert a word &amp;after…</source>
+        <translation>Indsæt et ord &amp;efter…</translation>
+    </message>
+    <message>
+        <source>D&amp;elete the word</source>
+        <translation>&amp;Slet ordet</translation>
+    </message>
+    <message>
+        <source>Make a &amp;multiword token</source>
+        <translation>Lav et flerordsto&amp;ken</translation>
+    </message>
+    <message>
+        <source>Dissolve the m&amp;ultiword token</source>
+        <translation>Opløs fler&amp;ordstokenet</translation>
+    </message>
+    <message>
+        <source>Insert an empt&amp;y node…</source>
+        <translation>Indsæt en to&amp;m knude…</translation>
+    </message>
+    <message>
+        <source>Begin a new &amp;sentence with the word</source>
+        <translation>Begynd en &amp;ny sætning med ordet</translation>
+    </message>
+    <message>
+        <source>Join with the &amp;next sentence</source>
+        <translation>Føj sammen med næste s&amp;ætning</translation>
+    </message>
+    <message>
+        <source>Cho&amp;rds…</source>
+        <translation>&amp;Akkorder…</translation>
+    </message>
+    <message>
+        <source>Drag from &amp;head to dependent</source>
+        <translation>Træk fra &amp;hoved til dependent</translation>
+    </message>
+    <message>
+        <source>A new head brings its relat&amp;ion</source>
+        <translation>Nyt hoved giver ny re&amp;lation</translation>
+    </message>
+    <message>
+        <source>Go to a &amp;word…</source>
+        <translation>Gå til et &amp;ord…</translation>
+    </message>
+    <message>
+        <source>&amp;Type or paste a text…</source>
+        <translation>Skr&amp;iv eller indsæt en tekst…</translation>
+    </message>
+    <message>
+        <source>&amp;Next sentence</source>
+        <translation>&amp;Næste sætning</translation>
+    </message>
+    <message>
+        <source>&amp;Previous sentence</source>
+        <translation>&amp;Forrige sætning</translation>
+    </message>
+    <message>
+        <source>&amp;Go to sentence…</source>
+        <translation>&amp;Gå til sætning…</translation>
+    </message>
+    <message>
+        <source>&amp;Find sentences…</source>
+        <translation>&amp;Søg i sætninger…</translation>
+    </message>
+    <message>
+        <source>Sea&amp;rch and replace…</source>
+        <translation>S&amp;øg og erstat…</translation>
+    </message>
+    <message>
+        <source>Search for trees like the word's</source>
+        <translation>Søg efter træer som ordets</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Næste træf</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Forrige træf</translation>
+    </message>
+    <message>
+        <source>Next &amp;to decide</source>
+        <translation>Næs&amp;te uafgjorte ord</translation>
+    </message>
+    <message>
+        <source>Previous to d&amp;ecide</source>
+        <translation>Forrige uafg&amp;jorte ord</translation>
+    </message>
+    <message>
+        <source>Next &amp;disagreement</source>
+        <translation>Næste &amp;uenighed</translation>
+    </message>
+    <message>
+        <source>Previous d&amp;isagreement</source>
+        <translation>Forrige u&amp;enighed</translation>
+    </message>
+    <message>
+        <source>Next uncertain &amp;word</source>
+        <translation>Næste usikre o&amp;rd</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious uncertain word</source>
+        <translation>Forrige usikre or&amp;d</translation>
+    </message>
+    <message>
+        <source>Next pro&amp;blem</source>
+        <translation>Næste &amp;problem</translation>
+    </message>
+    <message>
+        <source>Previous prob&amp;lem</source>
+        <translation>Forrige pro&amp;blem</translation>
+    </message>
+    <message>
+        <source>Next re&amp;mark</source>
+        <translation>Næste be&amp;mærkning</translation>
+    </message>
+    <message>
+        <source>Previous remar&amp;k</source>
+        <translation>Forrige bemær&amp;kning</translation>
+    </message>
+    <message>
+        <source>Next &amp;unconfirmed sentence</source>
+        <translation>Næste ubekræftede sætn&amp;ing</translation>
+    </message>
+    <message>
+        <source>Previous un&amp;confirmed sentence</source>
+        <translation>Forrige ubekræftede s&amp;ætning</translation>
+    </message>
+    <message>
+        <source>&amp;Order of what waits…</source>
+        <translation>Rækkefølge for det &amp;ventende…</translation>
+    </message>
+    <message>
+        <source>Back to the anal&amp;ysis</source>
+        <translation>Tilbage til anal&amp;ysen</translation>
+    </message>
+    <message>
+        <source>&amp;Train on this treebank</source>
+        <translation>&amp;Træn på denne træbank</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel training</source>
+        <translation>&amp;Annullér træningen</translation>
+    </message>
+    <message>
+        <source>Learning c&amp;urve…</source>
+        <translation>Læringsk&amp;urve…</translation>
+    </message>
+    <message>
+        <source>Simulated annota&amp;tor…</source>
+        <translation>&amp;Simuleret annotator…</translation>
+    </message>
+    <message>
+        <source>&amp;Learn from what I confirm</source>
+        <translation>&amp;Lær af det, jeg bekræfter</translation>
+    </message>
+    <message>
+        <source>Parse &amp;with</source>
+        <translation>&amp;Pars med</translation>
+    </message>
+    <message>
+        <source>&amp;Find suspicious annotations</source>
+        <translation>Find mistænkelige a&amp;nnotationer</translation>
+    </message>
+    <message>
+        <source>Correct to the ri&amp;val</source>
+        <translation>Ret til r&amp;ivalen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the annotation</source>
+        <translation>&amp;Behold annotationen</translation>
+    </message>
+    <message>
+        <source>Po&amp;stpone the decision</source>
+        <translation>&amp;Udskyd afgørelsen</translation>
+    </message>
+    <message>
+        <source>&amp;Watch an algorithm</source>
+        <translation>Følg en &amp;algoritme</translation>
+    </message>
+    <message>
+        <source>&amp;First step</source>
+        <translation>&amp;Første trin</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Et trin til&amp;bage</translation>
+    </message>
+    <message>
+        <source>&amp;Play or pause</source>
+        <translation>Afs&amp;pil eller hold pause</translation>
+    </message>
+    <message>
+        <source>Step f&amp;orward</source>
+        <translation>Et trin f&amp;rem</translation>
+    </message>
+    <message>
+        <source>&amp;Last step</source>
+        <translation>&amp;Sidste trin</translation>
+    </message>
+    <message>
+        <source>&amp;Previous main step</source>
+        <translation>F&amp;orrige hovedtrin</translation>
+    </message>
+    <message>
+        <source>&amp;Next main step</source>
+        <translation>&amp;Næste hovedtrin</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>&amp;Langsommere</translation>
+    </message>
+    <message>
+        <source>Fas&amp;ter</source>
+        <translation>&amp;Hurtigere</translation>
+    </message>
+    <message>
+        <source>Stop at an &amp;arc…</source>
+        <translation>Stop ved en b&amp;ue…</translation>
+    </message>
+    <message>
+        <source>Another algorithm &amp;beside it</source>
+        <translation>En anden algoritme ved si&amp;den af</translation>
+    </message>
+    <message>
+        <source>Type the s&amp;cores by hand</source>
+        <translation>Skriv s&amp;corerne i hånden</translation>
+    </message>
+    <message>
+        <source>Lect&amp;ure mode</source>
+        <translation>Forelæsningstils&amp;tand</translation>
+    </message>
+    <message>
+        <source>&amp;Export the steps…</source>
+        <translation>&amp;Eksportér trinene…</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz: guess the next step</source>
+        <translation>&amp;Quiz: gæt næste trin</translation>
+    </message>
+    <message>
+        <source>Less&amp;ons…</source>
+        <translation>Le&amp;ktioner…</translation>
+    </message>
+    <message>
+        <source>Lesson from a f&amp;ile…</source>
+        <translation>Lektion fra en f&amp;il…</translation>
+    </message>
+    <message>
+        <source>&amp;Type a sentence…</source>
+        <translation>Skri&amp;v en sætning…</translation>
+    </message>
+    <message>
+        <source>&amp;Do an exercise…</source>
+        <translation>L&amp;øs en opgave…</translation>
+    </message>
+    <message>
+        <source>&amp;Make an exercise…</source>
+        <translation>Lav en op&amp;gave…</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y this head</source>
+        <translation>&amp;Hvorfor dette hoved</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Zoom &amp;ind</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom &amp;ud</translation>
+    </message>
+    <message>
+        <source>&amp;Normal size</source>
+        <translation>N&amp;ormal størrelse</translation>
+    </message>
+    <message>
+        <source>&amp;Fit to width</source>
+        <translation>&amp;Tilpas til bredden</translation>
+    </message>
+    <message>
+        <source>&amp;Both layers in one diagram</source>
+        <translation>&amp;Begge lag i ét diagram</translation>
+    </message>
+    <message>
+        <source>Go&amp;ld below the words</source>
+        <translation>&amp;Guldstandard under ordene</translation>
+    </message>
+    <message>
+        <source>As a &amp;tree</source>
+        <translation>So&amp;m træ</translation>
+    </message>
+    <message>
+        <source>&amp;Wrap long sentences</source>
+        <translation>Br&amp;yd lange sætninger</translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs below the words</source>
+        <translation>Tag&amp;s under ordene</translation>
+    </message>
+    <message>
+        <source>L&amp;emmas below the words</source>
+        <translation>L&amp;emmaer under ordene</translation>
+    </message>
+    <message>
+        <source>&amp;Readings below the words</source>
+        <translation>&amp;Læsninger under ordene</translation>
+    </message>
+    <message>
+        <source>Only di&amp;sagreements</source>
+        <translation>Kun uenig&amp;heder</translation>
+    </message>
+    <message>
+        <source>Only the &amp;path from this word</source>
+        <translation>Kun stien &amp;fra dette ord</translation>
+    </message>
+    <message>
+        <source>Only what &amp;hangs on the word</source>
+        <translation>Kun det, der hænger p&amp;å ordet</translation>
+    </message>
+    <message>
+        <source>Onl&amp;y the diagram</source>
+        <translation>&amp;Kun diagrammet</translation>
+    </message>
+    <message>
+        <source>&amp;Dark theme</source>
+        <translation>M&amp;ørkt tema</translation>
+    </message>
+    <message>
+        <source>&amp;Annotate</source>
+        <translation>&amp;Annotering</translation>
+    </message>
+    <message>
+        <source>A&amp;nalyse</source>
+        <translation>A&amp;nalyse</translation>
+    </message>
+    <message>
+        <source>T&amp;rain</source>
+        <translation>T&amp;ræning</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>Un&amp;dervisning</translation>
+    </message>
+    <message>
+        <source>List of &amp;sentences</source>
+        <translation>Liste over &amp;sætninger</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Problemer</translation>
+    </message>
+    <message>
+        <source>Table of &amp;words</source>
+        <translation>Tabel over &amp;ord</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y</source>
+        <translation>&amp;Hvorfor</translation>
+    </message>
+    <message>
+        <source>Searc&amp;h</source>
+        <translation>Sø&amp;gning</translation>
+    </message>
+    <message>
+        <source>Arcs ali&amp;ke</source>
+        <translation>&amp;Ens buer</translation>
+    </message>
+    <message>
+        <source>Start where I &amp;left off</source>
+        <translation>Start, hvor jeg s&amp;lap</translation>
+    </message>
+    <message>
+        <source>Find a &amp;command…</source>
+        <translation>Find en &amp;kommando…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastaturgenveje</translation>
+    </message>
+    <message>
+        <source>&amp;About Arcwright</source>
+        <translation>&amp;Om Arcwright</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerFiles</name>
+    <message>
+        <source>Answers (*.json);;All files (*)</source>
+        <translation>Besvarelser (*.json);;Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>Hand in your trees? You cannot change them afterwards.</source>
+        <translation>Aflever dine træer? Du kan ikke ændre dem bagefter.</translation>
+    </message>
+    <message>
+        <source>Heads that are not drawn yet: %1.</source>
+        <translation>Hoveder, der ikke er tegnet endnu: %1.</translation>
+    </message>
+    <message>
+        <source>Your trees are not saved. Drop them?</source>
+        <translation>Dine træer er ikke gemt. Kassér dem?</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>besvarelser</translation>
+    </message>
+    <message>
+        <source>Go on with saved trees</source>
+        <translation>Fortsæt med gemte træer</translation>
+    </message>
+</context>
+<context>
+    <name>ArcText</name>
+    <message>
+        <source>root</source>
+        <translation>rod</translation>
+    </message>
+    <message>
+        <source>%1 of the root</source>
+        <comment>relation</comment>
+        <translation>%1 til roden</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>relation, head</comment>
+        <translation>%1 til %2</translation>
+    </message>
+    <message>
+        <source>no head</source>
+        <translation>intet hoved</translation>
+    </message>
+    <message>
+        <source>%1, no head</source>
+        <comment>relation</comment>
+        <translation>%1, intet hoved</translation>
+    </message>
+</context>
+<context>
+    <name>BunsetsuPlayer</name>
+    <message>
+        <source>A head stands to the right of its dependent.</source>
+        <translation>Et hoved står til højre for sin dependent.</translation>
+    </message>
+    <message>
+        <source>Attach %1 to %2</source>
+        <translation>Knyt %1 til %2</translation>
+    </message>
+    <message>
+        <source>Click: let the parser decide again</source>
+        <translation>Klik: lad parseren afgøre det igen</translation>
+    </message>
+    <message>
+        <source>Click: %1 wins instead</source>
+        <translation>Klik: lad %1 vinde i stedet</translation>
+    </message>
+    <message>
+        <source>Click: no instead of yes</source>
+        <translation>Klik: nej i stedet for ja</translation>
+    </message>
+    <message>
+        <source>Click: yes instead of no</source>
+        <translation>Klik: ja i stedet for nej</translation>
+    </message>
+    <message>
+        <source>Click: %1 is the head</source>
+        <translation>Klik: gør %1 til hoved</translation>
+    </message>
+    <message>
+        <source>Dependents</source>
+        <translation>Dependenter</translation>
+    </message>
+    <message>
+        <source>from right to left</source>
+        <translation>fra højre mod venstre</translation>
+    </message>
+    <message>
+        <source>from left to right</source>
+        <translation>fra venstre mod højre</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Kampe</translation>
+    </message>
+    <message>
+        <source>%1 against %2 for %3</source>
+        <comment>two candidates and their dependent</comment>
+        <translation>%1 mod %2 om %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins</source>
+        <comment>a game and its winner</comment>
+        <translation>%1: %2 vinder</translation>
+    </message>
+    <message>
+        <source>%1 on %2?</source>
+        <comment>does a bunsetsu depend on another</comment>
+        <translation>%1 på %2?</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nej</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <translation>tager %1</translation>
+    </message>
+    <message>
+        <source>(overruled)</source>
+        <translation>(underkendt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) of %1 weighed</source>
+        <translation>
+            <numerusform>%n kandidat til %1 vejet</numerusform>
+            <numerusform>%n kandidater til %1 vejet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a pass over %n bunsetsu begins</source>
+        <translation>
+            <numerusform>et gennemløb af %n bunsetsu begynder</numerusform>
+            <numerusform>et gennemløb af %n bunsetsuer begynder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the only candidate</source>
+        <translation>%1, den eneste kandidat</translation>
+    </message>
+    <message>
+        <source>finished: every bunsetsu has its head</source>
+        <translation>færdig: hver bunsetsu har sit hoved</translation>
+    </message>
+    <message>
+        <source>Each bunsetsu looks for its head among those to its right. The candidates play one game after another, and the winner of the last one is the head. Whoever would cross an arc is not let in.</source>
+        <translation>Hver bunsetsu søger sit hoved blandt dem, der står til højre for den. Kandidaterne spiller den ene kamp efter den anden, og vinderen af den sidste er hovedet. Den, der ville krydse en bue, får ikke lov at være med.</translation>
+    </message>
+    <message>
+        <source>Bunsetsu wait on a stack. The one on top is asked whether it depends on the one at the front of the queue: if so it leaves with its head, if not the next one is put on the stack.</source>
+        <translation>Bunsetsuer venter på en stak. Om den øverste spørges der, om den afhænger af den forreste i køen: i så fald forsvinder den med sit hoved, ellers lægges den næste på stakken.</translation>
+    </message>
+    <message>
+        <source>In each pass every bunsetsu is asked whether it depends on its right neighbour: D if so, O if not. Those nobody can depend on any more go, and the next pass sees other neighbours.</source>
+        <translation>I hvert gennemløb spørges der for hver bunsetsu, om den afhænger af sin højre nabo: D hvis ja, O hvis nej. De, som ingen længere kan afhænge af, forsvinder, og næste gennemløb ser andre naboer.</translation>
+    </message>
+    <message>
+        <source>For each bunsetsu, from right to left, all candidates are given a score at once, and the best one is the head.</source>
+        <translation>For hver bunsetsu, fra højre mod venstre, får alle kandidater en score på én gang, og den bedste er hovedet.</translation>
+    </message>
+    <message>
+        <source>Who is the better head of %1: %2, which is nearer, or %3?</source>
+        <translation>Hvad er det bedste hoved til %1: %2, som er nærmest, eller %3?</translation>
+    </message>
+    <message>
+        <source>You decided: %1 wins.</source>
+        <translation>Du bestemte: %1 vinder.</translation>
+    </message>
+    <message>
+        <source>The margin of the farther one is %1, so %2 wins and plays on.</source>
+        <translation>Margenen for den fjerneste er %1, så %2 vinder og spiller videre.</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Præferencer</translation>
+    </message>
+    <message>
+        <source>A kernel has no weights of single features to show.</source>
+        <translation>En kerne har ingen vægte for enkelte træk, der kan vises.</translation>
+    </message>
+    <message>
+        <source>The features that weigh most, + for the farther one</source>
+        <translation>De træk, der vejer mest, + for den fjerneste</translation>
+    </message>
+    <message>
+        <source>nearer</source>
+        <translation>den nærmeste</translation>
+    </message>
+    <message>
+        <source>farther</source>
+        <translation>den fjerneste</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>begge</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whom a feature is of, and its name</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Does %1 depend on %2?</source>
+        <translation>Afhænger %1 af %2?</translation>
+    </message>
+    <message>
+        <source>You decided: %1.</source>
+        <translation>Du bestemte: %1.</translation>
+    </message>
+    <message>
+        <source>Yes: the margin is %1.</source>
+        <translation>Ja: margenen er %1.</translation>
+    </message>
+    <message>
+        <source>No: the margin is %1.</source>
+        <translation>Nej: margenen er %1.</translation>
+    </message>
+    <message>
+        <source>The features that weigh most, + for yes</source>
+        <translation>De træk, der vejer mest, + for ja</translation>
+    </message>
+    <message>
+        <source>Every candidate of %1 has a score; the best one will be its head.</source>
+        <translation>Hver kandidat til %1 har en score; den bedste bliver hovedet.</translation>
+    </message>
+    <message>
+        <source>Every candidate of %1 has a score, and its probability is proportional to e to that. %2 is the best.</source>
+        <translation>Hver kandidat til %1 har en score, og dens sandsynlighed er proportional med e opløftet til den. %2 er den bedste.</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scorer</translation>
+    </message>
+    <message>
+        <source>%1 hangs on %2 instead of %3</source>
+        <translation>%1 hænger på %2 i stedet for %3</translation>
+    </message>
+    <message>
+        <source>What you overruled changes no arc in the end.</source>
+        <translation>Det, du underkendte, ændrer i sidste ende ingen bue.</translation>
+    </message>
+    <message>
+        <source>What you overruled leads to: %1.</source>
+        <translation>Det, du underkendte, fører til: %1.</translation>
+    </message>
+    <message>
+        <source>No model answers: preferences are numbers in a table.</source>
+        <translation>Ingen model svarer: præferencerne er tal i en tabel.</translation>
+    </message>
+    <message>
+        <source>These are left: %1.</source>
+        <translation>Tilbage er: %1.</translation>
+    </message>
+    <message>
+        <source>There is no choice: %1 can only depend on %2.</source>
+        <translation>Der er intet valg: %1 kan kun afhænge af %2.</translation>
+    </message>
+    <message>
+        <source>%1 depends on %2.</source>
+        <translation>%1 afhænger af %2.</translation>
+    </message>
+    <message>
+        <source>Every bunsetsu but the last has found its head.</source>
+        <translation>Hver bunsetsu undtagen den sidste har fundet sit hoved.</translation>
+    </message>
+    <message>
+        <source>Each line is a tournament: the losers are struck out, the winner is the head.</source>
+        <translation>Hver linje er en turnering: taberne er streget over, vinderen er hovedet.</translation>
+    </message>
+    <message>
+        <source>%1 (overruled)</source>
+        <translation>%1 (underkendt)</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stak</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kø</translation>
+    </message>
+    <message>
+        <source>reduce</source>
+        <translation>reduce</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>shift</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>Gennemløb %1</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <translation>underkendt</translation>
+    </message>
+    <message>
+        <source>%1 %   score %2</source>
+        <comment>probability in percent</comment>
+        <translation>%1 %   score %2</translation>
+    </message>
+    <message>
+        <source>Candidates of %1</source>
+        <translation>Kandidater til %1</translation>
+    </message>
+    <message>
+        <source>no rival</source>
+        <translation>ingen rival</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <comment>the margin of a game that was won</comment>
+        <translation>med %1</translation>
+    </message>
+    <message>
+        <source>would cross</source>
+        <translation>ville krydse</translation>
+    </message>
+    <message>
+        <source>dependent</source>
+        <translation>dependent</translation>
+    </message>
+    <message>
+        <source>head of %1</source>
+        <translation>hoved til %1</translation>
+    </message>
+</context>
+<context>
+    <name>CanvasKeys</name>
+    <message>
+        <source>select a word</source>
+        <translation>vælg et ord</translation>
+    </message>
+    <message>
+        <source>go to the head of the word, back down, or to its first dependent</source>
+        <translation>gå til ordets hoved, ned igen eller til dets første dependent</translation>
+    </message>
+    <message>
+        <source>go to the next word on the same head</source>
+        <translation>gå til næste ord på samme hoved</translation>
+    </message>
+    <message>
+        <source>select one of the arcs that end at the word</source>
+        <translation>vælg en af de buer, der ender ved ordet</translation>
+    </message>
+    <message>
+        <source>select several words, to join them</source>
+        <translation>vælg flere ord for at føje dem sammen</translation>
+    </message>
+    <message>
+        <source>take the parser's k-th guess</source>
+        <translation>tag parserens gæt nummer k</translation>
+    </message>
+    <message>
+        <source>list all guesses of the parser</source>
+        <translation>vis alle parserens gæt</translation>
+    </message>
+    <message>
+        <source>typed quickly: a chord, if there is one</source>
+        <translation>skrevet hurtigt: en akkord, hvis den findes</translation>
+    </message>
+    <message>
+        <source>give up what has been begun; bring back what is out of focus</source>
+        <translation>opgiv det påbegyndte; vis det nedtonede igen</translation>
+    </message>
+    <message>
+        <source>the number of the head; 0: root</source>
+        <translation>hovedets nummer; 0: roden</translation>
+    </message>
+    <message>
+        <source>the first letters of the head</source>
+        <translation>hovedets første bogstaver</translation>
+    </message>
+    <message>
+        <source>go to another word</source>
+        <translation>gå til et andet ord</translation>
+    </message>
+    <message>
+        <source>the root; back to the word itself</source>
+        <translation>roden; tilbage til selve ordet</translation>
+    </message>
+    <message>
+        <source>erase the last digit</source>
+        <translation>slet det sidste ciffer</translation>
+    </message>
+    <message>
+        <source>take the head</source>
+        <translation>tag hovedet</translation>
+    </message>
+    <message>
+        <source>take the head and ask for the relation too</source>
+        <translation>tag hovedet, og spørg også om relationen</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Bogstaver</translation>
+    </message>
+</context>
+<context>
+    <name>CanvasTexts</name>
+    <message>
+        <source>correct</source>
+        <translation>korrekt</translation>
+    </message>
+    <message>
+        <source>wrong head</source>
+        <translation>forkert hoved</translation>
+    </message>
+    <message>
+        <source>right head, wrong relation</source>
+        <translation>rigtigt hoved, forkert relation</translation>
+    </message>
+    <message>
+        <source>missed by the other layer</source>
+        <translation>mangler i det andet lag</translation>
+    </message>
+    <message>
+        <source>not in the other layer</source>
+        <translation>ikke i det andet lag</translation>
+    </message>
+    <message>
+        <source>Go to a word: its number, or first letters or arrows and Enter; Esc cancels</source>
+        <translation>Gå til et ord: dets nummer, eller første bogstaver eller pile og Enter; Esc annullerer</translation>
+    </message>
+    <message>
+        <source>Further parent of “%1”</source>
+        <translation>Yderligere forælder til ”%1”</translation>
+    </message>
+    <message>
+        <source>Head of “%1”</source>
+        <translation>Hoved til ”%1”</translation>
+    </message>
+    <message>
+        <source>number, or first letters or arrows and Enter; Esc cancels</source>
+        <translation>nummer, eller første bogstaver eller pile og Enter; Esc annullerer</translation>
+    </message>
+    <message>
+        <source>number (0: root), or first letters or arrows and Enter; Tab asks for the relation too</source>
+        <translation>nummer (0: roden), eller første bogstaver eller pile og Enter; Tab spørger også om relationen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <translation>rod</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation>%1 ”%2”</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>On a cycle: %1. Another head for one of them, or the root, breaks it.</source>
+        <translation>På en kreds: %1. Et andet hoved til et af ordene, eller roden, bryder den.</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3</source>
+        <translation>%1 → %2, %3</translation>
+    </message>
+    <message>
+        <source>not compared: the other layer tells no arcs like this</source>
+        <translation>ikke sammenlignet: det andet lag har ingen oplysning om sådanne buer</translation>
+    </message>
+    <message>
+        <source>on a cycle</source>
+        <translation>på en kreds</translation>
+    </message>
+    <message>
+        <source>non-projective; not below “%1”: %2</source>
+        <translation>ikke-projektiv; ikke under ”%1”: %2</translation>
+    </message>
+    <message>
+        <source>remark: %1</source>
+        <translation>bemærkning: %1</translation>
+    </message>
+    <message>
+        <source>another analysis is nearly as good</source>
+        <translation>en anden analyse er næsten lige så god</translation>
+    </message>
+    <message>
+        <source>crosses another arc</source>
+        <translation>krydser en anden bue</translation>
+    </message>
+    <message>
+        <source>the other layer divides this into other words and says nothing of it</source>
+        <translation>det andet lag deler dette i andre ord og siger intet om det</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n ord</numerusform>
+            <numerusform>%n ord</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Word %1 of %2, “%3”</source>
+        <translation>Ord %1 af %2, ”%3”</translation>
+    </message>
+    <message>
+        <source>%1, the root</source>
+        <translation>%1, roden</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 til %3</translation>
+    </message>
+    <message>
+        <source>the root</source>
+        <translation>roden</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <comment>letters of a chord</comment>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>Click the head of “%1”; Esc cancels</source>
+        <translation>Klik på hovedet til ”%1”; Esc annullerer</translation>
+    </message>
+    <message>
+        <source>Click a dependent of “%1”; Esc cancels</source>
+        <translation>Klik på en dependent af ”%1”; Esc annullerer</translation>
+    </message>
+</context>
+<context>
+    <name>Causes</name>
+    <message>
+        <source>wrong heads</source>
+        <translation>forkerte hoveder</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3% of the wrong heads</source>
+        <comment>category, count, share</comment>
+        <translation>%1: %2, %3 % af de forkerte hoveder</translation>
+    </message>
+    <message>
+        <source>The decoder missed what the model prefers.</source>
+        <translation>Dekoderen overså det, modellen foretrækker.</translation>
+    </message>
+    <message>
+        <source>The model prefers what was found.</source>
+        <translation>Modellen foretrækker det, der blev fundet.</translation>
+    </message>
+    <message>
+        <source>An arc of gold's tree was left out before.</source>
+        <translation>En bue i guldstandardens træ var udeladt på forhånd.</translation>
+    </message>
+    <message>
+        <source>The decoder finds no trees like gold's.</source>
+        <translation>Dekoderen finder ingen træer som guldstandardens.</translation>
+    </message>
+    <message>
+        <source>second best</source>
+        <translation>næstbedst</translation>
+    </message>
+    <message>
+        <source>further behind</source>
+        <translation>længere tilbage</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>uden for rækkevidde</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rigtigt</translation>
+    </message>
+    <message>
+        <source>search error</source>
+        <translation>søgefejl</translation>
+    </message>
+    <message>
+        <source>model error</source>
+        <translation>modelfejl</translation>
+    </message>
+    <message>
+        <source>pruned</source>
+        <translation>beskåret</translation>
+    </message>
+    <message>
+        <source>other shape</source>
+        <translation>anden struktur</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <comment>so many or more</comment>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>the root</source>
+        <translation>roden</translation>
+    </message>
+    <message>
+        <source>no head</source>
+        <translation>intet hoved</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, word</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>no. %1, by %2</source>
+        <comment>rank, loss of score</comment>
+        <translation>nr. %1, med %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>decoder, model</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n sætning</numerusform>
+            <numerusform>%n sætninger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them by a model that has not seen it</source>
+        <translation>
+            <numerusform>%n af dem af en model, der ikke har set den</numerusform>
+            <numerusform>%n af dem af en model, der ikke har set dem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out, on which the parser was trained</source>
+        <translation>
+            <numerusform>%n udeladt, som parseren er trænet på</numerusform>
+            <numerusform>%n udeladt, som parseren er trænet på</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No head is wrong.</source>
+        <translation>Intet hoved er forkert.</translation>
+    </message>
+    <message>
+        <source>Of %1 wrong heads gold's is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
+        <comment>counts, share, median</comment>
+        <translation>Af %1 forkerte hoveder er guldstandardens det næstbedste valg %2 gange (%3 %) og uden for rækkevidde %4 gange; hvor det er inden for rækkevidde, scorer dets bedste træ typisk %5 mindre.</translation>
+    </message>
+    <message>
+        <source>%1 are in trees that the decoder missed though the model prefers gold's, %2 are the model's own.</source>
+        <comment>search errors, model errors</comment>
+        <translation>%1 er i træer, som dekoderen overså, skønt modellen foretrækker guldstandardens, %2 er modellens egne.</translation>
+    </message>
+    <message>
+        <source>Putting one right puts %1 others right on average, and %2 wrong.</source>
+        <translation>Når ét rettes, bliver i gennemsnit %1 andre rigtige og %2 forkerte.</translation>
+    </message>
+    <message>
+        <source>%1 hangs on %2; gold's head %3 is %4.</source>
+        <comment>word, head, gold's head, how near</comment>
+        <translation>%1 hænger på %2; guldstandardens hoved %3 er %4.</translation>
+    </message>
+    <message>
+        <source>out of the parser's reach</source>
+        <translation>uden for parserens rækkevidde</translation>
+    </message>
+    <message>
+        <source>Put right, it changes no other head.</source>
+        <translation>Rettes det, ændres intet andet hoved.</translation>
+    </message>
+    <message>
+        <source>Put right, these become right with it: %1.</source>
+        <translation>Rettes det, bliver disse rigtige sammen med det: %1.</translation>
+    </message>
+    <message>
+        <source>These right ones become wrong: %1.</source>
+        <translation>Disse rigtige bliver forkerte: %1.</translation>
+    </message>
+    <message>
+        <source>other heads put right</source>
+        <translation>andre hoveder, der bliver rigtige</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPlayer</name>
+    <message>
+        <source>siblings %1 and %2</source>
+        <translation>søskende %1 og %2</translation>
+    </message>
+    <message>
+        <source>arc %1</source>
+        <translation>bue %1</translation>
+    </message>
+    <message>
+        <source>%1 under %2</source>
+        <translation>%1 under %2</translation>
+    </message>
+    <message>
+        <source>the whole sentence</source>
+        <translation>hele sætningen</translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <translation>%1 alene</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a part and its score</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an item and its score</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>back: takes %1</source>
+        <translation>tilbage: tager %1</translation>
+    </message>
+    <message>
+        <source>back through %1</source>
+        <translation>tilbage gennem %1</translation>
+    </message>
+    <message>
+        <source>finished: the tree found scores %1</source>
+        <translation>færdig: det fundne træ scorer %1</translation>
+    </message>
+    <message>
+        <source>finished: the best projective tree scores %1</source>
+        <translation>færdig: det bedste projektive træ scorer %1</translation>
+    </message>
+    <message>
+        <source>finished: there is no projective tree</source>
+        <translation>færdig: der er intet projektivt træ</translation>
+    </message>
+    <message>
+        <source>%1 and %2 become neighbouring dependents of one head, with what hangs on them in between.</source>
+        <translation>%1 og %2 bliver nabodependenter af ét hoved, med det, der hænger på dem derimellem.</translation>
+    </message>
+    <message>
+        <source>The arc %1, with all words in between below its ends.</source>
+        <translation>Buen %1 med alle ord derimellem under dens ender.</translation>
+    </message>
+    <message>
+        <source>%1: all of these words hang below the first, and nothing is missing on this side.</source>
+        <translation>%1: alle disse ord hænger under det første, og på denne side mangler intet.</translation>
+    </message>
+    <message>
+        <source>%1: all of these words hang below the last, and nothing is missing on this side.</source>
+        <translation>%1: alle disse ord hænger under det sidste, og på denne side mangler intet.</translation>
+    </message>
+    <message>
+        <source>The whole sentence: one word becomes the root, the two sides of it are put together.</source>
+        <translation>Hele sætningen: ét ord bliver rod, og dets to sider sættes sammen.</translation>
+    </message>
+    <message>
+        <source>The best way to put it together scores %1.</source>
+        <translation>Den bedste måde at sætte det sammen på scorer %1.</translation>
+    </message>
+    <message>
+        <source>The arc itself scores %1.</source>
+        <translation>Selve buen scorer %1.</translation>
+    </message>
+    <message>
+        <source>What its ends found inside it adds %1.</source>
+        <translation>Det, dens ender har fundet inden for den, lægger %1 til.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) to put it together</source>
+        <translation>
+            <numerusform>%n måde at sætte det sammen på</numerusform>
+            <numerusform>%n måder at sætte det sammen på</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>two parts</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>Valgt: %1.</translation>
+    </message>
+    <message>
+        <source>Its best derivation</source>
+        <translation>Dets bedste afledning</translation>
+    </message>
+    <message>
+        <source>The chart is empty. Triangles will be words with all their dependents on one side, trapezoids arcs, boxes neighbouring dependents of one head. Short spans come first.</source>
+        <translation>Skemaet er tomt. Trekanter bliver ord med alle deres dependenter på den ene side, trapezer bliver buer, og kasser bliver nabodependenter af ét hoved. Korte strækninger kommer først.</translation>
+    </message>
+    <message>
+        <source>The chart is empty. Triangles will be words with all their dependents on one side, trapezoids arcs. Short spans come first.</source>
+        <translation>Skemaet er tomt. Trekanter bliver ord med alle deres dependenter på den ene side, og trapezer bliver buer. Korte strækninger kommer først.</translation>
+    </message>
+    <message>
+        <source>On the way back from the best tree, this item gives %1 its head: %2.</source>
+        <translation>På vej tilbage fra det bedste træ giver dette element %1 sit hoved: %2.</translation>
+    </message>
+    <message>
+        <source>On the way back from the best tree: %1 is opened at its split.</source>
+        <translation>På vej tilbage fra det bedste træ: %1 åbnes ved sit delingssted.</translation>
+    </message>
+    <message>
+        <source>Every word has its head. Another projective tree may score more: what is inside a span was chosen before the arc over it was weighed.</source>
+        <translation>Hvert ord har sit hoved. Et andet projektivt træ kan score mere: det, der er inden for en strækning, blev valgt, før buen over den blev vejet.</translation>
+    </message>
+    <message>
+        <source>Every word has its head. No other projective tree scores more.</source>
+        <translation>Hvert ord har sit hoved. Intet andet projektivt træ scorer mere.</translation>
+    </message>
+    <message>
+        <source>Every projective tree has an arc that is forbidden.</source>
+        <translation>Hvert projektivt træ har en bue, der er forbudt.</translation>
+    </message>
+    <message>
+        <source>a word and all its dependents on one side</source>
+        <translation>et ord og alle dets dependenter på den ene side</translation>
+    </message>
+    <message>
+        <source>an arc</source>
+        <translation>en bue</translation>
+    </message>
+    <message>
+        <source>neighbouring dependents of one head</source>
+        <translation>nabodependenter af ét hoved</translation>
+    </message>
+</context>
+<context>
+    <name>Chords</name>
+    <message>
+        <source>“%1”: a chord is typed with letters.</source>
+        <translation>”%1”: en akkord skrives med bogstaver.</translation>
+    </message>
+    <message>
+        <source>“%1” is there twice.</source>
+        <translation>”%1” er der to gange.</translation>
+    </message>
+    <message>
+        <source>“%1” sets nothing.</source>
+        <translation>”%1” sætter intet.</translation>
+    </message>
+</context>
+<context>
+    <name>ClimbPlayer</name>
+    <message>
+        <source>best of all climbs</source>
+        <translation>bedst af alle klatringer</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>fra</translation>
+    </message>
+    <message>
+        <source>%1: gains %2</source>
+        <translation>%1: vinder %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: not possible, %2</source>
+        <translation>%1: ikke muligt, %2</translation>
+    </message>
+    <message>
+        <source>The score is %1.</source>
+        <translation>Scoren er %1.</translation>
+    </message>
+    <message>
+        <source>%1. That gains %2; the score is %3.</source>
+        <translation>%1. Det vinder %2; scoren er %3.</translation>
+    </message>
+    <message>
+        <source>What the gain comes from: %1.</source>
+        <translation>Det, gevinsten kommer af: %1.</translation>
+    </message>
+    <message>
+        <source>Of %1 climbs, %2 ended with this score.</source>
+        <translation>Af %1 klatringer endte %2 med denne score.</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 fra %2 til %3</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 as a further parent</source>
+        <translation>%1 får %2 som yderligere forælder</translation>
+    </message>
+    <message>
+        <source>%1 becomes the root, %2 goes under %3</source>
+        <translation>%1 bliver rod, %2 kommer under %3</translation>
+    </message>
+    <message>
+        <source>it is there already</source>
+        <translation>den er der allerede</translation>
+    </message>
+    <message>
+        <source>the arc is forbidden, or was left out as hopeless</source>
+        <translation>buen er forbudt eller blev udeladt som håbløs</translation>
+    </message>
+    <message>
+        <source>it would make a cycle: %1 depends on %2</source>
+        <translation>det ville give en kreds: %1 afhænger af %2</translation>
+    </message>
+    <message>
+        <source>there would be no root, or two</source>
+        <translation>der ville være ingen rod eller to</translation>
+    </message>
+    <message>
+        <source>the head is pinned</source>
+        <translation>hovedet er fastgjort</translation>
+    </message>
+    <message>
+        <source>it would have a sibling that it may not have</source>
+        <translation>buen ville få en søskende, den ikke må have</translation>
+    </message>
+    <message>
+        <source>the best projective tree</source>
+        <translation>det bedste projektive træ</translation>
+    </message>
+    <message>
+        <source>the best tree of first order</source>
+        <translation>det bedste træ af første orden</translation>
+    </message>
+    <message>
+        <source>a random tree</source>
+        <translation>et tilfældigt træ</translation>
+    </message>
+    <message>
+        <source>a tree that was drawn</source>
+        <translation>et tilfældigt trukket træ</translation>
+    </message>
+    <message>
+        <source>the tree of hill climbing</source>
+        <translation>bakkeklatringens træ</translation>
+    </message>
+    <message>
+        <source>the best tree of all</source>
+        <translation>det bedste træ af alle</translation>
+    </message>
+    <message>
+        <source>arcs</source>
+        <translation>buer</translation>
+    </message>
+    <message>
+        <source>siblings</source>
+        <translation>søskende</translation>
+    </message>
+    <message>
+        <source>heads of heads</source>
+        <translation>hoveders hoveder</translation>
+    </message>
+    <message>
+        <source>three siblings</source>
+        <translation>tre søskende</translation>
+    </message>
+    <message>
+        <source>the whole tree</source>
+        <translation>hele træet</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a part of the score, what it adds to the gain</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>starts from %1: %2</source>
+        <translation>starter fra %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>weighs %n move(s)</source>
+        <translation>
+            <numerusform>vejer %n flytning</numerusform>
+            <numerusform>vejer %n flytninger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, now %3</source>
+        <comment>a move, its gain, the score</comment>
+        <translation>%1: %2, nu %3</translation>
+    </message>
+    <message>
+        <source>your move: %1</source>
+        <translation>din flytning: %1</translation>
+    </message>
+    <message>
+        <source>keeps the best of all: %1</source>
+        <translation>beholder det bedste af alle: %1</translation>
+    </message>
+    <message>
+        <source>no move gains more than its price of %1: ends with %2</source>
+        <translation>ingen flytning vinder mere end sin pris på %1: ender med %2</translation>
+    </message>
+    <message>
+        <source>no move gains: ends with %1</source>
+        <translation>ingen flytning vinder noget: ender med %1</translation>
+    </message>
+    <message>
+        <source>no more moves are allowed: ends with %1</source>
+        <translation>flere flytninger er ikke tilladt: ender med %1</translation>
+    </message>
+    <message>
+        <source>there is no tree to start from</source>
+        <translation>der er intet træ at starte fra</translation>
+    </message>
+    <message>
+        <source>starts from another tree</source>
+        <translation>starter fra et andet træ</translation>
+    </message>
+    <message>
+        <source>starts from %1</source>
+        <translation>starter fra %1</translation>
+    </message>
+    <message>
+        <source>keeps the best of all</source>
+        <translation>beholder det bedste af alle</translation>
+    </message>
+    <message>
+        <source>no move gains: it ends</source>
+        <translation>ingen flytning vinder noget: det er slut</translation>
+    </message>
+    <message>
+        <source>From a tree, the one change of a head that gains most will be made, again and again, until none gains.</source>
+        <translation>Fra et træ foretages den ene ændring af et hoved, der vinder mest, igen og igen, indtil ingen vinder noget.</translation>
+    </message>
+    <message>
+        <source>From a tree, the change of a head or the further parent that gains most will be made, again and again, until none gains.</source>
+        <translation>Fra et træ foretages den ændring af et hoved, eller den tilføjelse af en forælder, der vinder mest, igen og igen, indtil ingen vinder noget.</translation>
+    </message>
+    <message>
+        <source>The first tree will be the one that hill climbing finds with scores of arcs and siblings, the others will be drawn at random, better ones more often.</source>
+        <translation>Det første træ bliver det, bakkeklatring finder med scorer for buer og søskende; de andre trækkes tilfældigt, bedre træer oftere.</translation>
+    </message>
+    <message>
+        <source>Trees will be drawn at random, better ones more often.</source>
+        <translation>Træerne trækkes tilfældigt, bedre træer oftere.</translation>
+    </message>
+    <message>
+        <source>From each, words take the head that gains most, from the leaves up, until none gains. The best of all is kept.</source>
+        <translation>Fra hvert af dem tager ordene det hoved, der vinder mest, fra bladene og op, indtil ingen vinder noget. Det bedste af alle beholdes.</translation>
+    </message>
+    <message>
+        <source>What counts: arcs, pairs of siblings, heads of heads, three siblings, and the whole tree (how many dependents a word has, where its subtree begins and ends, branches to the right).</source>
+        <translation>Det, der tæller: buer, par af søskende, hoveders hoveder, tre søskende og hele træet (hvor mange dependenter et ord har, hvor dets deltræ begynder og ender, forgreninger til højre).</translation>
+    </message>
+    <message>
+        <source>What counts: arcs and pairs of siblings alone. A model trained with restarts has more.</source>
+        <translation>Det, der tæller: kun buer og par af søskende. En model, der er trænet med genstarter, har flere.</translation>
+    </message>
+    <message>
+        <source>%1 moves are possible, %2 would make a cycle.</source>
+        <translation>%1 flytninger er mulige, %2 ville give en kreds.</translation>
+    </message>
+    <message>
+        <source>No word would gain by another head alone, so the root moves.</source>
+        <translation>Intet ord ville vinde ved et andet hoved alene, så roden flyttes.</translation>
+    </message>
+    <message>
+        <source>Going from the leaves up, %1 is the next word that gains by another head: it takes its best one, even where other words would gain more.</source>
+        <translation>Fra bladene og op er %1 det næste ord, der vinder ved et andet hoved: det tager sit bedste, også hvor andre ord ville vinde mere.</translation>
+    </message>
+    <message>
+        <source>What moves from here would gain</source>
+        <translation>Det, flytninger herfra ville vinde</translation>
+    </message>
+    <message>
+        <source>head ↓ dependent →</source>
+        <translation>hoved ↓ dependent →</translation>
+    </message>
+    <message>
+        <source>what each arc scores by itself    ● there   ↻ makes a cycle   √ breaks the root   – forbidden</source>
+        <translation>det, hver bue scorer i sig selv    ● findes   ↻ giver en kreds   √ bryder roden   – forbudt</translation>
+    </message>
+    <message>
+        <source>what each new head would gain    ● there   ↻ makes a cycle   √ breaks the root   – forbidden</source>
+        <translation>det, hvert nyt hoved ville vinde    ● findes   ↻ giver en kreds   √ bryder roden   – forbudt</translation>
+    </message>
+</context>
+<context>
+    <name>ContractionPlayer</name>
+    <message>
+        <source>cycle C%1</source>
+        <comment>a contracted one</comment>
+        <translation>kreds C%1</translation>
+    </message>
+    <message>
+        <source>%1 takes %2: %3</source>
+        <translation>%1 tager %2: %3</translation>
+    </message>
+    <message>
+        <source>a cycle: %1</source>
+        <translation>en kreds: %1</translation>
+    </message>
+    <message>
+        <source>%1 become %2</source>
+        <translation>%1 bliver til %2</translation>
+    </message>
+    <message>
+        <source>%1 opens at %2</source>
+        <translation>%1 åbnes ved %2</translation>
+    </message>
+    <message>
+        <source>settled: %1</source>
+        <translation>afgjort: %1</translation>
+    </message>
+    <message>
+        <source>finished: the best tree scores %1</source>
+        <translation>færdig: det bedste træ scorer %1</translation>
+    </message>
+    <message>
+        <source>finished: there is no tree</source>
+        <translation>færdig: der er intet træ</translation>
+    </message>
+    <message>
+        <source>%1 (only where nothing else is left)</source>
+        <translation>%1 (kun hvor intet andet er tilbage)</translation>
+    </message>
+    <message>
+        <source>Every word will take the arc that scores highest, whatever the others do. Where that makes a cycle, the cycle becomes a node of its own, and it goes on.</source>
+        <translation>Hvert ord tager den bue, der scorer højest, uanset hvad de andre gør. Hvor det giver en kreds, bliver kredsen til en knude for sig, og det fortsætter.</translation>
+    </message>
+    <message>
+        <source>Of all heads for %1, %2 scores highest.</source>
+        <translation>Af alle hoveder til %1 scorer %2 højest.</translation>
+    </message>
+    <message>
+        <source>Of all arcs into %1, %2 is best: what it scores, less what it costs to open the cycle there.</source>
+        <translation>Af alle buer ind i %1 er %2 den bedste: det, den scorer, minus det, det koster at åbne kredsen dér.</translation>
+    </message>
+    <message>
+        <source>Arcs it could take</source>
+        <translation>Buer, den kunne tage</translation>
+    </message>
+    <message>
+        <source>The arcs taken lead round in a circle: %1. No tree has all of them.</source>
+        <translation>De valgte buer fører rundt i en kreds: %1. Intet træ har dem alle.</translation>
+    </message>
+    <message>
+        <source>The cycle becomes one node, %1. An arc from outside that enters it at a word takes the place of the arc this word has in the cycle; so it now scores less by that much.</source>
+        <translation>Kredsen bliver til én knude, %1. En bue udefra, der går ind i den ved et ord, træder i stedet for den bue, ordet har i kredsen; derfor scorer den nu så meget mindre.</translation>
+    </message>
+    <message>
+        <source>Best arc from each word outside, scored anew</source>
+        <translation>Bedste bue fra hvert ord udenfor, med ny score</translation>
+    </message>
+    <message>
+        <source>The arc into %1 is %2. It goes to %3, which gives up %4; the rest of the cycle stays.</source>
+        <translation>Buen ind i %1 er %2. Den går til %3, som opgiver %4; resten af kredsen bliver.</translation>
+    </message>
+    <message>
+        <source>No cycle is left around %1: its head is %2.</source>
+        <translation>Der er ingen kreds tilbage omkring %1: hovedet er %2.</translation>
+    </message>
+    <message>
+        <source>All cycles are open again. No other tree scores more, projective or not.</source>
+        <translation>Alle kredse er åbne igen. Intet andet træ scorer mere, projektivt eller ej.</translation>
+    </message>
+    <message>
+        <source>Recursion depth: %1</source>
+        <translation>Rekursionsdybde: %1</translation>
+    </message>
+    <message>
+        <source>C%1</source>
+        <comment>a contracted cycle</comment>
+        <translation>C%1</translation>
+    </message>
+    <message>
+        <source>head ↓ dependent →</source>
+        <translation>hoved ↓ dependent →</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an arc and its score</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Curve</name>
+    <message>
+        <source>%1: with %2 times the data (%8 sentences) %3 would be %4 to %5, about %6 more than now.</source>
+        <translation>%1: med %2 gange så mange data (%8 sætninger) ville %3 være %4 til %5, cirka %6 mere end nu.</translation>
+    </message>
+    <message>
+        <source>%1: with twice the data (%8 sentences) %3 would be %4 to %5, about %6 more than now.</source>
+        <translation>%1: med dobbelt så mange data (%8 sætninger) ville %3 være %4 til %5, cirka %6 mere end nu.</translation>
+    </message>
+    <message>
+        <source>%1: more data of this kind would hardly help: with %2 times as much (%8 sentences) %3 would be %4 to %5.</source>
+        <translation>%1: flere data af denne slags ville næppe hjælpe: med %2 gange så mange (%8 sætninger) ville %3 være %4 til %5.</translation>
+    </message>
+    <message>
+        <source>%1: at least three sizes are needed to say what more data would bring.</source>
+        <translation>%1: der skal mindst tre størrelser til for at sige, hvad flere data ville give.</translation>
+    </message>
+</context>
+<context>
+    <name>CurveFigure</name>
+    <message>
+        <source>heads and types</source>
+        <translation>hoveder og typer</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>hoveder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 sentences: %3 %4 ± %5 (%n sample(s))</source>
+        <comment>curve, sentences, score, its mean, standard deviation</comment>
+        <translation>
+            <numerusform>%1, %2 sætninger: %3 %4 ± %5 (%n stikprøve)</numerusform>
+            <numerusform>%1, %2 sætninger: %3 %4 ± %5 (%n stikprøver)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 sentences: %3 %4 (95%: %5), extrapolated</source>
+        <comment>curve, sentences, score</comment>
+        <translation>%1, %2 sætninger: %3 %4 (95 %: %5), ekstrapoleret</translation>
+    </message>
+    <message>
+        <source>%1, extrapolated</source>
+        <comment>curve</comment>
+        <translation>%1, ekstrapoleret</translation>
+    </message>
+    <message>
+        <source>sentences to learn from</source>
+        <translation>sætninger at lære af</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Sætninger</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Stikprøver</translation>
+    </message>
+    <message>
+        <source>UAS</source>
+        <translation>UAS</translation>
+    </message>
+    <message>
+        <source>± UAS</source>
+        <translation>± UAS</translation>
+    </message>
+    <message>
+        <source>LAS</source>
+        <translation>LAS</translation>
+    </message>
+    <message>
+        <source>± LAS</source>
+        <translation>± LAS</translation>
+    </message>
+    <message>
+        <source>95%</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>%1×%2</source>
+        <comment>how many times, sentences</comment>
+        <translation>%1×%2</translation>
+    </message>
+</context>
+<context>
+    <name>Decoder</name>
+    <message>
+        <source>A learning step</source>
+        <translation>Et læringstrin</translation>
+    </message>
+    <message>
+        <source>Eisner (first order, projective)</source>
+        <translation>Eisner (første orden, projektiv)</translation>
+    </message>
+    <message>
+        <source>Eisner, first order</source>
+        <translation>Eisner, første orden</translation>
+    </message>
+    <message>
+        <source>Eisner over spans (projective)</source>
+        <translation>Eisner over strækninger (projektiv)</translation>
+    </message>
+    <message>
+        <source>Eisner over spans</source>
+        <translation>Eisner over strækninger</translation>
+    </message>
+    <message>
+        <source>Eisner (second order, projective)</source>
+        <translation>Eisner (anden orden, projektiv)</translation>
+    </message>
+    <message>
+        <source>Eisner, second order</source>
+        <translation>Eisner, anden orden</translation>
+    </message>
+    <message>
+        <source>Chu-Liu-Edmonds (first order, any tree)</source>
+        <translation>Chu-Liu-Edmonds (første orden, vilkårlige træer)</translation>
+    </message>
+    <message>
+        <source>Chu-Liu-Edmonds</source>
+        <translation>Chu-Liu-Edmonds</translation>
+    </message>
+    <message>
+        <source>Hill climbing (second order, any tree)</source>
+        <translation>Bakkeklatring (anden orden, vilkårlige træer)</translation>
+    </message>
+    <message>
+        <source>Hill climbing</source>
+        <translation>Bakkeklatring</translation>
+    </message>
+    <message>
+        <source>Hill climbing (second order, several parents)</source>
+        <translation>Bakkeklatring (anden orden, flere forældre)</translation>
+    </message>
+    <message>
+        <source>Hill climbing, several parents</source>
+        <translation>Bakkeklatring, flere forældre</translation>
+    </message>
+    <message>
+        <source>Hill climbing from many trees (third order, any tree)</source>
+        <translation>Bakkeklatring fra mange træer (tredje orden, vilkårlige træer)</translation>
+    </message>
+    <message>
+        <source>Randomised restarts</source>
+        <translation>Tilfældige genstarter</translation>
+    </message>
+    <message>
+        <source>Tournament (games between candidates)</source>
+        <translation>Turnering (kampe mellem kandidater)</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnering</translation>
+    </message>
+    <message>
+        <source>Shift-reduce</source>
+        <translation>Shift-reduce</translation>
+    </message>
+    <message>
+        <source>Cascaded chunking</source>
+        <translation>Kaskadeopdeling</translation>
+    </message>
+    <message>
+        <source>Relative preference (all candidates at once)</source>
+        <translation>Relativ præference (alle kandidater på én gang)</translation>
+    </message>
+    <message>
+        <source>Relative preference</source>
+        <translation>Relativ præference</translation>
+    </message>
+    <message>
+        <source>Chu-Liu-Edmonds (any tree)</source>
+        <translation>Chu-Liu-Edmonds (vilkårlige træer)</translation>
+    </message>
+    <message>
+        <source>Bunsetsu, Chu-Liu-Edmonds</source>
+        <translation>Bunsetsu, Chu-Liu-Edmonds</translation>
+    </message>
+    <message>
+        <source>Eisner (best projective tree)</source>
+        <translation>Eisner (bedste projektive træ)</translation>
+    </message>
+    <message>
+        <source>Bunsetsu, Eisner</source>
+        <translation>Bunsetsu, Eisner</translation>
+    </message>
+    <message>
+        <source>MIRA</source>
+        <translation>MIRA</translation>
+    </message>
+    <message>
+        <source>Averaged perceptron</source>
+        <translation>Gennemsnitsperceptron</translation>
+    </message>
+    <message>
+        <source>Bayes Point Machine (mean of 10 perceptrons)</source>
+        <translation>Bayes Point Machine (gennemsnit af 10 perceptroner)</translation>
+    </message>
+</context>
+<context>
+    <name>DiagramPainter</name>
+    <message>
+        <source>root</source>
+        <translation>rod</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>relation, head</comment>
+        <translation>%1 til %2</translation>
+    </message>
+</context>
+<context>
+    <name>Feature</name>
+    <message>
+        <source>next to it</source>
+        <translation>lige ved siden af</translation>
+    </message>
+    <message>
+        <source>%1 words away</source>
+        <translation>%1 ord væk</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>next neighbour's %1</source>
+        <translation>næste nabos %1</translation>
+    </message>
+    <message>
+        <source>previous neighbour's %1</source>
+        <translation>forrige nabos %1</translation>
+    </message>
+    <message>
+        <source>the next word's</source>
+        <translation>det næste ords</translation>
+    </message>
+    <message>
+        <source>the previous word's</source>
+        <translation>det forrige ords</translation>
+    </message>
+    <message>
+        <source>the next word's %1</source>
+        <translation>det næste ords %1</translation>
+    </message>
+    <message>
+        <source>the previous word's %1</source>
+        <translation>det forrige ords %1</translation>
+    </message>
+    <message>
+        <source>%1's %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 og %2</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>hoved</translation>
+    </message>
+    <message>
+        <source>dependent</source>
+        <translation>dependent</translation>
+    </message>
+    <message>
+        <source>sibling</source>
+        <translation>søskende</translation>
+    </message>
+    <message>
+        <source>sibling before that</source>
+        <translation>søskende før den</translation>
+    </message>
+    <message>
+        <source>head of the head</source>
+        <translation>hovedets hoved</translation>
+    </message>
+    <message>
+        <source>word between</source>
+        <translation>mellemliggende ord</translation>
+    </message>
+    <message>
+        <source>dependent inside the arc</source>
+        <translation>dependent inden for buen</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>ord</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>kandidat</translation>
+    </message>
+    <message>
+        <source>nearer candidate</source>
+        <translation>nærmeste kandidat</translation>
+    </message>
+    <message>
+        <source>farther candidate</source>
+        <translation>fjerneste kandidat</translation>
+    </message>
+    <message>
+        <source>form</source>
+        <translation>form</translation>
+    </message>
+    <message>
+        <source>beginning of the form</source>
+        <translation>formens begyndelse</translation>
+    </message>
+    <message>
+        <source>lemma</source>
+        <translation>lemma</translation>
+    </message>
+    <message>
+        <source>part of speech</source>
+        <translation>ordklasse</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>tag</translation>
+    </message>
+    <message>
+        <source>morphology</source>
+        <translation>morfologi</translation>
+    </message>
+    <message>
+        <source>gender, number, case and person</source>
+        <translation>køn, tal, kasus og person</translation>
+    </message>
+    <message>
+        <source>verb form, mood, tense and voice</source>
+        <translation>verbalform, modus, tempus og diatese</translation>
+    </message>
+    <message>
+        <source>relation</source>
+        <translation>relation</translation>
+    </message>
+    <message>
+        <source>content word</source>
+        <translation>indholdsord</translation>
+    </message>
+    <message>
+        <source>content word's lemma</source>
+        <translation>indholdsordets lemma</translation>
+    </message>
+    <message>
+        <source>content word's part of speech</source>
+        <translation>indholdsordets ordklasse</translation>
+    </message>
+    <message>
+        <source>content word's tag</source>
+        <translation>indholdsordets tag</translation>
+    </message>
+    <message>
+        <source>content word's inflection</source>
+        <translation>indholdsordets bøjning</translation>
+    </message>
+    <message>
+        <source>function word</source>
+        <translation>funktionsord</translation>
+    </message>
+    <message>
+        <source>function word's lemma</source>
+        <translation>funktionsordets lemma</translation>
+    </message>
+    <message>
+        <source>function word's part of speech</source>
+        <translation>funktionsordets ordklasse</translation>
+    </message>
+    <message>
+        <source>function word's tag</source>
+        <translation>funktionsordets tag</translation>
+    </message>
+    <message>
+        <source>function word's inflection</source>
+        <translation>funktionsordets bøjning</translation>
+    </message>
+    <message>
+        <source>function</source>
+        <translation>funktion</translation>
+    </message>
+    <message>
+        <source>kind of content word</source>
+        <translation>indholdsordets art</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>art</translation>
+    </message>
+    <message>
+        <source>case particles</source>
+        <translation>kasuspartikler</translation>
+    </message>
+    <message>
+        <source>inflection</source>
+        <translation>bøjning</translation>
+    </message>
+    <message>
+        <source>last word</source>
+        <translation>sidste ord</translation>
+    </message>
+    <message>
+        <source>punctuation and brackets</source>
+        <translation>tegnsætning og parenteser</translation>
+    </message>
+    <message>
+        <source>place in the sentence</source>
+        <translation>plads i sætningen</translation>
+    </message>
+    <message>
+        <source>first word</source>
+        <translation>første ord</translation>
+    </message>
+    <message>
+        <source>first word's part of speech</source>
+        <translation>første ords ordklasse</translation>
+    </message>
+    <message>
+        <source>first word's tag</source>
+        <translation>første ords tag</translation>
+    </message>
+    <message>
+        <source>first word's inflection</source>
+        <translation>første ords bøjning</translation>
+    </message>
+    <message>
+        <source>the arc's relation</source>
+        <translation>buens relation</translation>
+    </message>
+    <message>
+        <source>how many dependents on its left</source>
+        <translation>antal dependenter til venstre</translation>
+    </message>
+    <message>
+        <source>how many dependents on its right</source>
+        <translation>antal dependenter til højre</translation>
+    </message>
+    <message>
+        <source>how many dependents</source>
+        <translation>antal dependenter</translation>
+    </message>
+    <message>
+        <source>what stands before its subtree</source>
+        <translation>det, der står før deltræet</translation>
+    </message>
+    <message>
+        <source>the subtree's first word</source>
+        <translation>deltræets første ord</translation>
+    </message>
+    <message>
+        <source>the subtree's last word</source>
+        <translation>deltræets sidste ord</translation>
+    </message>
+    <message>
+        <source>what stands after its subtree</source>
+        <translation>det, der står efter deltræet</translation>
+    </message>
+    <message>
+        <source>the subtree's length</source>
+        <translation>deltræets længde</translation>
+    </message>
+    <message>
+        <source>a gap in its subtree</source>
+        <translation>et hul i deltræet</translation>
+    </message>
+    <message>
+        <source>conjuncts compared</source>
+        <translation>sideordnede led sammenlignet</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>afstand</translation>
+    </message>
+    <message>
+        <source>distance in bunsetsu</source>
+        <translation>afstand i bunsetsuer</translation>
+    </message>
+    <message>
+        <source>punctuation between them</source>
+        <translation>tegnsætning imellem</translation>
+    </message>
+    <message>
+        <source>how many alike stand between them</source>
+        <translation>antal ensartede imellem</translation>
+    </message>
+    <message>
+        <source>what they have in common</source>
+        <translation>det, de har til fælles</translation>
+    </message>
+    <message>
+        <source>what the first dependent hangs by</source>
+        <translation>det, første dependent hænger ved</translation>
+    </message>
+    <message>
+        <source>the first dependent's lemma</source>
+        <translation>første dependents lemma</translation>
+    </message>
+    <message>
+        <source>what the first dependent hangs by, and whether there are more</source>
+        <translation>det, første dependent hænger ved, og om der er flere</translation>
+    </message>
+    <message>
+        <source>particles between them</source>
+        <translation>partikler imellem</translation>
+    </message>
+    <message>
+        <source>case particles that it has already</source>
+        <translation>kasuspartikler, den allerede har</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>til venstre</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>til højre</translation>
+    </message>
+    <message>
+        <source>the head's</source>
+        <translation>hovedets</translation>
+    </message>
+    <message>
+        <source>the dependent's</source>
+        <translation>dependentens</translation>
+    </message>
+    <message>
+        <source>the root</source>
+        <translation>roden</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>the sentence's beginning</source>
+        <translation>sætningens begyndelse</translation>
+    </message>
+    <message>
+        <source>the sentence's end</source>
+        <translation>sætningens slutning</translation>
+    </message>
+    <message>
+        <source>alike</source>
+        <translation>ens</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>forskellige</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>Words</source>
+        <translation>Ord</translation>
+    </message>
+    <message>
+        <source>%1: errors</source>
+        <comment>system</comment>
+        <translation>%1: fejl</translation>
+    </message>
+    <message>
+        <source>%1: share of errors</source>
+        <comment>system</comment>
+        <translation>%1: andel af fejl</translation>
+    </message>
+    <message>
+        <source>%1: UAS</source>
+        <comment>system</comment>
+        <translation>%1: UAS</translation>
+    </message>
+    <message>
+        <source>%1: LAS</source>
+        <comment>system</comment>
+        <translation>%1: LAS</translation>
+    </message>
+    <message>
+        <source>%1: from</source>
+        <comment>system, lower end of an interval</comment>
+        <translation>%1: fra</translation>
+    </message>
+    <message>
+        <source>%1: to</source>
+        <comment>system, upper end of an interval</comment>
+        <translation>%1: til</translation>
+    </message>
+    <message>
+        <source>%1% of all errors</source>
+        <translation>%1 % af alle fejl</translation>
+    </message>
+    <message>
+        <source>wrong heads of bunsetsu</source>
+        <translation>forkerte hoveder til bunsetsuer</translation>
+    </message>
+    <message>
+        <source>wrong heads or types</source>
+        <translation>forkerte hoveder eller typer</translation>
+    </message>
+    <message>
+        <source>wrong heads</source>
+        <translation>forkerte hoveder</translation>
+    </message>
+    <message>
+        <source>wrong heads or relations</source>
+        <translation>forkerte hoveder eller relationer</translation>
+    </message>
+    <message>
+        <source>how sure the parser was, percent, from</source>
+        <translation>hvor sikker parseren var, procent, fra</translation>
+    </message>
+    <message>
+        <source>right heads, percent</source>
+        <translation>rigtige hoveder, procent</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>How sure, from</source>
+        <translation>Hvor sikker, fra</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>til</translation>
+    </message>
+    <message>
+        <source>How sure on average</source>
+        <translation>Hvor sikker i gennemsnit</translation>
+    </message>
+    <message>
+        <source>Right heads</source>
+        <translation>Rigtige hoveder</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <comment>lower end of an interval</comment>
+        <translation>fra</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>upper end of an interval</comment>
+        <translation>til</translation>
+    </message>
+    <message>
+        <source>as sure as right</source>
+        <translation>lige så sikker som rigtig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n word(s), sure by %2%, right in %3%</source>
+        <comment>system, percents</comment>
+        <translation>
+            <numerusform>%1: %n ord, sikker med %2 %, rigtig i %3 %</numerusform>
+            <numerusform>%1: %n ord, sikker med %2 %, rigtig i %3 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is off by %2 points on average.</source>
+        <comment>system, calibration error</comment>
+        <translation>%1 rammer i gennemsnit %2 procentpoint ved siden af.</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fejl</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Guld</translation>
+    </message>
+    <message>
+        <source>Percent of the words in gold</source>
+        <translation>Procent af ordene i guld</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in gold, something else in %2: %n word(s), %3% of them</source>
+        <comment>value, system, percent</comment>
+        <translation>
+            <numerusform>%1 i guld, noget andet i %2: %n ord, %3 % af dem</numerusform>
+            <numerusform>%1 i guld, noget andet i %2: %n ord, %3 % af dem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2, something else in gold: %n word(s)</source>
+        <comment>value, system</comment>
+        <translation>
+            <numerusform>%1 i %2, noget andet i guld: %n ord</numerusform>
+            <numerusform>%1 i %2, noget andet i guld: %n ord</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>guld</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in gold, %2 in %3: %n word(s)</source>
+        <comment>value, value, system</comment>
+        <translation>
+            <numerusform>%1 i guld, %2 i %3: %n ord</numerusform>
+            <numerusform>%1 i guld, %2 i %3: %n ord</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>tag</translation>
+    </message>
+    <message>
+        <source>relation</source>
+        <translation>relation</translation>
+    </message>
+    <message>
+        <source>distance to the head</source>
+        <translation>afstand til hovedet</translation>
+    </message>
+    <message>
+        <source>direction of the head</source>
+        <translation>retning til hovedet</translation>
+    </message>
+    <message>
+        <source>sentence length</source>
+        <translation>sætningslængde</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>dybde</translation>
+    </message>
+    <message>
+        <source>projectivity</source>
+        <translation>projektivitet</translation>
+    </message>
+    <message>
+        <source>training vocabulary</source>
+        <translation>træningsordforråd</translation>
+    </message>
+    <message>
+        <source>tag of the head</source>
+        <translation>hovedets tag</translation>
+    </message>
+    <message>
+        <source>number of parents</source>
+        <translation>antal forældre</translation>
+    </message>
+    <message>
+        <source>position in the sentence</source>
+        <translation>plads i sætningen</translation>
+    </message>
+    <message>
+        <source>particle</source>
+        <translation>partikel</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation>dokument</translation>
+    </message>
+    <message>
+        <source>genre</source>
+        <translation>genre</translation>
+    </message>
+    <message>
+        <source>confidence of the parser</source>
+        <translation>parserens sikkerhed</translation>
+    </message>
+    <message>
+        <source>kind of attachment</source>
+        <translation>tilknytningstype</translation>
+    </message>
+    <message>
+        <source>repair</source>
+        <translation>reparation</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>andet</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scorer</translation>
+    </message>
+    <message>
+        <source>Which is better</source>
+        <translation>Hvad er bedst</translation>
+    </message>
+    <message>
+        <source>What costs most</source>
+        <translation>Hvad koster mest</translation>
+    </message>
+    <message>
+        <source>Score by</source>
+        <translation>Score efter</translation>
+    </message>
+    <message>
+        <source>Errors by</source>
+        <translation>Fejl efter</translation>
+    </message>
+    <message>
+        <source>Taken for another</source>
+        <translation>Forvekslinger</translation>
+    </message>
+    <message>
+        <source>How sure, and how often right</source>
+        <translation>Hvor sikker, og hvor ofte rigtig</translation>
+    </message>
+    <message>
+        <source>Repairs needed</source>
+        <translation>Nødvendige reparationer</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>Score by, property</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 and %3</source>
+        <comment>Errors by, two properties</comment>
+        <translation>%1 %2 og %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>What costs most, property</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>UAS</source>
+        <translation>UAS</translation>
+    </message>
+    <message>
+        <source>LAS</source>
+        <translation>LAS</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>interval</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 wrong
+%4 %5 (95%: %6)</source>
+        <comment>value, errors, words, score, its figure, interval</comment>
+        <translation>%1: %2 af %3 forkerte
+%4 %5 (95 %: %6)</translation>
+    </message>
+    <message>
+        <source>another root</source>
+        <translation>en anden rod</translation>
+    </message>
+    <message>
+        <source>reverse an arc</source>
+        <translation>vend en bue</translation>
+    </message>
+    <message>
+        <source>move up the tree</source>
+        <translation>flyt op i træet</translation>
+    </message>
+    <message>
+        <source>move down the tree</source>
+        <translation>flyt ned i træet</translation>
+    </message>
+    <message>
+        <source>move elsewhere</source>
+        <translation>flyt et andet sted hen</translation>
+    </message>
+    <message>
+        <source>another relation</source>
+        <translation>en anden relation</translation>
+    </message>
+    <message>
+        <source>repairs</source>
+        <translation>reparationer</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparation</translation>
+    </message>
+    <message>
+        <source>%1: repairs</source>
+        <comment>system</comment>
+        <translation>%1: reparationer</translation>
+    </message>
+    <message>
+        <source>%1: words</source>
+        <comment>system</comment>
+        <translation>%1: ord</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 repairs make %4 words right</source>
+        <comment>system, repair, counts</comment>
+        <translation>%1, %2: %3 reparationer gør %4 ord rigtige</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>hoveder</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <translation>typer</translation>
+    </message>
+    <message>
+        <source>heads and types</source>
+        <translation>hoveder og typer</translation>
+    </message>
+    <message>
+        <source>MLAS, gold tags</source>
+        <translation>MLAS, guldtags</translation>
+    </message>
+    <message>
+        <source>BLEX, gold lemmas</source>
+        <translation>BLEX, guldlemmaer</translation>
+    </message>
+    <message>
+        <source>graph, F</source>
+        <translation>graf, F</translation>
+    </message>
+    <message>
+        <source>tree arcs, F</source>
+        <translation>træbuer, F</translation>
+    </message>
+    <message>
+        <source>further parents, F</source>
+        <translation>yderligere forældre, F</translation>
+    </message>
+    <message>
+        <source>bunsetsu</source>
+        <translation>bunsetsuer</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>ord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n word(s)</source>
+        <comment>who</comment>
+        <translation>
+            <numerusform>%1: %n ord</numerusform>
+            <numerusform>%1: %n ord</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only %1 right</source>
+        <comment>system</comment>
+        <translation>kun %1 rigtigt</translation>
+    </message>
+    <message>
+        <source>both wrong</source>
+        <translation>begge forkerte</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Mod</translation>
+    </message>
+    <message>
+        <source>Only the first right</source>
+        <translation>Kun den første rigtig</translation>
+    </message>
+    <message>
+        <source>Only the second right</source>
+        <translation>Kun den anden rigtig</translation>
+    </message>
+    <message>
+        <source>McNemar, p</source>
+        <translation>McNemar, p</translation>
+    </message>
+    <message>
+        <source>Bootstrap, p</source>
+        <translation>Bootstrap, p</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Forskel</translation>
+    </message>
+    <message>
+        <source>95% of it</source>
+        <translation>95 % af den</translation>
+    </message>
+    <message>
+        <source>percent, with 95% intervals</source>
+        <translation>procent, med 95 %-intervaller</translation>
+    </message>
+    <message>
+        <source>percent without punctuation, with 95% intervals</source>
+        <translation>procent uden tegnsætning, med 95 %-intervaller</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>%1: 95%</source>
+        <comment>system</comment>
+        <translation>%1: 95 %</translation>
+    </message>
+    <message>
+        <source>%1: without punctuation</source>
+        <comment>system</comment>
+        <translation>%1: uden tegnsætning</translation>
+    </message>
+    <message>
+        <source>%1: 95% without</source>
+        <comment>system</comment>
+        <translation>%1: 95 % uden</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 (95%: %4)
+%5 of %6</source>
+        <comment>system, score, percent, interval, right, of how many</comment>
+        <translation>%1, %2: %3 (95 %: %4)
+%5 af %6</translation>
+    </message>
+</context>
+<context>
+    <name>FileFilters</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>Treebanks</source>
+        <translation>Træbanker</translation>
+    </message>
+</context>
+<context>
+    <name>FileKinds</name>
+    <message>
+        <source>Only one file of this kind can be opened at once, found %1 and %2.</source>
+        <translation>Kun én fil af denne slags kan åbnes ad gangen, ikke både %1 og %2.</translation>
+    </message>
+</context>
+<context>
+    <name>GroupView</name>
+    <message>
+        <source>none</source>
+        <translation>ingen</translation>
+    </message>
+</context>
+<context>
+    <name>LaunchOptions</name>
+    <message>
+        <source>--step expects a number from 0, or last, found "%1".</source>
+        <translation>--step kræver et tal fra 0 eller last, ikke ”%1”.</translation>
+    </message>
+    <message>
+        <source>--step goes with --player or --lesson.</source>
+        <translation>--step hører sammen med --player eller --lesson.</translation>
+    </message>
+    <message>
+        <source>--player expects one of %1, found "%2".</source>
+        <translation>--player kræver en af %1, ikke ”%2”.</translation>
+    </message>
+    <message>
+        <source>--lecture goes with --player or --lesson.</source>
+        <translation>--lecture hører sammen med --player eller --lesson.</translation>
+    </message>
+    <message>
+        <source>--%1 expects one value.</source>
+        <translation>--%1 kræver én værdi.</translation>
+    </message>
+    <message>
+        <source>--layer expects NAME=PATH, found "%1".</source>
+        <translation>--layer kræver NAVN=STI, ikke ”%1”.</translation>
+    </message>
+    <message>
+        <source>--sentence expects a number from 1, found "%1".</source>
+        <translation>--sentence kræver et tal fra 1, ikke ”%1”.</translation>
+    </message>
+    <message>
+        <source>--panel expects one of %1; found "%2".</source>
+        <translation>--panel kræver en af %1, ikke ”%2”.</translation>
+    </message>
+    <message>
+        <source>--workplace expects one of %1; found "%2".</source>
+        <translation>--workplace kræver en af %1, ikke ”%2”.</translation>
+    </message>
+    <message>
+        <source>--theme expects light or dark, found "%1".</source>
+        <translation>--theme kræver light eller dark, ikke ”%1”.</translation>
+    </message>
+    <message>
+        <source>--size expects WIDTHxHEIGHT in pixels, found "%1".</source>
+        <translation>--size kræver BREDDExHØJDE i pixels, ikke ”%1”.</translation>
+    </message>
+    <message>
+        <source>Draw the trees of another file below the words; of several, the first.</source>
+        <translation>Tegn træerne fra en anden fil under ordene; af flere den første.</translation>
+    </message>
+    <message>
+        <source>Predict with this model.</source>
+        <translation>Forudsig med denne model.</translation>
+    </message>
+    <message>
+        <source>Show this sentence, counted from 1.</source>
+        <translation>Vis denne sætning, talt fra 1.</translation>
+    </message>
+    <message>
+        <source>Go to this workplace: %1.</source>
+        <translation>Gå til dette arbejdsområde: %1.</translation>
+    </message>
+    <message>
+        <source>Bring this panel forward: %1.</source>
+        <translation>Hent dette panel frem: %1.</translation>
+    </message>
+    <message>
+        <source>Watch this algorithm on the sentence.</source>
+        <translation>Følg denne algoritme på sætningen.</translation>
+    </message>
+    <message>
+        <source>Show this step of it, or of the lesson; 0 is the beginning.</source>
+        <translation>Vis dette trin af den eller af lektionen; 0 er begyndelsen.</translation>
+    </message>
+    <message>
+        <source>Show this lesson: the name of a built-in one, or a file.</source>
+        <translation>Vis denne lektion: navnet på en indbygget, eller en fil.</translation>
+    </message>
+    <message>
+        <source>Do this exercise, in a window of its own.</source>
+        <translation>Løs denne opgave i et vindue for sig.</translation>
+    </message>
+    <message>
+        <source>Show nothing but the step, in large type.</source>
+        <translation>Vis kun trinet, med stor skrift.</translation>
+    </message>
+    <message>
+        <source>light or dark.</source>
+        <translation>light eller dark.</translation>
+    </message>
+    <message>
+        <source>Size of the window in pixels.</source>
+        <translation>Vinduets størrelse i pixels.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the window when all is drawn, and quit.</source>
+        <translation>Gem et billede af vinduet, når alt er tegnet, og afslut.</translation>
+    </message>
+    <message>
+        <source>Opens treebanks, draws what a parser predicts beside them, and corrects them.</source>
+        <translation>Åbner træbanker, tegner det, en parser forudsiger, ved siden af dem, og retter dem.</translation>
+    </message>
+    <message>
+        <source>Files, folders or patterns to open as one treebank; a model is predicted with, a lesson is shown, an exercise done. Without any, what was open last, at first the Czech sample.</source>
+        <translation>Filer, mapper eller mønstre, der åbnes som én træbank; en model bruges til at forudsige med, en lektion vises, en opgave løses. Uden angivelse: det, der sidst var åbent, første gang det tjekkiske eksempel.</translation>
+    </message>
+    <message>
+        <source>annotate, parse and study dependency treebanks</source>
+        <translation>annotér, pars og studér dependenstræbanker</translation>
+    </message>
+    <message>
+        <source>Displays help, also on options of Qt.</source>
+        <translation>Viser hjælp, også om Qts tilvalg.</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPlayer</name>
+    <message>
+        <source>%1, member %2</source>
+        <translation>%1, medlem %2</translation>
+    </message>
+    <message>
+        <source>the tree that scores best is found</source>
+        <translation>det træ, der scorer bedst, findes</translation>
+    </message>
+    <message>
+        <source>it is compared with the tree to learn: loss %1</source>
+        <translation>det sammenlignes med måltræet: tab %1</translation>
+    </message>
+    <message>
+        <source>the features differ in %1 places</source>
+        <translation>antal træk, der er forskellige: %1</translation>
+    </message>
+    <message>
+        <source>the margin is %1</source>
+        <translation>margenen er %1</translation>
+    </message>
+    <message>
+        <source>the step is %1</source>
+        <translation>skridtet er %1</translation>
+    </message>
+    <message>
+        <source>the weights move</source>
+        <translation>vægtene flytter sig</translation>
+    </message>
+    <message>
+        <source>the weights stay</source>
+        <translation>vægtene bliver stående</translation>
+    </message>
+    <message>
+        <source>the margin is now %1</source>
+        <translation>margenen er nu %1</translation>
+    </message>
+    <message>
+        <source>parsed once more: loss %1</source>
+        <translation>parset en gang til: tab %1</translation>
+    </message>
+    <message>
+        <source>the average of all weights so far: loss %1</source>
+        <translation>gennemsnittet af alle vægte indtil nu: tab %1</translation>
+    </message>
+    <message>
+        <source>MIRA makes the least change after which the tree to learn is ahead by the loss: the step is (loss − margin) / ‖difference‖² = (%1 − %2) / %3, and 0 if that is negative.</source>
+        <translation>MIRA foretager den mindste ændring, hvorefter måltræet fører med tabet: skridtet er (tab − margin) / ‖forskel‖² = (%1 − %2) / %3, og 0, hvis det er negativt.</translation>
+    </message>
+    <message>
+        <source>The perceptron goes one whole step whenever anything is wrong, however far ahead the wrong tree is.</source>
+        <translation>Perceptronen går ét helt skridt, hver gang noget er forkert, uanset hvor langt foran det forkerte træ er.</translation>
+    </message>
+    <message>
+        <source>What the step is made of</source>
+        <translation>Det, skridtet består af</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>tab</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <translation>margin</translation>
+    </message>
+    <message>
+        <source>‖difference‖²</source>
+        <translation>‖forskel‖²</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>skridt</translation>
+    </message>
+    <message>
+        <source>Every weight changes by step × difference: features of the tree to learn gain, those of the tree that was found lose, and what both have stays.</source>
+        <translation>Hver vægt ændres med skridt × forskel: måltræets træk vinder, det fundne træs træk taber, og det, begge har, bliver, som det er.</translation>
+    </message>
+    <message>
+        <source>Nothing has to change: the tree to learn is far enough ahead.</source>
+        <translation>Intet behøver at ændres: måltræet er langt nok foran.</translation>
+    </message>
+    <message>
+        <source>%1: one step on this sentence. The tree to learn stands above the words.</source>
+        <translation>%1: ét skridt på denne sætning. Måltræet står over ordene.</translation>
+    </message>
+    <message>
+        <source>It goes on from the model's weights.</source>
+        <translation>Træningen fortsætter fra modellens vægte.</translation>
+    </message>
+    <message>
+        <source>It began with weights of zero.</source>
+        <translation>Træningen begyndte med vægte på nul.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has learnt from %n other sentence(s) before.</source>
+        <translation>
+            <numerusform>Der er før lært af %n anden sætning.</numerusform>
+            <numerusform>Der er før lært af %n andre sætninger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parsed with the new weights, the sentence comes out as it should.</source>
+        <translation>Parset med de nye vægte får sætningen det træ, den skal.</translation>
+    </message>
+    <message>
+        <source>Parsed with the new weights, the same tree is found again.</source>
+        <translation>Parset med de nye vægte findes det samme træ igen.</translation>
+    </message>
+    <message>
+        <source>Parsed with the new weights, another tree scores best, with a loss of %1.</source>
+        <translation>Parset med de nye vægte scorer et andet træ bedst, med et tab på %1.</translation>
+    </message>
+    <message>
+        <source>With the weights as they are, this tree scores best: %1. The tree to learn scores %2.</source>
+        <translation>Med vægtene, som de er, scorer dette træ bedst: %1. Måltræet scorer %2.</translation>
+    </message>
+    <message>
+        <source>The loss counts the words whose head or relation is wrong: %1.</source>
+        <translation>Tabet tæller de ord, hvis hoved eller relation er forkert: %1.</translation>
+    </message>
+    <message>
+        <source>The features of the tree to learn less those of the tree found. + means that a feature speaks for the tree to learn, − that it speaks for the wrong one.</source>
+        <translation>Måltræets træk minus det fundne træs træk. + betyder, at et træk taler for måltræet; − betyder, at det taler for det forkerte træ.</translation>
+    </message>
+    <message>
+        <source>The margin is how much more the tree to learn scores than the one found: the sum of difference × weight over the features.</source>
+        <translation>Margenen er, hvor meget mere måltræet scorer end det fundne: summen af forskel × vægt over trækkene.</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scorer</translation>
+    </message>
+    <message>
+        <source>tree to learn</source>
+        <translation>måltræ</translation>
+    </message>
+    <message>
+        <source>tree found</source>
+        <translation>fundet træ</translation>
+    </message>
+    <message>
+        <source>With the new weights the tree to learn scores %1, the one found before %2.</source>
+        <translation>Med de nye vægte scorer måltræet %1, det før fundne %2.</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Margin</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>før</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>efter</translation>
+    </message>
+    <message numerus="yes">
+        <source>What is kept in the end is the mean of the weights after every sentence: here after %n sentence(s). It moves less than the weights themselves. By it the loss is %1.</source>
+        <translation>
+            <numerusform>Det, der til sidst beholdes, er gennemsnittet af vægtene efter hver sætning: her efter %n sætning. Det flytter sig mindre end vægtene selv. Med det er tabet %1.</numerusform>
+            <numerusform>Det, der til sidst beholdes, er gennemsnittet af vægtene efter hver sætning: her efter %n sætninger. Det flytter sig mindre end vægtene selv. Med det er tabet %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n sætning</numerusform>
+            <numerusform>%n sætninger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Indlæring</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Efter</translation>
+    </message>
+    <message>
+        <source>Before the step</source>
+        <translation>Før skridtet</translation>
+    </message>
+    <message>
+        <source>After the step</source>
+        <translation>Efter skridtet</translation>
+    </message>
+    <message>
+        <source>By the average</source>
+        <translation>Med gennemsnittet</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>McDonald &amp; Pereira, Figure 1: a projective tree</source>
+        <translation>McDonald og Pereira, figur 1: et projektivt træ</translation>
+    </message>
+    <message>
+        <source>Every word has one head, one word hangs on the root, and no two arcs cross: the tree is projective. Its score is the sum of the scores of its arcs, each seen by itself, which is what first order means. Eisner's algorithm finds the best such tree. Go back with the left arrow to see how it came about.</source>
+        <translation>Hvert ord har ét hoved, ét ord hænger på roden, og ingen buer krydser hinanden: træet er projektivt. Dets score er summen af buernes scorer, hver set for sig; det er det, første orden betyder. Eisners algoritme finder det bedste af den slags træer. Gå tilbage med venstre pil for at se, hvordan det blev til.</translation>
+    </message>
+    <message>
+        <source>McDonald &amp; Pereira, Figure 2: a tree that is not projective</source>
+        <translation>McDonald og Pereira, figur 2: et træ, der ikke er projektivt</translation>
+    </message>
+    <message>
+        <source>What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms have the same scores. Chu and Liu's and Edmonds' looks at all trees and finds the one that was meant; Eisner's, beside it, cannot draw the crossing arc and has to hang the last words elsewhere.</source>
+        <translation>Det, der hører til pakken, står til sidst, så dets bue krydser buen fra roden. Begge algoritmer har de samme scorer. Chu, Liu og Edmonds’ algoritme ser på alle træer og finder det, der var ment; Eisners, ved siden af, kan ikke tegne den krydsende bue og må knytte de sidste ord til et andet sted.</translation>
+    </message>
+    <message>
+        <source>McDonald &amp; Pereira, Figure 3: siblings in the chart</source>
+        <translation>McDonald og Pereira, figur 3: søskende i skemaet</translation>
+    </message>
+    <message>
+        <source>Second order gives scores to pairs of neighbouring dependents of one head. The chart needs one more kind of item for that, the box of two siblings: it is put together first, and only then does the head take it over. First order, beside it, has forgotten the dependent before. Here the pair decides where the last phrase hangs.</source>
+        <translation>Anden orden giver scorer til par af nabodependenter af ét hoved. Dertil kræver skemaet endnu en slags element, kassen med to søskende: den sættes sammen først, og først derefter overtager hovedet den. Første orden, ved siden af, har glemt den forrige dependent. Her afgør parret, hvor det sidste led hænger.</translation>
+    </message>
+    <message>
+        <source>McDonald &amp; Pereira, Figure 4: climbing away from projectivity</source>
+        <translation>McDonald og Pereira, figur 4: klatring bort fra projektivitet</translation>
+    </message>
+    <message>
+        <source>With pairs of siblings, nobody knows a fast way to find the best of all trees (the appendix shows why). So one begins with the best projective tree and changes one head at a time, always the one that gains most, until no change gains anything. Here one move is enough, and it makes two arcs cross.</source>
+        <translation>Med par af søskende kender ingen en hurtig måde at finde det bedste af alle træer på (appendikset viser hvorfor). Derfor begynder man med det bedste projektive træ og ændrer ét hoved ad gangen, altid det, der vinder mest, indtil ingen ændring vinder noget. Her er én flytning nok, og den får to buer til at krydse hinanden.</translation>
+    </message>
+    <message>
+        <source>McDonald &amp; Pereira, Figure 5: words with several heads</source>
+        <translation>McDonald og Pereira, figur 5: ord med flere hoveder</translation>
+    </message>
+    <message>
+        <source>The hunter is also the finder, and what is found is what was hunted: two words depend on two heads each. Climbing goes on as before, but a move may also add a head, as long as no cycle comes of it.</source>
+        <translation>Jægeren er også finderen, og det fundne er det, der blev jaget: to ord afhænger hver af to hoveder. Klatringen går som før, men en flytning kan også tilføje et hoved, blot der ikke kommer en kreds ud af det.</translation>
+    </message>
+    <message>
+        <source>McDonald &amp; Pereira, Figure 6: one step of MIRA</source>
+        <translation>McDonald og Pereira, figur 6: ét skridt med MIRA</translation>
+    </message>
+    <message>
+        <source>The sentence is parsed with the weights as they are and compared with the tree to learn. MIRA then changes the weights as little as it can so that the right tree is ahead of the one found by as much as that one is wrong. What is kept in the end is the average of the weights after every sentence of every round.</source>
+        <translation>Sætningen parses med vægtene, som de er, og sammenlignes med måltræet. Derefter ændrer MIRA vægtene så lidt som muligt, så det rigtige træ er lige så meget foran det fundne, som dette er forkert. Det, der til sidst beholdes, er gennemsnittet af vægtene efter hver sætning i hver runde.</translation>
+    </message>
+    <message>
+        <source>McDonald &amp; Pereira, appendix: three-dimensional matching</source>
+        <translation>McDonald og Pereira, appendiks: tredimensional parring</translation>
+    </message>
+    <message>
+        <source>Why the best tree of second order is hard to find: a puzzle hides in it. Each x wants one y and one z, and only some triples are allowed: here x y′ z, x′ y z′ and, to lead astray, x y z. A pair of siblings scores 1 if it makes a triple and −3 if not (the paper forbids it). A tree that scores 2, one for each x, is a matching. From the best projective tree, climbing gets stuck; let it start from the best tree of first order, and it finds the matching. Whoever could always find the best tree could solve every such puzzle.</source>
+        <translation>Hvorfor det bedste træ af anden orden er svært at finde: der gemmer sig en gåde i det. Hvert x vil have ét y og ét z, og kun nogle tripler er tilladt: her x y′ z, x′ y z′ og, for at vildlede, x y z. Et par af søskende scorer 1, hvis det danner en tripel, og −3, hvis ikke (artiklen forbyder det). Et træ, der scorer 2, én for hvert x, er en parring. Fra det bedste projektive træ går klatringen i stå; lad den begynde fra det bedste træ af første orden, så finder den parringen. Den, der altid kunne finde det bedste træ, kunne løse enhver gåde af den slags.</translation>
+    </message>
+    <message>
+        <source>Iwatate et al., Figure 1 (a): a head far away</source>
+        <translation>Iwatate m.fl., figur 1 (a): et hoved langt væk</translation>
+    </message>
+    <message>
+        <source>“My sister is a child who does not sing songs.” In Japanese every bunsetsu depends on one to its right. The first one does not depend on the verb, although it might: the noun at the end is the better head.</source>
+        <translation>”Min søster er et barn, som ikke synger sange.” På japansk afhænger hver bunsetsu af en til højre for den. Den første afhænger ikke af verbet, selv om den kunne: substantivet til sidst er det bedste hoved.</translation>
+    </message>
+    <message>
+        <source>Iwatate et al., Figure 1 (b): the same pair, now an arc</source>
+        <translation>Iwatate m.fl., figur 1 (b): det samme par, nu en bue</translation>
+    </message>
+    <message>
+        <source>“My sister does not sing songs.” The first and the last bunsetsu were there in (a), too, and there was no arc between them. Whoever looks at two bunsetsu alone cannot tell the two sentences apart.</source>
+        <translation>”Min søster synger ikke sange.” Den første og den sidste bunsetsu var også i (a), og dér var der ingen bue mellem dem. Den, der kun ser på to bunsetsuer, kan ikke skelne de to sætninger.</translation>
+    </message>
+    <message>
+        <source>Iwatate et al., Figure 2: a tournament</source>
+        <translation>Iwatate m.fl., figur 2: en turnering</translation>
+    </message>
+    <message>
+        <source>The candidates of one dependent play a step-ladder tournament: the first two play, the winner plays the third, and who wins the last game is the head. Click a game to let the other one win, and see what follows from it.</source>
+        <translation>Kandidaterne til én dependent spiller en stigeturnering: de to første spiller, vinderen møder den tredje, og den, der vinder den sidste kamp, er hovedet. Klik på en kamp for at lade den anden vinde, og se, hvad der følger af det.</translation>
+    </message>
+    <message>
+        <source>Iwatate et al., Figure 3 and Table 1 (a): examples to learn from</source>
+        <translation>Iwatate m.fl., figur 3 og tabel 1 (a): eksempler at lære af</translation>
+    </message>
+    <message>
+        <source>To learn who wins, the true head plays every other bunsetsu to the right of the dependent, whether arcs would cross or not. Whoever is asked about pairs gets contradicting answers from sentences (a) and (b); games do not contradict each other.</source>
+        <translation>For at lære, hvem der vinder, spiller det rigtige hoved mod enhver anden bunsetsu til højre for dependenten, uanset om buer ville krydse. Den, der spørges om par, får modstridende svar fra sætning (a) og (b); kampe modsiger ikke hinanden.</translation>
+    </message>
+    <message>
+        <source>Iwatate et al., Table 1 (b): examples to learn from</source>
+        <translation>Iwatate m.fl., tabel 1 (b): eksempler at lære af</translation>
+    </message>
+    <message>
+        <source>The shorter sentence gives one game only, since the bunsetsu before the last has no choice.</source>
+        <translation>Den korteste sætning giver kun én kamp, da bunsetsuen før den sidste intet valg har.</translation>
+    </message>
+    <message>
+        <source>Iwatate et al., Figure 4: the parser</source>
+        <translation>Iwatate m.fl., figur 4: parseren</translation>
+    </message>
+    <message>
+        <source>Dependents are taken from right to left, and the candidates of each are the next bunsetsu, its head, that one's head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, decides about pairs, and takes the first head that will do.</source>
+        <translation>Dependenterne tages fra højre mod venstre, og kandidaterne til hver er den næste bunsetsu, dens hoved, dettes hoved og så videre: ingen andre kan nås uden at krydse en bue. Shift-reduce, ved siden af, tager stilling til par og tager det første hoved, der kan bruges.</translation>
+    </message>
+</context>
+<context>
+    <name>Loss</name>
+    <message>
+        <source>Sentences that cannot be read: %1</source>
+        <translation>Sætninger, der ikke kan læses: %1</translation>
+    </message>
+    <message>
+        <source>Lines outside of sentences: %1</source>
+        <translation>Linjer uden for sætninger: %1</translation>
+    </message>
+    <message>
+        <source>Comment lines: %1</source>
+        <translation>Kommentarlinjer: %1</translation>
+    </message>
+    <message>
+        <source>Other lines of sentences: %1</source>
+        <translation>Andre linjer i sætninger: %1</translation>
+    </message>
+    <message>
+        <source>Words: %1</source>
+        <translation>Ord: %1</translation>
+    </message>
+    <message>
+        <source>Lemmas: %1</source>
+        <translation>Lemmaer: %1</translation>
+    </message>
+    <message>
+        <source>Parts of speech (UPOS): %1</source>
+        <translation>Ordklasser (UPOS): %1</translation>
+    </message>
+    <message>
+        <source>Tags (XPOS): %1</source>
+        <translation>Tags (XPOS): %1</translation>
+    </message>
+    <message>
+        <source>Morphological features (FEATS): %1</source>
+        <translation>Morfologiske træk (FEATS): %1</translation>
+    </message>
+    <message>
+        <source>Heads: %1</source>
+        <translation>Hoveder: %1</translation>
+    </message>
+    <message>
+        <source>Relations: %1</source>
+        <translation>Relationer: %1</translation>
+    </message>
+    <message>
+        <source>Heads beside the basic one: %1</source>
+        <translation>Hoveder ud over det grundlæggende: %1</translation>
+    </message>
+    <message>
+        <source>Words whose heads are listed otherwise (basic arcs in DEPS, or the order): %1</source>
+        <translation>Ord, hvis hoveder er opført anderledes (grundlæggende buer i DEPS, eller rækkefølgen): %1</translation>
+    </message>
+    <message>
+        <source>Edges to other sentences: %1</source>
+        <translation>Kanter til andre sætninger: %1</translation>
+    </message>
+    <message>
+        <source>MISC, %2: %1</source>
+        <translation>MISC, %2: %1</translation>
+    </message>
+    <message>
+        <source>Words whose MISC is in another order: %1</source>
+        <translation>Ord, hvis MISC står i en anden rækkefølge: %1</translation>
+    </message>
+    <message>
+        <source>%2: %1</source>
+        <translation>%2: %1</translation>
+    </message>
+    <message>
+        <source>Multiword tokens: %1</source>
+        <translation>Flerordstokens: %1</translation>
+    </message>
+    <message>
+        <source>Empty nodes: %1</source>
+        <translation>Tomme knuder: %1</translation>
+    </message>
+    <message>
+        <source>Bunsetsu: %1</source>
+        <translation>Bunsetsuer: %1</translation>
+    </message>
+    <message>
+        <source>Features or scores of bunsetsu: %1</source>
+        <translation>Træk eller scorer ved bunsetsuer: %1</translation>
+    </message>
+    <message>
+        <source>Fields with characters that are replaced by others: %1</source>
+        <translation>Felter med tegn, der erstattes af andre: %1</translation>
+    </message>
+    <message>
+        <source>Sentences that are confirmed, pinned, waived or remarked on: %1</source>
+        <translation>Sætninger med bekræftelser, fastgørelser, undtagelser eller bemærkninger: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MakeDiagram</name>
+    <message>
+        <source>(of the arc it had) %1</source>
+        <translation>(til den tidligere bue) %1</translation>
+    </message>
+</context>
+<context>
+    <name>ModelQuestions</name>
+    <message>
+        <source>Training under way</source>
+        <translation>Træning i gang</translation>
+    </message>
+    <message>
+        <source>A parser is being trained on %1. It stops now; from its last whole epoch on it can be gone on with, also at the next start.</source>
+        <translation>En parser trænes på %1. Den standser nu; fra dens sidste hele epoke kan der fortsættes, også ved næste start.</translation>
+    </message>
+    <message>
+        <source>The predictions by models that have not seen the sentences are still being made on %1. What is not there yet will be lost.</source>
+        <translation>Forudsigelserne med modeller, der ikke har set sætningerne, er stadig ved at blive lavet på %1. Det, der ikke er der endnu, går tabt.</translation>
+    </message>
+    <message>
+        <source>A parser is being trained on %1. It will be lost.</source>
+        <translation>En parser trænes på %1. Den går tabt.</translation>
+    </message>
+    <message>
+        <source>Stop it</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Opgiv</translation>
+    </message>
+    <message>
+        <source>Go on training</source>
+        <translation>Træn videre</translation>
+    </message>
+    <message>
+        <source>Work under way</source>
+        <translation>Arbejde i gang</translation>
+    </message>
+    <message>
+        <source>What has been found so far will be lost: %1.</source>
+        <translation>Det, der er fundet indtil nu, går tabt: %1.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsæt</translation>
+    </message>
+    <message>
+        <source>Model not saved</source>
+        <translation>Modellen er ikke gemt</translation>
+    </message>
+    <message>
+        <source>This model is in no file, and will be lost: %1.</source>
+        <translation>Denne model er ikke i nogen fil og går tabt: %1.</translation>
+    </message>
+    <message>
+        <source>These models are in no file, and will be lost: %1.</source>
+        <translation>Disse modeller er ikke i nogen fil og går tabt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>MouseGestures</name>
+    <message>
+        <source>from a word to a further parent</source>
+        <translation>fra et ord til en yderligere forælder</translation>
+    </message>
+    <message>
+        <source>from a word to its new head, or to the circle above it: root</source>
+        <translation>fra et ord til dets nye hoved, eller til cirklen over det: rod</translation>
+    </message>
+    <message>
+        <source>select several words, to join them</source>
+        <translation>vælg flere ord for at føje dem sammen</translation>
+    </message>
+    <message>
+        <source>a word, then its new head; Esc or the background cancels</source>
+        <translation>et ord, derefter dets nye hoved; Esc eller baggrunden annullerer</translation>
+    </message>
+    <message>
+        <source>a label: change the relation</source>
+        <translation>en etiket: skift relation</translation>
+    </message>
+    <message>
+        <source>an arc: select it</source>
+        <translation>en bue: vælg den</translation>
+    </message>
+    <message>
+        <source>the background: select nothing</source>
+        <translation>baggrunden: vælg intet</translation>
+    </message>
+    <message>
+        <source>a word: edit its fields</source>
+        <translation>et ord: redigér dets felter</translation>
+    </message>
+    <message>
+        <source>a predicted arc: accept it</source>
+        <translation>en forudsagt bue: acceptér den</translation>
+    </message>
+    <message>
+        <source>the background: move the diagram</source>
+        <translation>baggrunden: flyt diagrammet</translation>
+    </message>
+    <message>
+        <source>move the diagram</source>
+        <translation>flyt diagrammet</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>zoom</translation>
+    </message>
+    <message>
+        <source>move the diagram sideways</source>
+        <translation>flyt diagrammet sidelæns</translation>
+    </message>
+    <message>
+        <source>Click, click</source>
+        <translation>Klik, klik</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klik</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Dobbeltklik</translation>
+    </message>
+    <message>
+        <source>Middle button</source>
+        <translation>Midterste knap</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Træk</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Hjul</translation>
+    </message>
+</context>
+<context>
+    <name>Order</name>
+    <message>
+        <source>As in the treebank</source>
+        <translation>Som i træbanken</translation>
+    </message>
+    <message>
+        <source>next in the treebank: %1</source>
+        <translation>næste i træbanken: %1</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Tilfældig</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>tilfældigt trukket</translation>
+    </message>
+    <message>
+        <source>Least certain first</source>
+        <translation>Mindst sikre først</translation>
+    </message>
+    <message>
+        <source>least sure: %1 of %2 words below 50 %, above all %3 (%4 %)</source>
+        <translation>mindst sikker: %1 af %2 ord under 50 %, især %3 (%4 %)</translation>
+    </message>
+    <message>
+        <source>Most to correct first</source>
+        <translation>Mest at rette først</translation>
+    </message>
+    <message>
+        <source>%1 of %2 words likely to change, above all %3</source>
+        <translation>%1 af %2 ord vil nok blive ændret, især %3</translation>
+    </message>
+    <message>
+        <source>Where two models differ</source>
+        <translation>Hvor to modeller er uenige</translation>
+    </message>
+    <message>
+        <source>two models differ in %1 of %2 words</source>
+        <translation>to modeller er uenige om %1 af %2 ord</translation>
+    </message>
+    <message>
+        <source>Most contradicted first</source>
+        <translation>Mest modsagte først</translation>
+    </message>
+    <message>
+        <source>the parser contradicts %1 of %2 arcs, above all that of %3</source>
+        <translation>parseren modsiger %1 af %2 buer, især den ved %3</translation>
+    </message>
+    <message>
+        <source>Like the last corrections</source>
+        <translation>Som de seneste rettelser</translation>
+    </message>
+    <message>
+        <source>%1 of %2 words as some that were corrected last, one of them %3</source>
+        <translation>%1 af %2 ord er som nogle, der blev rettet senest, et af dem %3</translation>
+    </message>
+    <message>
+        <source>Single words, the least certain first</source>
+        <translation>Enkelte ord, de mindst sikre først</translation>
+    </message>
+    <message>
+        <source>least certain word: %2 (%1 %)</source>
+        <translation>mindst sikre ord: %2 (%1 %)</translation>
+    </message>
+</context>
+<context>
+    <name>Pattern</name>
+    <message>
+        <source>There is nothing to search for.</source>
+        <translation>Der er intet at søge efter.</translation>
+    </message>
+    <message>
+        <source>Expected %1, but it ends here.</source>
+        <translation>Forventede %1, men det slutter her.</translation>
+    </message>
+    <message>
+        <source>"%1" cannot stand here.</source>
+        <translation>”%1” kan ikke stå her.</translation>
+    </message>
+    <message>
+        <source>The quotation mark is not closed.</source>
+        <translation>Anførselstegnet er ikke lukket.</translation>
+    </message>
+    <message>
+        <source>"%1" is neither a field nor the name of a word.</source>
+        <translation>”%1” er hverken et felt eller navnet på et ord.</translation>
+    </message>
+    <message>
+        <source>No word of the pattern is named "%1".</source>
+        <translation>Intet ord i mønsteret hedder ”%1”.</translation>
+    </message>
+    <message>
+        <source>Two words are named "%1".</source>
+        <translation>To ord hedder ”%1”.</translation>
+    </message>
+    <message>
+        <source>"%1" is not to be there, so that nothing can be said of it here.</source>
+        <translation>”%1” skal ikke være der, så intet kan siges om det her.</translation>
+    </message>
+    <message>
+        <source>"%1" is no regular expression.</source>
+        <translation>”%1” er ikke et regulært udtryk.</translation>
+    </message>
+    <message>
+        <source>This link is no single arc and has no relation "%1".</source>
+        <translation>Denne forbindelse er ikke en enkelt bue og har ingen relation ”%1”.</translation>
+    </message>
+    <message>
+        <source>All layers have the words in this order: "@%1" says nothing here.</source>
+        <translation>Alle lag har ordene i denne rækkefølge: ”@%1” siger intet her.</translation>
+    </message>
+    <message>
+        <source>This is a field with a name of its own: %1.</source>
+        <translation>Dette er et felt med sit eget navn: %1.</translation>
+    </message>
+    <message>
+        <source>"%1" is a number, to be compared by =, !=, &lt;, &gt;, &lt;= or &gt;= with a number, or by = with a range like 4..7.</source>
+        <translation>”%1” er et tal, som med =, !=, &lt;, &gt;, &lt;= eller &gt;= sammenlignes med et tal, eller med = med et interval som 4..7.</translation>
+    </message>
+    <message>
+        <source>This is never "%1", but one of: %2.</source>
+        <translation>Dette er aldrig ”%1”, men en af disse: %2.</translation>
+    </message>
+    <message>
+        <source>Fields of two words cannot be compared. In quotation marks "%1" is the text itself.</source>
+        <translation>Felter ved to ord kan ikke sammenlignes. I anførselstegn er ”%1” selve teksten.</translation>
+    </message>
+    <message>
+        <source>The files have nothing of this kind: "%1".</source>
+        <translation>Filerne har intet af denne slags: ”%1”.</translation>
+    </message>
+    <message>
+        <source>There is no predicted layer that could be asked.</source>
+        <translation>Der er intet forudsagt lag at spørge.</translation>
+    </message>
+    <message>
+        <source>No layer beside gold is named "%1". Layers: %2.</source>
+        <translation>Intet lag ud over guldstandarden hedder ”%1”. Lag: %2.</translation>
+    </message>
+    <message>
+        <source>Several layers could be meant (%1): name one, as in wrong in NAME or NAME.relation.</source>
+        <translation>Flere lag kan være ment (%1): angiv ét, som i wrong in NAVN eller NAVN.relation.</translation>
+    </message>
+    <message>
+        <source>The layer "%1" does not say how sure its parser was.</source>
+        <translation>Laget ”%1” oplyser ikke, hvor sikker dets parser var.</translation>
+    </message>
+    <message>
+        <source>The training sentences, whose words would be known, are not given.</source>
+        <translation>De træningssætninger, hvis ord ville være kendte, er ikke angivet.</translation>
+    </message>
+    <message>
+        <source>Matches are listed here: they cannot be counted by groups.</source>
+        <translation>Her vises de enkelte træf: de kan ikke tælles efter grupper.</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be given another value.</source>
+        <translation>”%1” kan ikke få en anden værdi.</translation>
+    </message>
+</context>
+<context>
+    <name>Player</name>
+    <message>
+        <source>Before the first step</source>
+        <translation>Før det første trin</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and step</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerKind</name>
+    <message>
+        <source>A larger chart, with all ways to put its items together, takes hundreds of megabytes.</source>
+        <translation>Et større skema, med alle måder at sætte dets elementer sammen på, kræver hundredvis af megabyte.</translation>
+    </message>
+    <message>
+        <source>Of a larger matrix, with what each step changes in it, nothing can be read.</source>
+        <translation>I en større matrix, med det, hvert trin ændrer i den, kan intet læses.</translation>
+    </message>
+    <message>
+        <source>Nobody could follow what it does with more.</source>
+        <translation>Ingen kunne følge, hvad den gør med flere.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>root</source>
+        <translation>rod</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>an arc from head to dependent</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <comment>from word to word</comment>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>−∞</source>
+        <translation>−∞</translation>
+    </message>
+    <message>
+        <source>∞</source>
+        <translation>∞</translation>
+    </message>
+    <message>
+        <source>score after each move</source>
+        <translation>score efter hver flytning</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where a search started and its last score</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>linje %1, kolonne %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3</source>
+        <translation>%1, linje %2, kolonne %3</translation>
+    </message>
+    <message>
+        <source>The sentence cannot be read, so only its text can be edited.</source>
+        <translation>Sætningen kan ikke læses, så kun dens tekst kan redigeres.</translation>
+    </message>
+    <message>
+        <source>The sentence has no word or node %1.</source>
+        <translation>Sætningen har hverken ord eller knude %1.</translation>
+    </message>
+    <message>
+        <source>The file has no place for %1: its format is %2.</source>
+        <translation>Filen har ikke plads til %1: dens format er %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be set to a text here.</source>
+        <translation>%1 kan ikke sættes til en tekst her.</translation>
+    </message>
+    <message>
+        <source>A field is text in one line and without tabs, which this is not: "%1".</source>
+        <translation>Et felt er tekst på én linje uden tabulatorer, og det er dette ikke: ”%1”.</translation>
+    </message>
+    <message>
+        <source>A word cannot be without a form.</source>
+        <translation>Et ord kan ikke være uden form.</translation>
+    </message>
+    <message>
+        <source>An arc like this cannot be without a relation.</source>
+        <translation>En bue som denne kan ikke være uden relation.</translation>
+    </message>
+    <message>
+        <source>A bunsetsu has no %1 of its own: its words have.</source>
+        <translation>En bunsetsu har ikke selv %1: det har dens ord.</translation>
+    </message>
+    <message>
+        <source>A word cannot be its own head.</source>
+        <translation>Et ord kan ikke være sit eget hoved.</translation>
+    </message>
+    <message>
+        <source>The word hangs on the root, where the format has no relations. Give it a head first.</source>
+        <translation>Ordet hænger på roden, hvor formatet ingen relationer har. Giv det først et hoved.</translation>
+    </message>
+    <message>
+        <source>The word has this parent already: %1.</source>
+        <translation>Ordet har allerede denne forælder: %1.</translation>
+    </message>
+    <message>
+        <source>Word %1 has no other arc in the enhanced graph, in which every word must have one. Add the other first.</source>
+        <translation>Ord %1 har ingen anden bue i den udvidede graf, hvor hvert ord skal have en. Tilføj først den anden.</translation>
+    </message>
+    <message>
+        <source>No path of the enhanced graph would lead from the root to %1 any more. Add another parent first.</source>
+        <translation>Ingen sti i den udvidede graf ville længere føre fra roden til %1. Tilføj først en anden forælder.</translation>
+    </message>
+    <message>
+        <source>The word does not have the parent %1.</source>
+        <translation>Ordet har ikke forælderen %1.</translation>
+    </message>
+    <message>
+        <source>"%1" can only be split inside, into parts that are not empty.</source>
+        <translation>”%1” kan kun deles indeni, i dele, der ikke er tomme.</translation>
+    </message>
+    <message>
+        <source>The parts "%1" do not make up "%2". Split it into a multiword token, or change its form first.</source>
+        <translation>Delene ”%1” udgør ikke ”%2”. Del det til et flerordstoken, eller ret dets form først.</translation>
+    </message>
+    <message>
+        <source>"%1" can only be divided between its words.</source>
+        <translation>”%1” kan kun deles mellem dets ord.</translation>
+    </message>
+    <message>
+        <source>There is nothing before this word that it could be split from.</source>
+        <translation>Der er intet før dette ord, som det kunne skilles fra.</translation>
+    </message>
+    <message>
+        <source>There is nothing after it that it could be joined with.</source>
+        <translation>Der er intet efter det, som det kunne føjes sammen med.</translation>
+    </message>
+    <message>
+        <source>The text has spaces in "%1". Give the word a form, with them or without.</source>
+        <translation>Teksten har mellemrum i ”%1”. Giv ordet en form, med eller uden dem.</translation>
+    </message>
+    <message>
+        <source>The only word of a sentence cannot be deleted.</source>
+        <translation>Det eneste ord i en sætning kan ikke slettes.</translation>
+    </message>
+    <message>
+        <source>Some of the words belong to the multiword token %1. Dissolve it or change its extent first.</source>
+        <translation>Nogle af ordene hører til flerordstokenet %1. Opløs det, eller ret dets omfang først.</translation>
+    </message>
+    <message>
+        <source>Word %1 belongs to no such multiword token.</source>
+        <translation>Ord %1 hører ikke til et sådant flerordstoken.</translation>
+    </message>
+    <message>
+        <source>A multiword token has no spaces in it, as "%1" has. Give it another form.</source>
+        <translation>Et flerordstoken har ingen mellemrum i sig, og det har ”%1”. Giv det en anden form.</translation>
+    </message>
+    <message>
+        <source>The text does not tell what the multiword token is then. Give it a form.</source>
+        <translation>Af teksten fremgår det ikke, hvad flerordstokenet så er. Giv det en form.</translation>
+    </message>
+    <message>
+        <source>A sentence can only be split between two bunsetsu. Split the bunsetsu first.</source>
+        <translation>En sætning kan kun deles mellem to bunsetsuer. Del bunsetsuen først.</translation>
+    </message>
+    <message>
+        <source>The words belong to different bunsetsu. Join these first.</source>
+        <translation>Ordene hører til forskellige bunsetsuer. Føj først dem sammen.</translation>
+    </message>
+    <message>
+        <source>One of the sentences has bunsetsu and the other has not, so they cannot become one.</source>
+        <translation>Den ene af sætningerne har bunsetsuer, og den anden har ikke, så de kan ikke blive til én.</translation>
+    </message>
+    <message>
+        <source>The second sentence begins a new document, so the two cannot become one.</source>
+        <translation>Den anden sætning begynder et nyt dokument, så de to kan ikke blive til én.</translation>
+    </message>
+    <message>
+        <source>The sentence has no such comment.</source>
+        <translation>Sætningen har ingen sådan kommentar.</translation>
+    </message>
+    <message>
+        <source>This cannot be a comment of its own, to be added, changed or removed: "%1".</source>
+        <translation>Dette kan ikke være en kommentar for sig, der tilføjes, ændres eller fjernes: ”%1”.</translation>
+    </message>
+    <message>
+        <source>These words hang on each other in a circle: %1.</source>
+        <translation>Disse ord hænger på hinanden i en kreds: %1.</translation>
+    </message>
+    <message>
+        <source>%1 words hang on the root, but only one may.</source>
+        <translation>%1 ord hænger på roden, men kun ét må.</translation>
+    </message>
+    <message>
+        <source>No arc of this word is pinned.</source>
+        <translation>Ingen bue ved dette ord er fastgjort.</translation>
+    </message>
+    <message>
+        <source>No such warning was waived.</source>
+        <translation>Ingen sådan advarsel er undtaget.</translation>
+    </message>
+    <message>
+        <source>No word is selected.</source>
+        <translation>Intet ord er valgt.</translation>
+    </message>
+    <message>
+        <source>Nothing is predicted here that could be accepted.</source>
+        <translation>Her er intet forudsagt, der kunne accepteres.</translation>
+    </message>
+    <message>
+        <source>The prediction is of other words than the sentence has now.</source>
+        <translation>Forudsigelsen er lavet på andre ord, end sætningen har nu.</translation>
+    </message>
+    <message>
+        <source>There is no guess number %1 for this word.</source>
+        <translation>Der er intet gæt nummer %1 til dette ord.</translation>
+    </message>
+    <message>
+        <source>There is no one arc here that could be taken away. Select the arc if the word has several.</source>
+        <translation>Her er ikke én bestemt bue, der kunne fjernes. Vælg buen, hvis ordet har flere.</translation>
+    </message>
+    <message>
+        <source>There is no repair for this, as the sentence is now.</source>
+        <translation>Der er ingen reparation af dette, som sætningen er nu.</translation>
+    </message>
+    <message>
+        <source>A warning can only be waived for a reason. Give one.</source>
+        <translation>En advarsel kan kun undtages med en begrundelse. Angiv en.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this. What was open is untouched.</source>
+        <translation>Der er ikke hukommelse nok til dette. Det, der var åbent, er uberørt.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulleret.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Der er ingen sådan fil eller mappe.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. Check that you have permission to read it.</source>
+        <translation>Filen kan ikke læses. Kontrollér, at du har rettigheder til at læse den.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written. Check that you may write to the file and its folder, or save under another name. What was there before is untouched.</source>
+        <translation>Filen kan ikke skrives. Kontrollér, at du må skrive i filen og dens mappe, eller gem under et andet navn. Det, der var der før, er uberørt.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk. What was there before is untouched; free some space and save again.</source>
+        <translation>Der er ikke mere plads på disken. Det, der var der før, er uberørt; frigør plads, og gem igen.</translation>
+    </message>
+    <message>
+        <source>The file is empty: there is nothing in it to read.</source>
+        <translation>Filen er tom: der er intet at læse i den.</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read.</source>
+        <translation>Dette er ikke en fil, der kan læses.</translation>
+    </message>
+    <message>
+        <source>There is a symbolic link, and this name was not chosen by you, so the file it leads to is not overwritten. Remove the link, or choose another name or folder.</source>
+        <translation>Her er et symbolsk link, og navnet er ikke valgt af dig, så den fil, det fører til, overskrives ikke. Fjern linket, eller vælg et andet navn eller en anden mappe.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file since it was opened, so what is shown is no longer what the file holds. Open it again, or save under another name.</source>
+        <translation>Et andet program har ændret filen, siden den blev åbnet, så det viste er ikke længere det, filen indeholder. Åbn den igen, eller gem under et andet navn.</translation>
+    </message>
+    <message>
+        <source>Another Arcwright has this file open. Until it is closed there it can be looked at here, not changed.</source>
+        <translation>En anden Arcwright har denne fil åben. Indtil den lukkes dér, kan den ses her, men ikke ændres.</translation>
+    </message>
+    <message>
+        <source>Expected a whole gzip file, but this one is cut short or damaged: its checksum is not that of what is in it. Copy it again from where it came from.</source>
+        <translation>Forventede en hel gzip-fil, men denne er afkortet eller beskadiget: dens kontrolsum passer ikke til indholdet. Kopiér den igen derfra, hvor den kom fra.</translation>
+    </message>
+    <message>
+        <source>Decompressed, the file would take more than %1 MB, which is more than Arcwright reads of such a file.</source>
+        <translation>Pakket ud ville filen fylde mere end %1 MB, og det er mere, end Arcwright læser af sådan en fil.</translation>
+    </message>
+    <message>
+        <source>There are unsaved edits made with a newer Arcwright (their format is version %1, this program knows version %2). They are kept; open the file with the newer Arcwright to have them back.</source>
+        <translation>Der er rettelser, der ikke er gemt, fra en nyere Arcwright (deres format er version %1, dette program kender version %2). De er bevaret; åbn filen med den nyere Arcwright for at få dem tilbage.</translation>
+    </message>
+    <message>
+        <source>Some of the unsaved edits cannot be read, because their file is damaged: the last %1 bytes, which are kept in %2. All edits before them are there.</source>
+        <translation>Nogle af de rettelser, der ikke er gemt, kan ikke læses, fordi deres fil er beskadiget: de sidste %1 byte, som er bevaret i %2. Alle rettelser før dem er der.</translation>
+    </message>
+    <message>
+        <source>Unsaved corrections of this file were found, but another program has changed it since. They are kept in %1.</source>
+        <translation>Der blev fundet rettelser til denne fil, der ikke er gemt, men et andet program har ændret den siden. De er bevaret i %1.</translation>
+    </message>
+    <message>
+        <source>Expected UTF-8, found bytes that are not.</source>
+        <translation>Forventede UTF-8, men fandt byte, der ikke er det.</translation>
+    </message>
+    <message>
+        <source>Expected text in %1, found bytes that are not.</source>
+        <translation>Forventede tekst i %1, men fandt byte, der ikke er det.</translation>
+    </message>
+    <message>
+        <source>The character "%1" cannot be written in %2. Use another one, or convert the file to UTF-8.</source>
+        <translation>Tegnet ”%1” kan ikke skrives i %2. Brug et andet, eller konvertér filen til UTF-8.</translation>
+    </message>
+    <message>
+        <source>The line is written in Latin-1, which has no character "%1".</source>
+        <translation>Linjen er skrevet i Latin-1, som ikke har tegnet ”%1”.</translation>
+    </message>
+    <message>
+        <source>The signs � stand for bytes that are no text here. Put characters in their place, or leave the line as it is.</source>
+        <translation>Tegnene � står for byte, der ikke er tekst her. Sæt tegn i deres sted, eller lad linjen være, som den er.</translation>
+    </message>
+    <message>
+        <source>Expected text, found a zero byte.</source>
+        <translation>Forventede tekst, men fandt en nulbyte.</translation>
+    </message>
+    <message>
+        <source>Expected the end of a line (LF, or CR and LF), found CR alone. Old Macintosh files end their lines so: convert the line ends of the file.</source>
+        <translation>Forventede en linjeafslutning (LF, eller CR og LF), men fandt CR alene. Gamle Macintosh-filer afslutter linjer sådan: konvertér filens linjeafslutninger.</translation>
+    </message>
+    <message>
+        <source>There are no sentences in it.</source>
+        <translation>Der er ingen sætninger i den.</translation>
+    </message>
+    <message>
+        <source>Expected a head (the id of a word, 0, or _), found "%1".</source>
+        <translation>Forventede et hoved (et ords id, 0 eller _), men fandt ”%1”.</translation>
+    </message>
+    <message>
+        <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
+        <translation>Forventede udvidede buer som hoved:relation|hoved:relation, men fandt ”%1”.</translation>
+    </message>
+    <message>
+        <source>"%2" (%1) has no head yet.</source>
+        <translation>”%2” (%1) har intet hoved endnu.</translation>
+    </message>
+    <message>
+        <source>Only CoNLL-U has this. The file is in the format %1.</source>
+        <translation>Dette findes kun i CoNLL-U. Filen er i formatet %1.</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 have no place for "%2".</source>
+        <translation>Filer i formatet %1 har ikke plads til ”%2”.</translation>
+    </message>
+    <message>
+        <source>A relation has no blanks in it, as "%1" has.</source>
+        <translation>En relation har ingen blanktegn i sig, og det har ”%1”.</translation>
+    </message>
+    <message>
+        <source>A relation has no bar in it, as "%1" has: bars stand between the parents of a word.</source>
+        <translation>En relation har ingen lodret streg i sig, og det har ”%1”: lodrette streger står mellem et ords forældre.</translation>
+    </message>
+    <message>
+        <source>Another program has changed this file since it was opened.</source>
+        <translation>Et andet program har ændret denne fil, siden den blev åbnet.</translation>
+    </message>
+    <message>
+        <source>This file is not there any more: it was moved or deleted.</source>
+        <translation>Denne fil er der ikke længere: den er flyttet eller slettet.</translation>
+    </message>
+    <message>
+        <source>This file should hold what annotators said of the treebank beside it, but it is not JSON. It is left as it is.</source>
+        <translation>Denne fil skulle indeholde det, annotatorer har sagt om træbanken ved siden af, men den er ikke JSON. Den forbliver, som den er.</translation>
+    </message>
+    <message>
+        <source>The sentence has changed meanwhile. Nothing was done.</source>
+        <translation>Sætningen er ændret i mellemtiden. Intet blev gjort.</translation>
+    </message>
+    <message>
+        <source>The sentence is %1 MB long. It is kept as it is; what is longer than %2 MB is not read.</source>
+        <translation>Sætningen er %1 MB lang. Den bevares, som den er; det, der er længere end %2 MB, læses ikke.</translation>
+    </message>
+    <message>
+        <source>The file is still being saved. Nothing was done; try again in a moment.</source>
+        <translation>Filen er stadig ved at blive gemt. Intet blev gjort; prøv igen om lidt.</translation>
+    </message>
+    <message>
+        <source>In its own format this document is saved under its own name only: its files name each other. Copy the files and open the copy, or save as CoNLL-U.</source>
+        <translation>I sit eget format gemmes dette dokument kun under sit eget navn: dets filer nævner hinanden. Kopiér filerne, og åbn kopien, eller gem som CoNLL-U.</translation>
+    </message>
+    <message>
+        <source>The last save was cut short after some of the files of this document were written and before the others were. What was not written was kept and is made again here; save to have it in the files.</source>
+        <translation>Sidste gang blev der kun gemt delvis: nogle af dokumentets filer blev skrevet, de andre ikke. Det, der ikke blev skrevet, er bevaret og gendannes her; gem for at få det i filerne.</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 can be read but not written yet. Save as CoNLL-U under another name instead.</source>
+        <translation>Filer i formatet %1 kan læses, men ikke skrives endnu. Gem i stedet som CoNLL-U under et andet navn.</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 are not made anew: they have ids and lower layers that no other format has. Open and edit the files there are, or write CoNLL-U.</source>
+        <translation>Filer i formatet %1 laves ikke fra grunden: de har id’er og lavere lag, som intet andet format har. Åbn og redigér de filer, der er, eller skriv CoNLL-U.</translation>
+    </message>
+    <message>
+        <source>Two of the files have the same name and would both be written here. Write them to different folders, one after the other.</source>
+        <translation>To af filerne har samme navn og ville begge blive skrevet her. Skriv dem i forskellige mapper, den ene efter den anden.</translation>
+    </message>
+    <message>
+        <source>What would take the place of this file cannot hold all of it, and nothing would be left of the rest. Write to another file, or keep the original beside it.</source>
+        <translation>Det, der ville træde i denne fils sted, kan ikke rumme alt i den, og resten ville være væk. Skriv til en anden fil, eller behold originalen ved siden af.</translation>
+    </message>
+    <message>
+        <source>There is no format called "%1".</source>
+        <translation>Der er intet format, der hedder ”%1”.</translation>
+    </message>
+    <message>
+        <source>This file should hold the original of a converted treebank, but it cannot be read. Convert without it, or bring back the file as it was.</source>
+        <translation>Denne fil skulle indeholde originalen til en konverteret træbank, men den kan ikke læses. Konvertér uden den, eller skaf filen tilbage, som den var.</translation>
+    </message>
+    <message>
+        <source>This file was made by a newer Arcwright (its format is version %1, this program knows version %2). Update Arcwright, or convert without it.</source>
+        <translation>Denne fil er lavet af en nyere Arcwright (dens format er version %1, dette program kender version %2). Opdatér Arcwright, eller konvertér uden den.</translation>
+    </message>
+    <message>
+        <source>From sentence %1 on, this is not what was converted from the original kept in %2: sentences were added, removed, split or joined. Convert without the original, or make that change in it.</source>
+        <translation>Fra sætning %1 er dette ikke det, der blev konverteret fra originalen i %2: sætninger er tilføjet, fjernet, delt eller føjet sammen. Konvertér uden originalen, eller foretag ændringen i den.</translation>
+    </message>
+    <message>
+        <source>Sentence %1 was changed in a way that cannot be carried over to its original. Convert without the original, or make that change in it.</source>
+        <translation>Sætning %1 er ændret på en måde, der ikke kan overføres til originalen. Konvertér uden originalen, eller foretag ændringen i den.</translation>
+    </message>
+    <message>
+        <source>The folder has no treebank in it: no file ends in .conllu, .conllup, .conll, .tag, .knp, .cabocha, .a, .a.gz, .treex or .treex.gz.</source>
+        <translation>Mappen har ingen træbank i sig: ingen fil ender på .conllu, .conllup, .conll, .tag, .knp, .cabocha, .a, .a.gz, .treex eller .treex.gz.</translation>
+    </message>
+    <message>
+        <source>Of a folder only the files directly in it are read. So many of its subfolders have treebanks too: %1; the first is %2. Name them as well to read them.</source>
+        <translation>Af en mappe læses kun de filer, der ligger direkte i den. Antal undermapper, der også har træbanker: %1; den første er %2. Angiv dem også, hvis de skal læses.</translation>
+    </message>
+    <message>
+        <source>This is none of the formats that can be read: CoNLL-U or CoNLL-X (ten columns with tabs between them, the first a number), DTAG (lines like &lt;W ...&gt;word&lt;/W&gt;), KNP or CaboCha (lines like * 3D before words), PML (XML with adata or treex_document).</source>
+        <translation>Dette er ingen af de formater, der kan læses: CoNLL-U eller CoNLL-X (ti kolonner med tabulatorer imellem, den første et tal), DTAG (linjer som &lt;W ...&gt;ord&lt;/W&gt;), KNP eller CaboCha (linjer som * 3D før ord), PML (XML med adata eller treex_document).</translation>
+    </message>
+    <message>
+        <source>This is a %1 file, which Arcwright cannot read yet.</source>
+        <translation>Dette er en %1-fil, som Arcwright ikke kan læse endnu.</translation>
+    </message>
+    <message>
+        <source>Expected %1 columns with tabs between them, found %2.</source>
+        <translation>Forventede %1 kolonner med tabulatorer imellem, men fandt %2.</translation>
+    </message>
+    <message>
+        <source>Expected the id %2, found "%1". Words are 1, 2, 3 and so on; empty nodes after word 3 are 3.1, 3.2.</source>
+        <translation>Forventede id’et %2, men fandt ”%1”. Ord er 1, 2, 3 og så videre; tomme knuder efter ord 3 er 3.1, 3.2.</translation>
+    </message>
+    <message>
+        <source>Expected a multiword token over words that follow it and belong to no other, found "%1" before word %2.</source>
+        <translation>Forventede et flerordstoken over ord, der følger efter det og ikke hører til et andet, men fandt ”%1” før ord %2.</translation>
+    </message>
+    <message>
+        <source>The head is word %1, but the sentence has %2 words.</source>
+        <translation>Hovedet er ord %1, men sætningen har %2 ord.</translation>
+    </message>
+    <message>
+        <source>The enhanced arcs "%1" name a head that the sentence does not have.</source>
+        <translation>De udvidede buer ”%1” nævner et hoved, som sætningen ikke har.</translation>
+    </message>
+    <message>
+        <source>Comments stand before the first word of a sentence, not between words.</source>
+        <translation>Kommentarer står før det første ord i en sætning, ikke mellem ord.</translation>
+    </message>
+    <message>
+        <source>Expected at least one word, found none.</source>
+        <translation>Forventede mindst ét ord, men fandt intet.</translation>
+    </message>
+    <message>
+        <source>The columns named by global.columns lack %1, without which words cannot be read.</source>
+        <translation>Kolonnerne fra global.columns mangler %1, og uden den kan ord ikke læses.</translation>
+    </message>
+    <message>
+        <source>The columns named by global.columns have %1 twice.</source>
+        <translation>Kolonnerne fra global.columns har %1 to gange.</translation>
+    </message>
+    <message>
+        <source>Expected a token as &lt;W attributes&gt;word&lt;/W&gt;.</source>
+        <translation>Forventede et token som &lt;W attributter&gt;ord&lt;/W&gt;.</translation>
+    </message>
+    <message>
+        <source>Expected an edge as distance:label, found "%1".</source>
+        <translation>Forventede en kant som afstand:etiket, men fandt ”%1”.</translation>
+    </message>
+    <message>
+        <source>The edge "%1" is not in the list of its other end on line %2. That line is the later one and decides, so there is no such edge.</source>
+        <translation>Kanten ”%1” er ikke i listen ved sin anden ende på linje %2. Den linje kommer sidst og afgør det, så der er ingen sådan kant.</translation>
+    </message>
+    <message>
+        <source>The edge "%1" counts, but the list of its other end on line %2 has no copy of it.</source>
+        <translation>Kanten ”%1” gælder, men listen ved dens anden ende på linje %2 har ingen kopi af den.</translation>
+    </message>
+    <message>
+        <source>The edge "%1" leads to line %2, which is no token.</source>
+        <translation>Kanten ”%1” fører til linje %2, som ikke er et token.</translation>
+    </message>
+    <message>
+        <source>Expected &lt;/s&gt; at the end of the sentence, found none.</source>
+        <translation>Forventede &lt;/s&gt; ved sætningens slutning, men fandt intet.</translation>
+    </message>
+    <message>
+        <source>Expected the line of a bunsetsu with its head and type, like 3D or -1D, found "%1".</source>
+        <translation>Forventede linjen for en bunsetsu med hoved og type, som 3D eller -1D, men fandt ”%1”.</translation>
+    </message>
+    <message>
+        <source>Expected bunsetsu number %2, found %1.</source>
+        <translation>Forventede bunsetsu nummer %2, men fandt %1.</translation>
+    </message>
+    <message>
+        <source>The head is bunsetsu %1, counted from 0, but the sentence has %2 bunsetsu.</source>
+        <translation>Hovedet er bunsetsu %1, talt fra 0, men sætningens antal bunsetsuer er %2.</translation>
+    </message>
+    <message>
+        <source>Expected a word in this bunsetsu, found none.</source>
+        <translation>Forventede et ord i denne bunsetsu, men fandt intet.</translation>
+    </message>
+    <message>
+        <source>Expected the first bunsetsu before the first word, found it after it.</source>
+        <translation>Forventede den første bunsetsu før det første ord, men fandt den efter det.</translation>
+    </message>
+    <message>
+        <source>Expected a word with at least %1 fields with single spaces between them, found %2.</source>
+        <translation>Forventede et ord med mindst %1 felter med ét mellemrum imellem, men fandt %2.</translation>
+    </message>
+    <message>
+        <source>Expected a field, found nothing between two spaces.</source>
+        <translation>Forventede et felt, men fandt intet mellem to mellemrum.</translation>
+    </message>
+    <message>
+        <source>Expected the number of a tag, found "%1". A word that has spaces in it cannot be read.</source>
+        <translation>Forventede nummeret på et tag, men fandt ”%1”. Et ord, der har mellemrum i sig, kan ikke læses.</translation>
+    </message>
+    <message>
+        <source>Expected a word, a tab and its features, or the line of a bunsetsu, a comment or EOS.</source>
+        <translation>Forventede et ord, en tabulator og dets træk, eller linjen for en bunsetsu, en kommentar eller EOS.</translation>
+    </message>
+    <message>
+        <source>Expected EOS at the end of the sentence, found none.</source>
+        <translation>Forventede EOS ved sætningens slutning, men fandt intet.</translation>
+    </message>
+    <message>
+        <source>The words of this sentence have heads, which %1 has no place for: there only bunsetsu have heads.</source>
+        <translation>Ordene i denne sætning har hoveder, som %1 ikke har plads til: dér har kun bunsetsuer hoveder.</translation>
+    </message>
+    <message>
+        <source>The line "%1" is no comment in %2: it would be read as something else.</source>
+        <translation>Linjen ”%1” er ikke en kommentar i %2: den ville blive læst som noget andet.</translation>
+    </message>
+    <message>
+        <source>The label "%1" is not finished: its bracket is not closed by "%2".</source>
+        <translation>Etiketten ”%1” er ikke afsluttet: dens parentes er ikke lukket med ”%2”.</translation>
+    </message>
+    <message>
+        <source>The label "%1" has a "%2" for which no bracket was opened.</source>
+        <translation>Etiketten ”%1” har et ”%2”, som ingen parentes er åbnet til.</translation>
+    </message>
+    <message>
+        <source>"%1" is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
+        <translation>”%1” er ikke en type dependens mellem bunsetsuer. Der er D (dependens), P (parallel), A (apposition) og I (ufuldstændig parallel).</translation>
+    </message>
+    <message>
+        <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu's head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
+        <translation>Den sidste grundfrase i en bunsetsu afhænger af en i bunsetsuens hoved, som er %2 (talt fra 0), men grundfrase %1 er i en anden bunsetsu.</translation>
+    </message>
+    <message>
+        <source>The last basic phrase of a bunsetsu has the type of it, which is %2, but this one has %1.</source>
+        <translation>Den sidste grundfrase i en bunsetsu har dennes type, som er %2, men denne har %1.</translation>
+    </message>
+    <message>
+        <source>Only the last basic phrase of a bunsetsu depends on one of another bunsetsu, but this one on basic phrase %1.</source>
+        <translation>Kun den sidste grundfrase i en bunsetsu afhænger af en i en anden bunsetsu, men denne af grundfrase %1.</translation>
+    </message>
+    <message>
+        <source>There is no other basic phrase %1 (counted from 0) to depend on.</source>
+        <translation>Der er ingen anden grundfrase %1 (talt fra 0) at afhænge af.</translation>
+    </message>
+    <message>
+        <source>There is no basic phrase %2 (counted from 0) in the sentence "%1" to refer to.</source>
+        <translation>Der er ingen grundfrase %2 (talt fra 0) i sætningen ”%1” at henvise til.</translation>
+    </message>
+    <message>
+        <source>Nothing else in the file is called "%1" in DEPS, where nearly all %3 arcs "%2" have nothing appended.</source>
+        <translation>Intet andet i filen hedder ”%1” i DEPS, hvor næsten alle %3 buer ”%2” intet har tilføjet.</translation>
+    </message>
+    <message>
+        <source>Nothing else in the file is called "%1" in DEPS, where nearly all %3 arcs "%2" have fewer parts appended.</source>
+        <translation>Intet andet i filen hedder ”%1” i DEPS, hvor næsten alle %3 buer ”%2” har færre dele tilføjet.</translation>
+    </message>
+    <message>
+        <source>Expected well-formed XML, but here is a mistake: %1.</source>
+        <translation>Forventede velformet XML, men her er en fejl: %1.</translation>
+    </message>
+    <message>
+        <source>Expected the end tag &lt;/%1&gt; here at the latest.</source>
+        <translation>Forventede slutmærket &lt;/%1&gt; senest her.</translation>
+    </message>
+    <message>
+        <source>Expected an element, found a document type (&lt;!DOCTYPE ...&gt;). Treebanks need none, and what it declares could be dangerous, so the file is not read.</source>
+        <translation>Forventede et element, men fandt en dokumenttype (&lt;!DOCTYPE ...&gt;). Træbanker behøver ingen, og det, den erklærer, kunne være farligt, så filen læses ikke.</translation>
+    </message>
+    <message>
+        <source>Expected UTF-8, but the file says that it is in %1. Convert it to UTF-8 first.</source>
+        <translation>Forventede UTF-8, men filen siger, at den er i %1. Konvertér den først til UTF-8.</translation>
+    </message>
+    <message>
+        <source>Expected elements nested at most %1 deep, but here they are deeper.</source>
+        <translation>Forventede elementer indlejret højst %1 niveauer dybt, men her er de dybere.</translation>
+    </message>
+    <message>
+        <source>Expected the root element adata or treex_document, found "%1".</source>
+        <translation>Forventede rodelementet adata eller treex_document, men fandt ”%1”.</translation>
+    </message>
+    <message>
+        <source>This is a lower layer of a Prague treebank ("%1"), which has no trees. Open the file that ends in .a, or .a.gz.</source>
+        <translation>Dette er et lavere lag i en Prag-træbank (”%1”), som ingen træer har. Åbn den fil, der ender på .a eller .a.gz.</translation>
+    </message>
+    <message>
+        <source>The %1-layer of this document, named "%2", is not beside it. The trees can be seen and edited all the same, without what that file says of their words.</source>
+        <translation>%1-laget til dette dokument, ved navn ”%2”, ligger ikke ved siden af. Træerne kan alligevel ses og redigeres, uden det, den fil siger om deres ord.</translation>
+    </message>
+    <message>
+        <source>The document names "%1" as its lower layer. Only files beside the document are opened, so that one is not.</source>
+        <translation>Dokumentet nævner ”%1” som sit lavere lag. Kun filer ved siden af dokumentet åbnes, så det gør denne ikke.</translation>
+    </message>
+    <message>
+        <source>What is shown are the trees of the zone "%1". The file has others, too: %2. On the command line, --from pml:ZONE reads one of them.</source>
+        <translation>Det viste er træerne i zonen ”%1”. Filen har også andre: %2. På kommandolinjen læser --from pml:ZONE en af dem.</translation>
+    </message>
+    <message>
+        <source>Expected trees in the zone "%1"; the file has these zones: %2.</source>
+        <translation>Forventede træer i zonen ”%1”; filen har disse zoner: %2.</translation>
+    </message>
+    <message>
+        <source>The node refers to the word "%1", which the m-layer does not have.</source>
+        <translation>Knuden henviser til ordet ”%1”, som m-laget ikke har.</translation>
+    </message>
+    <message>
+        <source>Expected each id once, but "%1" is the id of two nodes.</source>
+        <translation>Forventede hvert id én gang, men ”%1” er id for to knuder.</translation>
+    </message>
+    <message>
+        <source>Expected the place of the word in the sentence, a number from 1, in ord, found "%1".</source>
+        <translation>Forventede ordets plads i sætningen, et tal fra 1, i attributten ord, men fandt ”%1”.</translation>
+    </message>
+    <message>
+        <source>Expected each number once in ord, but two nodes have %1.</source>
+        <translation>Forventede hvert tal én gang i attributten ord, men to knuder har %1.</translation>
+    </message>
+    <message>
+        <source>Expected ord %1 for the next word, found %2.</source>
+        <translation>Forventede %1 i attributten ord ved det næste ord, men fandt %2.</translation>
+    </message>
+    <message>
+        <source>PML files are not made of other formats. Open an existing one and edit that.</source>
+        <translation>PML-filer laves ikke ud fra andre formater. Åbn en eksisterende, og redigér den.</translation>
+    </message>
+    <message>
+        <source>Words cannot be added, removed, divided or joined in a Prague treebank: their ids stand in other files, too.</source>
+        <translation>Ord kan ikke tilføjes, fjernes, deles eller føjes sammen i en Prag-træbank: deres id’er står også i andre filer.</translation>
+    </message>
+    <message>
+        <source>The form "%1" cannot become "%2" in a Prague treebank: forms follow from the tokens of the w-layer.</source>
+        <translation>Formen ”%1” kan ikke blive til ”%2” i en Prag-træbank: former følger af w-lagets tokens.</translation>
+    </message>
+    <message>
+        <source>The word "%1" has no place in PML for a change of %2. Heads, afuns, flags, lemmas and tags can be changed.</source>
+        <translation>Ordet ”%1” har ingen plads i PML til en ændring af %2. Hoveder, afuns, flag, lemmaer og tags kan ændres.</translation>
+    </message>
+    <message>
+        <source>Lemma and tag of "%1" cannot be changed: they do not stand in the part of the m-layer that belongs to this sentence.</source>
+        <translation>Lemma og tag for ”%1” kan ikke ændres: de står ikke i den del af m-laget, der hører til denne sætning.</translation>
+    </message>
+    <message>
+        <source>The word "%1" must have a head: in PML every node hangs on another one.</source>
+        <translation>Ordet ”%1” skal have et hoved: i PML hænger hver knude på en anden.</translation>
+    </message>
+    <message>
+        <source>The word "%1" would hang on itself by way of others, which PML cannot say.</source>
+        <translation>Ordet ”%1” ville hænge på sig selv ad omveje, og det kan PML ikke udtrykke.</translation>
+    </message>
+    <message>
+        <source>The text "%1" has a character in it that XML cannot hold.</source>
+        <translation>Teksten ”%1” har et tegn i sig, som XML ikke kan rumme.</translation>
+    </message>
+    <message>
+        <source>The two treebanks differ in length: %1 and %2 sentences.</source>
+        <translation>De to træbanker har forskellig længde: %1 og %2 sætninger.</translation>
+    </message>
+    <message>
+        <source>Sentence %1 differs in length: %2 and %3 words.</source>
+        <translation>Sætning %1 har forskellig længde: %2 og %3 ord.</translation>
+    </message>
+    <message>
+        <source>Sentence %1, word %2 differs: "%3" and "%4".</source>
+        <translation>Sætning %1, ord %2 er forskelligt: ”%3” og ”%4”.</translation>
+    </message>
+    <message>
+        <source>The texts differ from here on, spaces not counted: "%4" here, "%3" in line %2 of %1.</source>
+        <translation>Teksterne er forskellige herfra, mellemrum ikke medregnet: ”%4” her, ”%3” på linje %2 i %1.</translation>
+    </message>
+    <message>
+        <source>Sentence %1 is divided into other bunsetsu than in the gold treebank, from the bunsetsu %2 on.</source>
+        <translation>Sætning %1 er delt i andre bunsetsuer end i guldstandarden, fra bunsetsuen %2.</translation>
+    </message>
+    <message>
+        <source>There are no bunsetsu to score: the units of this treebank are words. Bunsetsu come with KNP and CaboCha files.</source>
+        <translation>Der er ingen bunsetsuer at score: enhederne i denne træbank er ord. Bunsetsuer følger med KNP- og CaboCha-filer.</translation>
+    </message>
+    <message>
+        <source>The units of this treebank are bunsetsu, not words. Choose a parser of bunsetsu: tournament, sr, cc, relpref, bunsetsu-cle or bunsetsu-eisner.</source>
+        <translation>Enhederne i denne træbank er bunsetsuer, ikke ord. Vælg en parser til bunsetsuer: tournament, sr, cc, relpref, bunsetsu-cle eller bunsetsu-eisner.</translation>
+    </message>
+    <message>
+        <source>%1 scores all dependencies before it chooses any, so it has no features of what is already decided. Train it with standard or additional features.</source>
+        <translation>%1 scorer alle dependenser, før den vælger nogen, så den har ingen træk ved det, der allerede er afgjort. Træn den med standardtræk eller yderligere træk.</translation>
+    </message>
+    <message>
+        <source>%1 asks how good each candidate is, which a support vector machine does not answer. Train it with the linear ranker.</source>
+        <translation>%1 spørger, hvor god hver kandidat er, og det svarer en supportvektormaskine ikke på. Træn den med den lineære rangordning.</translation>
+    </message>
+    <message>
+        <source>The units of this treebank are words; a parser of bunsetsu needs bunsetsu, which come with KNP and CaboCha files.</source>
+        <translation>Enhederne i denne træbank er ord; en parser til bunsetsuer kræver bunsetsuer, som følger med KNP- og CaboCha-filer.</translation>
+    </message>
+    <message>
+        <source>The units of this treebank are bunsetsu; the model knows dependencies between words. Parse it with a model of bunsetsu.</source>
+        <translation>Enhederne i denne træbank er bunsetsuer; modellen kender dependenser mellem ord. Pars den med en model til bunsetsuer.</translation>
+    </message>
+    <message>
+        <source>A parser of bunsetsu needs the words of a text told apart and tagged, as JUMAN and MeCab do it: lines of words that end in EOS. This is plain text. Give what one of them writes of it, or name the program on the command line: --analyser juman.</source>
+        <translation>En parser til bunsetsuer kræver, at en teksts ord er skilt og tagget, som JUMAN og MeCab gør det: linjer med ord, der ender med EOS. Dette er ren tekst. Giv det, en af dem skriver om den, eller angiv programmet på kommandolinjen: --analyser juman.</translation>
+    </message>
+    <message>
+        <source>None of the %1 sentences can be trained on: a tree is needed in which every word has a head.</source>
+        <translation>Ingen af de %1 sætninger kan der trænes på: der kræves et træ, hvor hvert ord har et hoved.</translation>
+    </message>
+    <message>
+        <source>There is no development sentence with a tree whose score could tell when to stop. Name a treebank that has some.</source>
+        <translation>Der er ingen udviklingssætning med et træ, hvis score kunne sige, hvornår der skal stoppes. Angiv en træbank, der har nogle.</translation>
+    </message>
+    <message>
+        <source>The treebank has %1 different relations, more than the %2 that can be learnt. Train without relations.</source>
+        <translation>Træbanken har %1 forskellige relationer, flere end de %2, der kan læres. Træn uden relationer.</translation>
+    </message>
+    <message>
+        <source>This is no file of learning curves: "%1" is missing or wrong in it.</source>
+        <translation>Dette er ikke en fil med læringskurver: ”%1” mangler eller er forkert i den.</translation>
+    </message>
+    <message>
+        <source>These learning curves were written by a later version of the program, which this one cannot read.</source>
+        <translation>Disse læringskurver er skrevet af en senere version af programmet, som denne ikke kan læse.</translation>
+    </message>
+    <message>
+        <source>This is no file of a simulated annotator: "%1" is missing or wrong in it.</source>
+        <translation>Dette er ikke en fil fra en simuleret annotator: ”%1” mangler eller er forkert i den.</translation>
+    </message>
+    <message>
+        <source>This simulation was written by a later version of the program, which this one cannot read.</source>
+        <translation>Denne simulering er skrevet af en senere version af programmet, som denne ikke kan læse.</translation>
+    </message>
+    <message>
+        <source>This is not an Arcwright model.</source>
+        <translation>Dette er ikke en Arcwright-model.</translation>
+    </message>
+    <message>
+        <source>This model was made by a newer Arcwright (its format is version %1, this program knows version %2). Update Arcwright, or train the model again.</source>
+        <translation>Denne model er lavet af en nyere Arcwright (dens format er version %1, dette program kender version %2). Opdatér Arcwright, eller træn modellen igen.</translation>
+    </message>
+    <message>
+        <source>This model was made by an older Arcwright (its format is version %1, this program knows version %2). Train it again.</source>
+        <translation>Denne model er lavet af en ældre Arcwright (dens format er version %1, dette program kender version %2). Træn den igen.</translation>
+    </message>
+    <message>
+        <source>The model is damaged: its checksum does not fit. Copy it or train it again.</source>
+        <translation>Modellen er beskadiget: dens kontrolsum passer ikke. Kopiér den, eller træn den igen.</translation>
+    </message>
+    <message>
+        <source>The model is cut short. Copy it or train it again.</source>
+        <translation>Modellen er afkortet. Kopiér den, eller træn den igen.</translation>
+    </message>
+    <message>
+        <source>This model was made by a newer Arcwright: its %1 is "%2", which this program does not know. Update Arcwright, or train the model again.</source>
+        <translation>Denne model er lavet af en nyere Arcwright: dens %1 er ”%2”, som dette program ikke kender. Opdatér Arcwright, eller træn modellen igen.</translation>
+    </message>
+    <message>
+        <source>The model was trained with the language %1, and the text is said to be %2. Choose a model of that language, or one that was trained with none, or train one.</source>
+        <translation>Modellen er trænet med sproget %1, og teksten siges at være på %2. Vælg en model til det sprog eller en, der er trænet uden sprog, eller træn en.</translation>
+    </message>
+    <message>
+        <source>The model was trained on trees and cannot tell when a word has several parents. Train one with the decoder %1, or choose a decoder of trees.</source>
+        <translation>Modellen er trænet på træer og kan ikke sige, hvornår et ord har flere forældre. Træn en med dekoderen %1, eller vælg en dekoder til træer.</translation>
+    </message>
+    <message>
+        <source>This model has weights of other kinds or in other numbers than %1, or was trained with another language set, so they have no mean. Train both with the same order of decoder, the same --language, and with relations or both without.</source>
+        <translation>Denne model har vægte af andre slags eller i andet antal end %1, eller er trænet med et andet sprog, så der er intet gennemsnit af dem. Træn begge med samme orden af dekoder, samme --language, og begge med eller begge uden relationer.</translation>
+    </message>
+    <message>
+        <source>This model has other relations than %1, or has them in another order, so they have no mean. Train both on the same treebank.</source>
+        <translation>Denne model har andre relationer end %1, eller har dem i en anden rækkefølge, så der er intet gennemsnit af dem. Træn begge på den samme træbank.</translation>
+    </message>
+    <message>
+        <source>This model leaves out other arcs than %1, so they have no mean. Train both on the same treebank.</source>
+        <translation>Denne model udelader andre buer end %1, så der er intet gennemsnit af dem. Træn begge på den samme træbank.</translation>
+    </message>
+    <message>
+        <source>This is a model of dependencies between bunsetsu, not between words.</source>
+        <translation>Dette er en model for dependenser mellem bunsetsuer, ikke mellem ord.</translation>
+    </message>
+    <message>
+        <source>This is a model of dependencies between words, not between bunsetsu.</source>
+        <translation>Dette er en model for dependenser mellem ord, ikke mellem bunsetsuer.</translation>
+    </message>
+    <message>
+        <source>This model answers the questions of %1, not those of %2.</source>
+        <translation>Denne model besvarer spørgsmålene fra %1, ikke dem fra %2.</translation>
+    </message>
+    <message>
+        <source>This is not a checkpoint of an Arcwright training.</source>
+        <translation>Dette er ikke et kontrolpunkt for en Arcwright-træning.</translation>
+    </message>
+    <message>
+        <source>This checkpoint was made by a newer Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train from the beginning.</source>
+        <translation>Dette kontrolpunkt er lavet af en nyere Arcwright (dets format er version %1, dette program kender version %2). Fortsæt med den, eller træn fra begyndelsen.</translation>
+    </message>
+    <message>
+        <source>This checkpoint was made by an older Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train from the beginning.</source>
+        <translation>Dette kontrolpunkt er lavet af en ældre Arcwright (dets format er version %1, dette program kender version %2). Fortsæt med den, eller træn fra begyndelsen.</translation>
+    </message>
+    <message>
+        <source>The checkpoint is damaged: its checksum does not fit. Copy it again or train from the beginning.</source>
+        <translation>Kontrolpunktet er beskadiget: dets kontrolsum passer ikke. Kopiér det igen, eller træn fra begyndelsen.</translation>
+    </message>
+    <message>
+        <source>The checkpoint is cut short. Copy it again or train from the beginning.</source>
+        <translation>Kontrolpunktet er afkortet. Kopiér det igen, eller træn fra begyndelsen.</translation>
+    </message>
+    <message>
+        <source>This is the checkpoint of a training on other sentences. Name the files it was trained on.</source>
+        <translation>Dette er kontrolpunktet for en træning på andre sætninger. Angiv de filer, der blev trænet på.</translation>
+    </message>
+    <message>
+        <source>This is the checkpoint of a training that was to stop by the scores of other development sentences. Name the files it was told.</source>
+        <translation>Dette er kontrolpunktet for en træning, der skulle stoppe efter scorerne på andre udviklingssætninger. Angiv de filer, den fik.</translation>
+    </message>
+    <message>
+        <source>This is the checkpoint of a training with other settings: %1 is %2 there and %3 here. Choose what it was trained with.</source>
+        <translation>Dette er kontrolpunktet for en træning med andre indstillinger: %1 er %2 dér og %3 her. Vælg det, der blev trænet med.</translation>
+    </message>
+    <message>
+        <source>A model needs a name.</source>
+        <translation>En model skal have et navn.</translation>
+    </message>
+    <message>
+        <source>There is a model called "%1" on the shelf already. Choose another name.</source>
+        <translation>Der er allerede en model på hylden, der hedder ”%1”. Vælg et andet navn.</translation>
+    </message>
+    <message>
+        <source>The file %1 is not on the shelf any more: another program took it away.</source>
+        <translation>Filen %1 er ikke længere på hylden: et andet program har fjernet den.</translation>
+    </message>
+    <message>
+        <source>The description beside the model cannot be read: it is no JSON object. It is left as it is; delete it or mend it to describe the model anew.</source>
+        <translation>Beskrivelsen ved siden af modellen kan ikke læses: den er ikke et JSON-objekt. Den forbliver, som den er; slet eller ret den for at beskrive modellen på ny.</translation>
+    </message>
+    <message>
+        <source>This model was trained with version %1 of Arcwright, and this is version %2. It can be used; its scores are those of the version that trained it.</source>
+        <translation>Denne model er trænet med version %1 af Arcwright, og dette er version %2. Den kan bruges; dens scorer er fra den version, der trænede den.</translation>
+    </message>
+    <message>
+        <source>This model has learnt the language %1, and the open treebank says that it is %2.</source>
+        <translation>Denne model har lært sproget %1, og den åbne træbank siger, at den er på %2.</translation>
+    </message>
+    <message>
+        <source>The file of this model is another one than the description was written for, so that its scores and its data may be those of another model.</source>
+        <translation>Denne models fil er en anden end den, beskrivelsen blev skrevet til, så scorer og data kan være en anden models.</translation>
+    </message>
+    <message>
+        <source>There is no folder to keep models in: the user has no home folder.</source>
+        <translation>Der er ingen mappe at opbevare modeller i: brugeren har ingen hjemmemappe.</translation>
+    </message>
+    <message>
+        <source>These are not the sentences and settings of a training job.</source>
+        <translation>Dette er ikke sætninger og indstillinger for et træningsjob.</translation>
+    </message>
+    <message>
+        <source>This training job was made by a newer Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train anew.</source>
+        <translation>Dette træningsjob er lavet af en nyere Arcwright (dets format er version %1, dette program kender version %2). Fortsæt med den, eller træn på ny.</translation>
+    </message>
+    <message>
+        <source>This training job was made by an older Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train anew.</source>
+        <translation>Dette træningsjob er lavet af en ældre Arcwright (dets format er version %1, dette program kender version %2). Fortsæt med den, eller træn på ny.</translation>
+    </message>
+    <message>
+        <source>What the training job was to learn from is damaged: its checksum does not fit. Remove the job and train anew.</source>
+        <translation>Det, træningsjobbet skulle lære af, er beskadiget: kontrolsummen passer ikke. Fjern jobbet, og træn på ny.</translation>
+    </message>
+    <message>
+        <source>What the training job was to learn from is cut short. Remove the job and train anew.</source>
+        <translation>Det, træningsjobbet skulle lære af, er afkortet. Fjern jobbet, og træn på ny.</translation>
+    </message>
+    <message>
+        <source>The training job has sentences in a format that this program does not know: %1. Go on with the Arcwright that made it.</source>
+        <translation>Træningsjobbet har sætninger i et format, som dette program ikke kender: %1. Fortsæt med den Arcwright, der lavede det.</translation>
+    </message>
+    <message>
+        <source>The operating system says: %1.</source>
+        <translation>Styresystemet siger: %1.</translation>
+    </message>
+    <message>
+        <source>It is process %1 on %2.</source>
+        <translation>Det er proces %1 på %2.</translation>
+    </message>
+    <message>
+        <source>Choose what to learn from: none of the sources is ticked.</source>
+        <translation>Vælg, hvad der skal læres af: ingen af kilderne er afkrydset.</translation>
+    </message>
+    <message>
+        <source>No sentence is confirmed yet. Confirm some, or learn from all sentences of the treebank.</source>
+        <translation>Ingen sætning er bekræftet endnu. Bekræft nogle, eller lær af alle træbankens sætninger.</translation>
+    </message>
+    <message>
+        <source>No sentence of the open treebank has a match of the pattern %1.</source>
+        <translation>Ingen sætning i den åbne træbank har et træf på mønsteret %1.</translation>
+    </message>
+    <message>
+        <source>The pattern %1 cannot be read from its character %2 on.</source>
+        <translation>Mønsteret %1 kan ikke læses fra tegn %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsSummary</name>
+    <message>
+        <source>only the structure of %1 is tested</source>
+        <translation>kun strukturen i %1 er testet</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>without tests that need %1</source>
+        <translation>uden tests, der kræver %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n fejl</numerusform>
+            <numerusform>%n fejl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n advarsel</numerusform>
+            <numerusform>%n advarsler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n noter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 waived</source>
+        <translation>%1 undtaget</translation>
+    </message>
+    <message>
+        <source>%1 so far…</source>
+        <translation>%1 indtil nu…</translation>
+    </message>
+    <message>
+        <source>there was too little memory to test all sentences</source>
+        <translation>der var for lidt hukommelse til at teste alle sætninger</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Problemer (%1)</translation>
+    </message>
+    <message>
+        <source>Problems (?)</source>
+        <translation>Problemer (?)</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemer</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressTexts</name>
+    <message>
+        <source>nobody named</source>
+        <translation>unavngiven</translation>
+    </message>
+    <message>
+        <source>less than a minute</source>
+        <translation>mindre end et minut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minutter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation>%1 timer</translation>
+    </message>
+    <message numerus="yes">
+        <source>No sentence is confirmed yet, of %n sentence(s).</source>
+        <translation>
+            <numerusform>%n sætning, ikke bekræftet endnu.</numerusform>
+            <numerusform>Ingen af %n sætninger er bekræftet endnu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n sentence(s) confirmed, %2 of %3 words (%4%).</source>
+        <translation>
+            <numerusform>%1 af %n sætning bekræftet, %2 af %3 ord (%4 %).</numerusform>
+            <numerusform>%1 af %n sætninger bekræftet, %2 af %3 ord (%4 %).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As fast as lately, the rest takes %1 of work.</source>
+        <translation>Med samme fart som på det seneste tager resten %1.</translation>
+    </message>
+    <message>
+        <source>Counted on this computer: %1 words an hour</source>
+        <comment>figure</comment>
+        <translation>Talt på denne computer: %1 ord i timen</translation>
+    </message>
+    <message>
+        <source>; %1 keys and %2 seconds a corrected word</source>
+        <comment>figures</comment>
+        <translation>; %1 tastetryk og %2 sekunder pr. rettet ord</translation>
+    </message>
+    <message>
+        <source>; %1% of the first suggestions right</source>
+        <comment>figure</comment>
+        <translation>; %1 % af de første forslag rigtige</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Words confirmed</source>
+        <translation>Bekræftede ord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %3 words in %n sentence(s)</source>
+        <comment>day, annotator, number</comment>
+        <translation>
+            <numerusform>%1, %2: %3 ord i %n sætning</numerusform>
+            <numerusform>%1, %2: %3 ord i %n sætninger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confirmations</source>
+        <translation>Bekræftelser</translation>
+    </message>
+    <message>
+        <source>First suggestions right, %</source>
+        <translation>Første forslag rigtige, %</translation>
+    </message>
+    <message>
+        <source>first suggestions</source>
+        <translation>første forslag</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Confirmations %1: %2% of the first suggestions right</source>
+        <translation>Bekræftelser %1: %2 % af de første forslag rigtige</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>Annotator</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Sætninger</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Ord</translation>
+    </message>
+    <message>
+        <source>Words an hour</source>
+        <translation>Ord i timen</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Rettede</translation>
+    </message>
+    <message>
+        <source>Keys a correction</source>
+        <translation>Tastetryk pr. rettelse</translation>
+    </message>
+    <message>
+        <source>Seconds a correction</source>
+        <translation>Sekunder pr. rettelse</translation>
+    </message>
+    <message>
+        <source>Suggestions right, %</source>
+        <translation>Forslag rigtige, %</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>arc</source>
+        <translation>bue</translation>
+    </message>
+    <message>
+        <source>relation</source>
+        <translation>relation</translation>
+    </message>
+    <message>
+        <source>siblings</source>
+        <translation>søskende</translation>
+    </message>
+    <message>
+        <source>third order</source>
+        <translation>tredje orden</translation>
+    </message>
+    <message>
+        <source>whole tree</source>
+        <translation>hele træet</translation>
+    </message>
+    <message>
+        <source>inside the arc</source>
+        <translation>inden for buen</translation>
+    </message>
+    <message>
+        <source>%1  (%2)</source>
+        <comment>template, kind</comment>
+        <translation>%1  (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>en</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>Evaluation against %1</source>
+        <translation>Evaluering mod %1</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Indhold</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Gem som</translation>
+    </message>
+    <message>
+        <source>%1 more rows are in the files.</source>
+        <translation>Yderligere rækker i filerne: %1.</translation>
+    </message>
+    <message>
+        <source>%1 words in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Relations count whole, with their subtypes, except where the UD tools' scores are given. Punctuation is what is tagged %3.</source>
+        <translation>%1 ord i %2 sætninger. Scorer er procenter; intervaller er 95 % (Wilson). Relationer tæller hele, med deres undertyper, undtagen hvor UD-værktøjernes scorer angives. Tegnsætning er det, der er tagget %3.</translation>
+    </message>
+    <message>
+        <source>%1 bunsetsu in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Punctuation is what is tagged %3.</source>
+        <translation>%1 bunsetsuer i %2 sætninger. Scorer er procenter; intervaller er 95 % (Wilson). Tegnsætning er det, der er tagget %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2% of the words right, head and relation: %3 of %4.</source>
+        <translation>%1 har %2 % af ordene rigtige, hoved og relation: %3 af %4.</translation>
+    </message>
+    <message>
+        <source>%1 has %2% of the heads right: %3 of %4.</source>
+        <translation>%1 har %2 % af hovederne rigtige: %3 af %4.</translation>
+    </message>
+    <message>
+        <source>%1 has %2% of the bunsetsu right, head and type: %3 of %4.</source>
+        <translation>%1 har %2 % af bunsetsuerne rigtige, hoved og type: %3 af %4.</translation>
+    </message>
+    <message>
+        <source>%1 has %2% of the heads of bunsetsu right: %3 of %4.</source>
+        <translation>%1 har %2 % af bunsetsuernes hoveder rigtige: %3 af %4.</translation>
+    </message>
+    <message>
+        <source>Of %1, %2 costs most: %3 of its %4 errors (%5%).</source>
+        <translation>Hos %1 koster %2 mest: %3 af %4 fejl (%5 %).</translation>
+    </message>
+    <message>
+        <source>At a distance of %1 from the head %2% are right: that is %3% of all, and %4% of the errors.</source>
+        <translation>Med afstanden %1 til hovedet er %2 % rigtige: det er %3 % af alle og %4 % af fejlene.</translation>
+    </message>
+    <message>
+        <source>Most often %1 is taken for %2: %3 times.</source>
+        <translation>Oftest tages %1 for %2: %3 gange.</translation>
+    </message>
+    <message>
+        <source>%1 makes no error.</source>
+        <translation>%1 laver ingen fejl.</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scorer</translation>
+    </message>
+    <message>
+        <source>Scores of each system as dots, with their 95% intervals.</source>
+        <translation>Hvert systems scorer som prikker, med deres 95 %-intervaller.</translation>
+    </message>
+    <message>
+        <source>percent, with 95% intervals</source>
+        <translation>procent, med 95 %-intervaller</translation>
+    </message>
+    <message>
+        <source>What costs most</source>
+        <translation>Hvad koster mest</translation>
+    </message>
+    <message>
+        <source>Errors by %1 as bars, most errors first.</source>
+        <translation>Fejl efter %1 som søjler, flest fejl først.</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>fejl</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 efter %2</translation>
+    </message>
+    <message>
+        <source>%1 of each system by %2, with 95% intervals.</source>
+        <translation>%1 for hvert system efter %2, med 95 %-intervaller.</translation>
+    </message>
+    <message>
+        <source>%1 by kind of attachment</source>
+        <translation>%1 efter tilknytningstype</translation>
+    </message>
+    <message>
+        <source>Relations taken for others: %1</source>
+        <translation>Forvekslede relationer: %1</translation>
+    </message>
+    <message>
+        <source>A heat map: rows are the relations of gold, columns those of %1, cells the number of words; what is right is grey. The sums are of what lies off the diagonal.</source>
+        <translation>Et varmekort: rækkerne er guldstandardens relationer, kolonnerne er dem hos %1, cellerne er antallet af ord; det rigtige er gråt. Summerne er for det, der ligger uden for diagonalen.</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>guld</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 (95%: %4 to %5), %6 of %7</source>
+        <translation>%1, %2: %3 (95 %: %4 til %5), %6 af %7</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4 wrong, %5% of all errors</source>
+        <translation>%1, %2: %3 af %4 forkerte, %5 % af alle fejl</translation>
+    </message>
+    <message>
+        <source>%1 in gold, %2 in %3: %4</source>
+        <translation>%1 i guld, %2 i %3: %4</translation>
+    </message>
+    <message>
+        <source>Examples of the largest kinds of error: %1</source>
+        <translation>Eksempler på de største slags fejl: %1</translation>
+    </message>
+    <message>
+        <source>Gold above the words, %1 below. The arcs of the kind are heavy, those of gold blue, those of the system red; other wrong arcs are dashed.</source>
+        <translation>Guldstandarden over ordene, %1 under. Buer af denne slags er fede, guldstandardens blå og systemets røde; andre forkerte buer er stiplede.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %4 errors (%3%)</source>
+        <translation>%1: %2 af %4 fejl (%3 %)</translation>
+    </message>
+    <message>
+        <source>%1 taken for %2: %3 of %5 errors (%4%)</source>
+        <translation>%1 taget for %2: %3 af %5 fejl (%4 %)</translation>
+    </message>
+    <message>
+        <source>Sentence %1</source>
+        <translation>Sætning %1</translation>
+    </message>
+    <message>
+        <source>Sentence %1 (%2)</source>
+        <translation>Sætning %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Gold: %1.</source>
+        <translation>Guld: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 hangs on %2 as %3</source>
+        <translation>%1 hænger på %2 som %3</translation>
+    </message>
+    <message>
+        <source>%1 is the root</source>
+        <translation>%1 er roden</translation>
+    </message>
+    <message>
+        <source>Its %1 words are too many to be drawn here. %2 %3</source>
+        <translation>Med %1 ord er den for lang til at blive tegnet her. %2 %3</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabeller</translation>
+    </message>
+    <message>
+        <source>Every two systems</source>
+        <translation>To systemer ad gangen</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>%1, without punctuation</source>
+        <translation>%1, uden tegnsætning</translation>
+    </message>
+    <message>
+        <source>%1, 95%</source>
+        <translation>%1, 95 %</translation>
+    </message>
+    <message>
+        <source>%1, without punctuation, 95%</source>
+        <translation>%1, uden tegnsætning, 95 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 til %2</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <translation>Efter %1</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>ord</translation>
+    </message>
+    <message>
+        <source>%1, errors</source>
+        <translation>%1, fejl</translation>
+    </message>
+    <message>
+        <source>%1, % of errors</source>
+        <translation>%1, % af fejlene</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>system</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>mod</translation>
+    </message>
+    <message>
+        <source>only the first right</source>
+        <translation>kun den første rigtig</translation>
+    </message>
+    <message>
+        <source>only the second right</source>
+        <translation>kun den anden rigtig</translation>
+    </message>
+    <message>
+        <source>McNemar, p</source>
+        <translation>McNemar, p</translation>
+    </message>
+    <message>
+        <source>bootstrap, p</source>
+        <translation>bootstrap, p</translation>
+    </message>
+    <message>
+        <source>second less first</source>
+        <translation>anden minus første</translation>
+    </message>
+    <message>
+        <source>95% of it</source>
+        <translation>95 % af den</translation>
+    </message>
+    <message>
+        <source>in gold</source>
+        <translation>i guld</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>i %1</translation>
+    </message>
+    <message>
+        <source>% of those in gold</source>
+        <translation>% af dem i guld</translation>
+    </message>
+    <message>
+        <source>By kind of attachment</source>
+        <translation>Efter tilknytningstype</translation>
+    </message>
+    <message>
+        <source>Kinds are defined by patterns of the search language; a word can be of several kinds or of none.</source>
+        <translation>Typerne er defineret ved mønstre i søgesproget; et ord kan høre til flere typer eller ingen.</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>type</translation>
+    </message>
+    <message>
+        <source>Repairs that make the trees gold's</source>
+        <translation>Reparationer, der gør træerne til guldstandardens</translation>
+    </message>
+    <message>
+        <source>%1, repairs</source>
+        <translation>%1, reparationer</translation>
+    </message>
+    <message>
+        <source>%1, words</source>
+        <translation>%1, ord</translation>
+    </message>
+    <message>
+        <source>Words that move together from one head to the same other one are one repair.</source>
+        <translation>Ord, der flytter sammen fra ét hoved til ét og samme andet, er én reparation.</translation>
+    </message>
+    <message>
+        <source>Another word is the root</source>
+        <translation>Et andet ord er roden</translation>
+    </message>
+    <message>
+        <source>Head and dependent have changed places</source>
+        <translation>Hoved og dependent har byttet plads</translation>
+    </message>
+    <message>
+        <source>Attached too low</source>
+        <translation>Tilknyttet for lavt</translation>
+    </message>
+    <message>
+        <source>Attached too high</source>
+        <translation>Tilknyttet for højt</translation>
+    </message>
+    <message>
+        <source>Attached elsewhere</source>
+        <translation>Tilknyttet et andet sted</translation>
+    </message>
+    <message>
+        <source>Right head, another relation</source>
+        <translation>Rigtigt hoved, anden relation</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>tag</translation>
+    </message>
+    <message>
+        <source>relation</source>
+        <translation>relation</translation>
+    </message>
+    <message>
+        <source>distance to the head</source>
+        <translation>afstand til hovedet</translation>
+    </message>
+    <message>
+        <source>direction of the head</source>
+        <translation>retning til hovedet</translation>
+    </message>
+    <message>
+        <source>sentence length</source>
+        <translation>sætningslængde</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>dybde</translation>
+    </message>
+    <message>
+        <source>projectivity</source>
+        <translation>projektivitet</translation>
+    </message>
+    <message>
+        <source>training vocabulary</source>
+        <translation>træningsordforråd</translation>
+    </message>
+    <message>
+        <source>tag of the head</source>
+        <translation>hovedets tag</translation>
+    </message>
+    <message>
+        <source>number of parents</source>
+        <translation>antal forældre</translation>
+    </message>
+    <message>
+        <source>position in the sentence</source>
+        <translation>plads i sætningen</translation>
+    </message>
+    <message>
+        <source>particle</source>
+        <translation>partikel</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation>dokument</translation>
+    </message>
+    <message>
+        <source>genre</source>
+        <translation>genre</translation>
+    </message>
+    <message>
+        <source>confidence of the parser</source>
+        <translation>parserens sikkerhed</translation>
+    </message>
+    <message>
+        <source>kind of attachment</source>
+        <translation>tilknytningstype</translation>
+    </message>
+    <message>
+        <source>repair</source>
+        <translation>reparation</translation>
+    </message>
+</context>
+<context>
+    <name>Samples</name>
+    <message>
+        <source>Czech (CoNLL-U)</source>
+        <translation>Tjekkisk (CoNLL-U)</translation>
+    </message>
+    <message>
+        <source>English (CoNLL-U)</source>
+        <translation>Engelsk (CoNLL-U)</translation>
+    </message>
+    <message>
+        <source>Danish (DTAG)</source>
+        <translation>Dansk (DTAG)</translation>
+    </message>
+    <message>
+        <source>Japanese (KNP)</source>
+        <translation>Japansk (KNP)</translation>
+    </message>
+</context>
+<context>
+    <name>SentenceCells</name>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, linje %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>kan ikke læses</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>redigeret</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>bekræftet</translation>
+    </message>
+    <message>
+        <source>with a remark</source>
+        <translation>med en bemærkning</translation>
+    </message>
+    <message>
+        <source>neither edited nor confirmed</source>
+        <translation>hverken redigeret eller bekræftet</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>nothing to compare with</source>
+        <translation>intet at sammenligne med</translation>
+    </message>
+    <message>
+        <source>as in the layer “%1”</source>
+        <translation>som i laget ”%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) with another head or relation in the layer “%1”</source>
+        <translation>
+            <numerusform>%n ord med andet hoved eller anden relation i laget ”%1”</numerusform>
+            <numerusform>%n ord med andet hoved eller anden relation i laget ”%1”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; seen in training, or made around corrections</source>
+        <translation>%1; set i træningen eller lavet omkring rettelser</translation>
+    </message>
+</context>
+<context>
+    <name>SentenceTitle</name>
+    <message>
+        <source>✓ confirmed</source>
+        <translation>✓ bekræftet</translation>
+    </message>
+    <message>
+        <source>✓ confirmed by %1</source>
+        <translation>✓ bekræftet af %1</translation>
+    </message>
+    <message>
+        <source>Sentence %1 of %2</source>
+        <translation>Sætning %1 af %2</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>redigeret</translation>
+    </message>
+    <message>
+        <source>remark: %1</source>
+        <translation>bemærkning: %1</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>”%1”: %2</translation>
+    </message>
+    <message>
+        <source>gold and %1</source>
+        <translation>guld og %1</translation>
+    </message>
+    <message>
+        <source>above: %1</source>
+        <translation>foroven: %1</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>guld</translation>
+    </message>
+    <message>
+        <source>below: %1</source>
+        <translation>forneden: %1</translation>
+    </message>
+    <message>
+        <source>seen in training: not scored</source>
+        <translation>set i træningen: ikke scoret</translation>
+    </message>
+    <message>
+        <source>around your corrections, by a model that was trained on it: not scored</source>
+        <translation>omkring dine rettelser, af en model, der er trænet på den: ikke scoret</translation>
+    </message>
+    <message>
+        <source>around your corrections: not scored</source>
+        <translation>omkring dine rettelser: ikke scoret</translation>
+    </message>
+    <message>
+        <source>not seen in training</source>
+        <translation>ikke set i træningen</translation>
+    </message>
+    <message>
+        <source>so long that the parser searched less</source>
+        <translation>så lang, at parseren søgte mindre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) divided otherwise: not scored</source>
+        <translation>
+            <numerusform>%n ord delt anderledes: ikke scoret</numerusform>
+            <numerusform>%n ord delt anderledes: ikke scoret</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>af %1</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>mean of %1 models</source>
+        <translation>gennemsnit af %1 modeller</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n epoch(s)</source>
+        <translation>
+            <numerusform>%n epoke</numerusform>
+            <numerusform>%n epoker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>startværdi %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n ord</numerusform>
+            <numerusform>%n ord</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bunsetsu</source>
+        <translation>
+            <numerusform>%n bunsetsu</numerusform>
+            <numerusform>%n bunsetsuer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the heads of %1 were given</source>
+        <translation>hovederne i %1 var givet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n relation(s)</source>
+        <translation>
+            <numerusform>%n relation</numerusform>
+            <numerusform>%n relationer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>heads alone, no relations</source>
+        <translation>kun hoveder, ingen relationer</translation>
+    </message>
+    <message>
+        <source>tags of words</source>
+        <translation>ords tags</translation>
+    </message>
+    <message>
+        <source>UAS %1, LAS %2</source>
+        <translation>UAS %1, LAS %2</translation>
+    </message>
+    <message>
+        <source>UAS %1</source>
+        <translation>UAS %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2 (%3)</source>
+        <comment>scores, sentences, how many</comment>
+        <translation>%1 på %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n sætning</numerusform>
+            <numerusform>%n sætninger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>Dekoder</translation>
+    </message>
+    <message>
+        <source>%1, trained through %2</source>
+        <translation>%1, trænet via %2</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Indlæring</translation>
+    </message>
+    <message>
+        <source>Learnt from</source>
+        <translation>Lært af</translation>
+    </message>
+    <message>
+        <source>Tells</source>
+        <translation>Angiver</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>sentences, their file</comment>
+        <translation>%1 fra %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 and %3 more</source>
+        <comment>sentences, a file, how many other ones</comment>
+        <translation>%1 fra %2 og %3 andre</translation>
+    </message>
+    <message>
+        <source>cannot be used</source>
+        <translation>kan ikke bruges</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>aktiv</translation>
+    </message>
+    <message>
+        <source>other version</source>
+        <translation>anden version</translation>
+    </message>
+    <message>
+        <source>other language</source>
+        <translation>andet sprog</translation>
+    </message>
+    <message>
+        <source>other file</source>
+        <translation>anden fil</translation>
+    </message>
+    <message>
+        <source>kept by itself</source>
+        <translation>gemt automatisk</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scorer</translation>
+    </message>
+    <message>
+        <source>Trained on</source>
+        <translation>Trænet på</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprog</translation>
+    </message>
+    <message>
+        <source>Trained</source>
+        <translation>Trænet</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Checksum of the data</source>
+        <translation>Dataenes kontrolsum</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fil</translation>
+    </message>
+    <message>
+        <source>%1 (%2 MB)</source>
+        <comment>path, size</comment>
+        <translation>%1 (%2 MB)</translation>
+    </message>
+</context>
+<context>
+    <name>SimulationComparison</name>
+    <message>
+        <source>learning live</source>
+        <translation>lærer løbende</translation>
+    </message>
+    <message>
+        <source>not learning live</source>
+        <translation>lærer ikke løbende</translation>
+    </message>
+    <message numerus="yes">
+        <source>trained anew after %n sentence(s)</source>
+        <translation>
+            <numerusform>trænet på ny efter %n sætning</numerusform>
+            <numerusform>trænet på ny efter %n sætninger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trained once</source>
+        <translation>trænet én gang</translation>
+    </message>
+    <message>
+        <source>recent decisions first</source>
+        <translation>seneste afgørelser først</translation>
+    </message>
+    <message>
+        <source>without recent decisions</source>
+        <translation>uden seneste afgørelser</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n sentence(s)</source>
+        <translation>
+            <numerusform>efter %n sætning</numerusform>
+            <numerusform>efter %n sætninger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4 %5</source>
+        <comment>simulation, figure across, its value, figure up, its value</comment>
+        <translation>%1: %2 %3, %4 %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>± %1 (%n run(s))</source>
+        <comment>standard deviation</comment>
+        <translation>
+            <numerusform>± %1 (%n kørsel)</numerusform>
+            <numerusform>± %1 (%n kørsler)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(%1%)</source>
+        <comment>more or less than another, percent</comment>
+        <translation>(%1 %)</translation>
+    </message>
+    <message>
+        <source>To a LAS of %1 on sentences that are not annotated:</source>
+        <translation>For at nå en LAS på %1 på sætninger, der ikke er annoteret:</translation>
+    </message>
+    <message>
+        <source>%1: %2 words read, %3 decisions, %4 corrected words, %5 keys</source>
+        <comment>simulation, numbers</comment>
+        <translation>%1: %2 læste ord, %3 afgørelser, %4 rettede ord, %5 tastetryk</translation>
+    </message>
+    <message>
+        <source>sentences done</source>
+        <translation>færdige sætninger</translation>
+    </message>
+    <message>
+        <source>words read</source>
+        <translation>læste ord</translation>
+    </message>
+    <message>
+        <source>words suggested wrongly</source>
+        <translation>ord med forkert forslag</translation>
+    </message>
+    <message>
+        <source>corrected words</source>
+        <translation>rettede ord</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>afgørelser</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>tastetryk</translation>
+    </message>
+    <message>
+        <source>UAS</source>
+        <translation>UAS</translation>
+    </message>
+    <message>
+        <source>LAS</source>
+        <translation>LAS</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulering</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Sætninger</translation>
+    </message>
+    <message>
+        <source>Words read</source>
+        <translation>Læste ord</translation>
+    </message>
+    <message>
+        <source>Suggested wrongly</source>
+        <translation>Forkert foreslået</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Rettet</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Afgørelser</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tastetryk</translation>
+    </message>
+    <message>
+        <source>Keys a wrong word</source>
+        <translation>Tastetryk pr. forkert ord</translation>
+    </message>
+    <message>
+        <source>± UAS</source>
+        <translation>± UAS</translation>
+    </message>
+    <message>
+        <source>± LAS</source>
+        <translation>± LAS</translation>
+    </message>
+</context>
+<context>
+    <name>StepExport</name>
+    <message>
+        <source>en</source>
+        <comment>the language of this translation, as HTML names it</comment>
+        <translation>da</translation>
+    </message>
+</context>
+<context>
+    <name>Suspicion</name>
+    <message>
+        <source>%1 of %2 parsers that had not seen it say head %3 (%4), %5.</source>
+        <translation>%1 af %2 parsere, der ikke havde set det, siger hoved %3 (%4), %5.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 parsers that had not seen it say head %3 (%4).</source>
+        <translation>%1 af %2 parsere, der ikke havde set det, siger hoved %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 parsers that had not seen it say that it hangs on the root.</source>
+        <translation>%1 af %2 parsere, der ikke havde set det, siger, at det hænger på roden.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 parsers that had not seen it say %5, not %6.</source>
+        <translation>%1 af %2 parsere, der ikke havde set det, siger %5, ikke %6.</translation>
+    </message>
+    <message>
+        <source>The same words elsewhere have %1 (%2×), here %3 (%4×): %5</source>
+        <translation>De samme ord har andre steder %1 (%2×), her %3 (%4×): %5</translation>
+    </message>
+    <message>
+        <source>The same words elsewhere are linked the other way round, by %1 (%2×), here by %3 (%4×): %5</source>
+        <translation>De samme ord er andre steder forbundet den anden vej, med %1 (%2×), her med %3 (%4×): %5</translation>
+    </message>
+    <message>
+        <source>The same words elsewhere are linked by %1 (%2×), here they are not (%4×): %5</source>
+        <translation>De samme ord er andre steder forbundet med %1 (%2×), her er de det ikke (%4×): %5</translation>
+    </message>
+    <message>
+        <source>The same words elsewhere are not linked (%2×), here they are, by %3 (%4×): %5</source>
+        <translation>De samme ord er andre steder ikke forbundet (%2×), her er de det, med %3 (%4×): %5</translation>
+    </message>
+</context>
+<context>
+    <name>Suspicions</name>
+    <message>
+        <source>How likely</source>
+        <translation>Hvor sandsynligt</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>Sætning</translation>
+    </message>
+    <message>
+        <source>sent_id</source>
+        <translation>sent_id</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Ord</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Hoved</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation>Relation</translation>
+    </message>
+    <message>
+        <source>Rival head</source>
+        <translation>Rivalens hoved</translation>
+    </message>
+    <message>
+        <source>Rival relation</source>
+        <translation>Rivalens relation</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Tilstand</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Begrundelser</translation>
+    </message>
+    <message>
+        <source>Parsers contradict it</source>
+        <translation>Parsere modsiger det</translation>
+    </message>
+    <message>
+        <source>Same words, annotated otherwise</source>
+        <translation>Samme ord, annoteret anderledes</translation>
+    </message>
+    <message>
+        <source>It breaks a rule</source>
+        <translation>Det bryder en regel</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>ikke afgjort</translation>
+    </message>
+    <message>
+        <source>postponed</source>
+        <translation>udskudt</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>rettet</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>beholdt</translation>
+    </message>
+    <message>
+        <source>edited since</source>
+        <translation>redigeret siden</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n looked at were corrected</source>
+        <comment>count</comment>
+        <translation>
+            <numerusform>%1 af %n gennemset blev rettet</numerusform>
+            <numerusform>%1 af %n gennemsete blev rettet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 kept</source>
+        <translation>%1 beholdt</translation>
+    </message>
+    <message>
+        <source>%1 postponed</source>
+        <translation>%1 udskudt</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Synonyms</name>
+    <message>
+        <source>load file treebank conllu conll</source>
+        <translation>indlæs hent fil træbank conllu conll</translation>
+    </message>
+    <message>
+        <source>load directory treebank</source>
+        <translation>indlæs hent mappe katalog træbank</translation>
+    </message>
+    <message>
+        <source>diff parser output system second file layer</source>
+        <translation>forskel diff parser output resultat system anden fil lag</translation>
+    </message>
+    <message>
+        <source>convert format write</source>
+        <translation>konvertér format skriv</translation>
+    </message>
+    <message>
+        <source>image svg pdf png tikz latex figure</source>
+        <translation>billede svg pdf png tikz latex figur</translation>
+    </message>
+    <message>
+        <source>image clipboard figure</source>
+        <translation>billede udklipsholder figur</translation>
+    </message>
+    <message>
+        <source>html pdf evaluation scores charts tables print</source>
+        <translation>html pdf evaluering scorer diagrammer tabeller udskriv</translation>
+    </message>
+    <message>
+        <source>sidecar comments misc</source>
+        <translation>sidefil kommentarer misc</translation>
+    </message>
+    <message>
+        <source>load parser parse</source>
+        <translation>indlæs hent parser pars</translation>
+    </message>
+    <message>
+        <source>same correction identical similar more like this propagate</source>
+        <translation>samme rettelse identiske lignende ens flere som denne overfør</translation>
+    </message>
+    <message>
+        <source>attach governor parent</source>
+        <translation>hæft tilslut styrer guvernør forælder regent</translation>
+    </message>
+    <message>
+        <source>attach top</source>
+        <translation>hæft øverst top</translation>
+    </message>
+    <message>
+        <source>deprel label function dependency type</source>
+        <translation>deprel etiket funktion afhængighed dependenstype</translation>
+    </message>
+    <message>
+        <source>secondary edge enhanced deps head</source>
+        <translation>sekundær kant udvidet deps hoved</translation>
+    </message>
+    <message>
+        <source>detach edge dependency remove</source>
+        <translation>løsriv kant dependens fjern</translation>
+    </message>
+    <message>
+        <source>take suggestion</source>
+        <translation>overtag forslag godkend</translation>
+    </message>
+    <message>
+        <source>take suggestions</source>
+        <translation>overtag forslag godkend alle</translation>
+    </message>
+    <message>
+        <source>fix lock constrain</source>
+        <translation>lås fasthold begræns</translation>
+    </message>
+    <message>
+        <source>approve done finished validated</source>
+        <translation>godkend færdig afsluttet valideret</translation>
+    </message>
+    <message>
+        <source>comment note</source>
+        <translation>kommentar note</translation>
+    </message>
+    <message>
+        <source>token form lemma upos xpos tag feats features misc</source>
+        <translation>token form lemma upos xpos tag feats træk misc</translation>
+    </message>
+    <message>
+        <source>raw source conllu</source>
+        <translation>rå kilde conllu</translation>
+    </message>
+    <message>
+        <source>metadata sent_id</source>
+        <translation>metadata sent_id</translation>
+    </message>
+    <message>
+        <source>split token</source>
+        <translation>opdel split token</translation>
+    </message>
+    <message>
+        <source>merge tokens</source>
+        <translation>flet sammenføj tokens</translation>
+    </message>
+    <message>
+        <source>remove token</source>
+        <translation>fjern token</translation>
+    </message>
+    <message>
+        <source>mwt range contraction</source>
+        <translation>mwt interval sammentrækning</translation>
+    </message>
+    <message>
+        <source>null ellipsis enhanced</source>
+        <translation>nul ellipse udvidet</translation>
+    </message>
+    <message>
+        <source>split divide</source>
+        <translation>opdel split</translation>
+    </message>
+    <message>
+        <source>merge</source>
+        <translation>flet sammenføj</translation>
+    </message>
+    <message>
+        <source>settings abbreviations shorthand deprel tags keys</source>
+        <translation>indstillinger forkortelser genveje deprel tags taster</translation>
+    </message>
+    <message>
+        <source>mouse direction drag</source>
+        <translation>mus retning træk</translation>
+    </message>
+    <message>
+        <source>deprel label guess</source>
+        <translation>deprel etiket gæt</translation>
+    </message>
+    <message>
+        <source>query grep pattern rewrite</source>
+        <translation>forespørgsel grep mønster omskriv</translation>
+    </message>
+    <message>
+        <source>error diff</source>
+        <translation>fejl forskel diff</translation>
+    </message>
+    <message>
+        <source>validation error</source>
+        <translation>validering fejl</translation>
+    </message>
+    <message>
+        <source>learn parser model</source>
+        <translation>lær parser model</translation>
+    </message>
+    <message>
+        <source>more data size samples extrapolation power law</source>
+        <translation>flere data størrelse stikprøver ekstrapolation potenslov</translation>
+    </message>
+    <message>
+        <source>active learning order queue cost keys effort experiment</source>
+        <translation>aktiv læring rækkefølge kø omkostning tastetryk indsats forsøg</translation>
+    </message>
+    <message>
+        <source>online active learning update</source>
+        <translation>online aktiv læring opdatér</translation>
+    </message>
+    <message>
+        <source>decoder algorithm</source>
+        <translation>dekoder algoritme</translation>
+    </message>
+    <message>
+        <source>errors gold mistakes jackknife inconsistent variation n-grams annotation check</source>
+        <translation>fejl guldstandard jackknife inkonsistens variation n-grammer annotation kontrol</translation>
+    </message>
+    <message>
+        <source>accept suspicious error correct</source>
+        <translation>acceptér mistænkelig fejl ret</translation>
+    </message>
+    <message>
+        <source>ignore suspicious right gold</source>
+        <translation>ignorér mistænkelig rigtig guldstandard</translation>
+    </message>
+    <message>
+        <source>postpone skip suspicious</source>
+        <translation>udskyd spring over mistænkelig</translation>
+    </message>
+    <message>
+        <source>player step chart eisner demonstration</source>
+        <translation>afspiller trin skema chart eisner demonstration</translation>
+    </message>
+    <message>
+        <source>explain reasons features weights</source>
+        <translation>forklar begrundelser træk vægte</translation>
+    </message>
+    <message>
+        <source>lines rows break</source>
+        <translation>linjer rækker ombrydning</translation>
+    </message>
+    <message>
+        <source>hierarchy constituent layout</source>
+        <translation>hierarki konstituent layout</translation>
+    </message>
+    <message>
+        <source>upos xpos part of speech pos</source>
+        <translation>upos xpos ordklasse pos</translation>
+    </message>
+    <message>
+        <source>full screen hide panels zen</source>
+        <translation>fuldskærm skjul paneler zen</translation>
+    </message>
+    <message>
+        <source>night colours light mode</source>
+        <translation>nat farver lyst mørkt tilstand</translation>
+    </message>
+    <message>
+        <source>settings keys hotkeys help</source>
+        <translation>indstillinger taster genvejstaster hjælp</translation>
+    </message>
+    <message>
+        <source>version licence</source>
+        <translation>version licens</translation>
+    </message>
+    <message>
+        <source>setting settings option preferences</source>
+        <translation>indstilling indstillinger valgmulighed præferencer</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingProblem</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 kan ikke læses.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: this is no JSON.</source>
+        <translation>%1, linje %2, kolonne %3: dette er ikke JSON.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 kan ikke skrives.</translation>
+    </message>
+    <message>
+        <source>%1 is no %2 file.</source>
+        <translation>%1 er ikke en %2-fil.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is damaged.</source>
+        <translation>%1: %2 er beskadiget.</translation>
+    </message>
+    <message>
+        <source>%1 has the answers to another exercise.</source>
+        <translation>%1 har besvarelsen af en anden opgave.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of Arcwright; this one reads version %2.</source>
+        <translation>%1 er skrevet af en nyere version af Arcwright; denne læser version %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is missing; expected %3.</source>
+        <translation>%1: %2 mangler; forventet: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not what was expected: %3.</source>
+        <translation>%1: %2 er ikke det forventede: %3.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2; no such file has to be.</source>
+        <translation>%1 er større end %2; det behøver ingen sådan fil at være.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is out of range; expected %3.</source>
+        <translation>%1: %2 er uden for det tilladte område; forventet: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingDefaults</name>
+    <message>
+        <source>No sentence has a whole tree yet: these are the usual settings.</source>
+        <translation>Ingen sætning har et helt træ endnu: dette er de sædvanlige indstillinger.</translation>
+    </message>
+    <message>
+        <source>The units are bunsetsu: a tournament of the candidates is the usual parser of these.</source>
+        <translation>Enhederne er bunsetsuer: en turnering mellem kandidaterne er den sædvanlige parser til dem.</translation>
+    </message>
+    <message>
+        <source>%1% of the words have several parents: the parser learns all of them.</source>
+        <translation>%1 % af ordene har flere forældre: parseren lærer dem alle.</translation>
+    </message>
+    <message>
+        <source>%1% of the arcs are not projective: the parser climbs from the best projective tree to others.</source>
+        <translation>%1 % af buerne er ikke projektive: parseren klatrer fra det bedste projektive træ til andre.</translation>
+    </message>
+    <message>
+        <source>Only %1% of the arcs are not projective: the parser looks for the best projective tree.</source>
+        <translation>Kun %1 % af buerne er ikke projektive: parseren søger det bedste projektive træ.</translation>
+    </message>
+    <message>
+        <source>It has more than a million words: fewer passes are made over it.</source>
+        <translation>Den har mere end en million ord: der laves færre gennemløb af den.</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingProgress</name>
+    <message>
+        <source>a moment left</source>
+        <translation>et øjeblik tilbage</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>ca. %1 s tilbage</translation>
+    </message>
+    <message>
+        <source>about %1 min left</source>
+        <translation>ca. %1 min. tilbage</translation>
+    </message>
+</context>
+<context>
+    <name>Validation</name>
+    <message>
+        <source>error</source>
+        <translation>fejl</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>advarsel</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>There is no bunsetsu %1 to depend on; the sentence has %2.</source>
+        <translation>Der er ingen bunsetsu %1 at afhænge af; sætningen har %2.</translation>
+    </message>
+    <message>
+        <source>A bunsetsu depends on a later one, but this one on bunsetsu %1.</source>
+        <translation>En bunsetsu afhænger af en senere, men denne af bunsetsu %1.</translation>
+    </message>
+    <message>
+        <source>Only the last bunsetsu of a sentence depends on no other.</source>
+        <translation>Kun den sidste bunsetsu i en sætning afhænger ikke af nogen anden.</translation>
+    </message>
+    <message>
+        <source>The last bunsetsu is the root, but depends on bunsetsu %1.</source>
+        <translation>Den sidste bunsetsu er roden, men afhænger af bunsetsu %1.</translation>
+    </message>
+    <message>
+        <source>The dependency crosses that of bunsetsu %1.</source>
+        <translation>Dependensen krydser den fra bunsetsu %1.</translation>
+    </message>
+    <message>
+        <source>Expected D, P, I or A as type of the dependency, found "%1".</source>
+        <translation>Forventede D, P, I eller A som dependensens type, men fandt ”%1”.</translation>
+    </message>
+    <message>
+        <source>There is no word %1 to be the head; the sentence has %2.</source>
+        <translation>Der er intet ord %1, der kunne være hovedet; sætningen har %2.</translation>
+    </message>
+    <message>
+        <source>The heads of these words lead in a circle: %1.</source>
+        <translation>Disse ords hoveder fører rundt i en kreds: %1.</translation>
+    </message>
+    <message>
+        <source>Heads and further parents of these words lead in a circle: %1.</source>
+        <translation>Disse ords hoveder og yderligere forældre fører rundt i en kreds: %1.</translation>
+    </message>
+    <message>
+        <source>The word has several plain primary heads: %1. The first counts.</source>
+        <translation>Ordet har flere almindelige primære hoveder: %1. Det første tæller.</translation>
+    </message>
+    <message>
+        <source>More than one word is without a head: %1.</source>
+        <translation>Mere end ét ord er uden hoved: %1.</translation>
+    </message>
+    <message>
+        <source>Expected UTF-8, found bytes that are not.</source>
+        <translation>Forventede UTF-8, men fandt byte, der ikke er det.</translation>
+    </message>
+    <message>
+        <source>This character is not in the normal form NFC; usually it is a letter with its accent apart.</source>
+        <translation>Dette tegn er ikke på normalformen NFC; som regel er det et bogstav med accenten for sig.</translation>
+    </message>
+    <message>
+        <source>Comments stand before the first word of a sentence, not between or after words.</source>
+        <translation>Kommentarer står før det første ord i en sætning, ikke mellem eller efter ord.</translation>
+    </message>
+    <message>
+        <source>The line looks empty but has blanks in it.</source>
+        <translation>Linjen ser tom ud, men har blanktegn i sig.</translation>
+    </message>
+    <message>
+        <source>There is an empty line inside of the sentence.</source>
+        <translation>Der er en tom linje inde i sætningen.</translation>
+    </message>
+    <message>
+        <source>Expected at least one word, found none. One empty line ends a sentence.</source>
+        <translation>Forventede mindst ét ord, men fandt intet. Én tom linje afslutter en sætning.</translation>
+    </message>
+    <message>
+        <source>Expected a comment (#) or a line that begins with the id of a word, found one that begins with "%1".</source>
+        <translation>Forventede en kommentar (#) eller en linje, der begynder med et ords id, men fandt en, der begynder med ”%1”.</translation>
+    </message>
+    <message>
+        <source>Expected an empty line after the sentence.</source>
+        <translation>Forventede en tom linje efter sætningen.</translation>
+    </message>
+    <message>
+        <source>Expected %2 columns with tabs between them, found %1.</source>
+        <translation>Forventede %2 kolonner med tabulatorer imellem, men fandt %1.</translation>
+    </message>
+    <message>
+        <source>The %1 of a multiword token may have no blanks: it is one token.</source>
+        <translation>Et flerordstokens %1 må ikke have blanktegn: det er ét token.</translation>
+    </message>
+    <message>
+        <source>The column %1 may have no blanks.</source>
+        <translation>Kolonnen %1 må ikke have blanktegn.</translation>
+    </message>
+    <message>
+        <source>The column %1 is empty; write _ where there is nothing to say.</source>
+        <translation>Kolonnen %1 er tom; skriv _, hvor der intet er at sige.</translation>
+    </message>
+    <message>
+        <source>The column %1 begins with a blank.</source>
+        <translation>Kolonnen %1 begynder med et blanktegn.</translation>
+    </message>
+    <message>
+        <source>The column %1 ends in a blank.</source>
+        <translation>Kolonnen %1 ender med et blanktegn.</translation>
+    </message>
+    <message>
+        <source>The column %1 has several blanks in a row.</source>
+        <translation>Kolonnen %1 har flere blanktegn i træk.</translation>
+    </message>
+    <message>
+        <source>Expected an id like 3 (a word), 3-4 (a multiword token) or 3.1 (an empty node), found "%1".</source>
+        <translation>Forventede et id som 3 (et ord), 3-4 (et flerordstoken) eller 3.1 (en tom knude), men fandt ”%1”.</translation>
+    </message>
+    <message>
+        <source>The multiword token %1 must stand before its first word.</source>
+        <translation>Flerordstokenet %1 skal stå før sit første ord.</translation>
+    </message>
+    <message>
+        <source>The empty node %1 is out of place: behind the line of a word come its empty nodes, .1, .2 and so on, and only then the next word or multiword token.</source>
+        <translation>Den tomme knude %1 står forkert: efter et ords linje kommer dets tomme knuder, .1, .2 og så videre, og først derefter det næste ord eller flerordstoken.</translation>
+    </message>
+    <message>
+        <source>Words count from 1 without gaps: expected %2, found %1.</source>
+        <translation>Ord tælles fra 1 uden huller: forventede %2, men fandt %1.</translation>
+    </message>
+    <message>
+        <source>The multiword token %1 ends before it begins.</source>
+        <translation>Flerordstokenet %1 slutter, før det begynder.</translation>
+    </message>
+    <message>
+        <source>%1 goes beyond the sentence, which has %2 words.</source>
+        <translation>%1 går ud over sætningen, som har %2 ord.</translation>
+    </message>
+    <message>
+        <source>The multiword token %1 has words that belong to another one already.</source>
+        <translation>Flerordstokenet %1 har ord, der allerede hører til et andet.</translation>
+    </message>
+    <message>
+        <source>Expected a head (the id of a word, or 0), found "%1".</source>
+        <translation>Forventede et hoved (et ords id eller 0), men fandt ”%1”.</translation>
+    </message>
+    <message>
+        <source>The sentence has no word %1 to be the head.</source>
+        <translation>Sætningen har intet ord %1, der kunne være hovedet.</translation>
+    </message>
+    <message>
+        <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
+        <translation>Forventede udvidede buer som hoved:relation|hoved:relation, men fandt ”%1”.</translation>
+    </message>
+    <message>
+        <source>Expected the head of an enhanced arc (a word, an empty node, or 0), found "%1".</source>
+        <translation>Forventede hovedet til en udvidet bue (et ord, en tom knude eller 0), men fandt ”%1”.</translation>
+    </message>
+    <message>
+        <source>The sentence has no word or empty node %1 to be the head of an enhanced arc.</source>
+        <translation>Sætningen har hverken ord eller tom knude %1, der kunne være hoved til en udvidet bue.</translation>
+    </message>
+    <message>
+        <source>The word is its own head.</source>
+        <translation>Ordet er sit eget hoved.</translation>
+    </message>
+    <message>
+        <source>Only one word can be the root of the sentence; here are several: %1.</source>
+        <translation>Kun ét ord kan være sætningens rod; her er flere: %1.</translation>
+    </message>
+    <message>
+        <source>This is not a tree: no way leads from the root to %1.</source>
+        <translation>Dette er ikke et træ: ingen vej fører fra roden til %1.</translation>
+    </message>
+    <message>
+        <source>The %1 of a multiword token must be _, found "%2"; it belongs to the words.</source>
+        <translation>Et flerordstokens %1 skal være _, ikke ”%2”; det hører til ordene.</translation>
+    </message>
+    <message>
+        <source>The %1 of an empty node must be _, found "%2"; its arcs are in DEPS.</source>
+        <translation>En tom knudes %1 skal være _, ikke ”%2”; dens buer står i DEPS.</translation>
+    </message>
+    <message>
+        <source>"%1" is not one of the 17 universal parts of speech.</source>
+        <translation>”%1” er ikke en af de 17 universelle ordklasser.</translation>
+    </message>
+    <message>
+        <source>XPOS is empty; write _ where there is no tag.</source>
+        <translation>XPOS er tom; skriv _, hvor der intet tag er.</translation>
+    </message>
+    <message>
+        <source>The features must be in alphabetical order, whatever their case.</source>
+        <translation>Trækkene skal stå i alfabetisk orden uden hensyn til store og små bogstaver.</translation>
+    </message>
+    <message>
+        <source>Expected a feature like Case=Nom, found "%1".</source>
+        <translation>Forventede et træk som Case=Nom, men fandt ”%1”.</translation>
+    </message>
+    <message>
+        <source>"%1" has a value twice.</source>
+        <translation>”%1” har en værdi to gange.</translation>
+    </message>
+    <message>
+        <source>The values of "%1" must be in alphabetical order.</source>
+        <translation>Værdierne af ”%1” skal stå i alfabetisk orden.</translation>
+    </message>
+    <message>
+        <source>A feature stands here twice.</source>
+        <translation>Et træk står her to gange.</translation>
+    </message>
+    <message>
+        <source>Expected a relation like nsubj or nsubj:pass, found "%1".</source>
+        <translation>Forventede en relation som nsubj eller nsubj:pass, men fandt ”%1”.</translation>
+    </message>
+    <message>
+        <source>"%1" is not one of the 37 universal relations.</source>
+        <translation>”%1” er ikke en af de 37 universelle relationer.</translation>
+    </message>
+    <message>
+        <source>Enhanced arcs must be in the order of their heads.</source>
+        <translation>Udvidede buer skal stå i hovedernes orden.</translation>
+    </message>
+    <message>
+        <source>Enhanced arcs from one head (%1) must be in the order of their relations.</source>
+        <translation>Udvidede buer fra ét hoved (%1) skal stå i relationernes orden.</translation>
+    </message>
+    <message>
+        <source>The enhanced arc %1 stands here twice.</source>
+        <translation>Den udvidede bue %1 står her to gange.</translation>
+    </message>
+    <message>
+        <source>The node is its own head in the enhanced graph.</source>
+        <translation>Knuden er sit eget hoved i den udvidede graf.</translation>
+    </message>
+    <message>
+        <source>Expected an enhanced relation like obl:in or conj:and, found "%1".</source>
+        <translation>Forventede en udvidet relation som obl:in eller conj:and, men fandt ”%1”.</translation>
+    </message>
+    <message>
+        <source>"%1" is not one of the 37 universal relations, nor ref.</source>
+        <translation>”%1” er ikke en af de 37 universelle relationer og heller ikke ref.</translation>
+    </message>
+    <message>
+        <source>MISC has an empty item; was a vertical bar meant as such?</source>
+        <translation>MISC har et tomt punkt; var en lodret streg ment som sådan?</translation>
+    </message>
+    <message>
+        <source>An item of MISC has no name: "%1".</source>
+        <translation>Et punkt i MISC har intet navn: ”%1”.</translation>
+    </message>
+    <message>
+        <source>An item of MISC has blanks round its name or value: "%1".</source>
+        <translation>Et punkt i MISC har blanktegn omkring navn eller værdi: ”%1”.</translation>
+    </message>
+    <message>
+        <source>"%1" is nearly the name of a known attribute, but for case or blanks.</source>
+        <translation>”%1” er næsten navnet på en kendt attribut, på nær store og små bogstaver eller blanktegn.</translation>
+    </message>
+    <message>
+        <source>%1 must not stand in MISC twice.</source>
+        <translation>%1 må ikke stå to gange i MISC.</translation>
+    </message>
+    <message>
+        <source>Enhanced graphs must be in all sentences of a treebank or in none; this one differs from those before.</source>
+        <translation>Udvidede grafer skal være i alle en træbanks sætninger eller i ingen; denne afviger fra de forrige.</translation>
+    </message>
+    <message>
+        <source>Expected # sent_id = ID, with an id that has no blanks.</source>
+        <translation>Forventede # sent_id = ID med et id, der ikke har blanktegn.</translation>
+    </message>
+    <message>
+        <source>The sentence has no id (# sent_id = ...).</source>
+        <translation>Sætningen har intet id (# sent_id = ...).</translation>
+    </message>
+    <message>
+        <source>The sentence has more than one sent_id.</source>
+        <translation>Sætningen har mere end ét sent_id.</translation>
+    </message>
+    <message>
+        <source>A sentence before this one has the same sent_id.</source>
+        <translation>En sætning før denne har det samme sent_id.</translation>
+    </message>
+    <message>
+        <source>The sent_id "%1" has a slash, which parallel treebanks need for other things.</source>
+        <translation>Sætningens sent_id ”%1” har en skråstreg, som parallelle træbanker skal bruge til andet.</translation>
+    </message>
+    <message>
+        <source>Expected # parallel_id = corpus/sentence, perhaps with /alt1, /part1 or /alt1part1 after it.</source>
+        <translation>Forventede # parallel_id = korpus/sætning, eventuelt med /alt1, /part1 eller /alt1part1 bagefter.</translation>
+    </message>
+    <message>
+        <source>The sentence has more than one parallel_id.</source>
+        <translation>Sætningen har mere end ét parallel_id.</translation>
+    </message>
+    <message>
+        <source>A sentence before this one has the same parallel_id.</source>
+        <translation>En sætning før denne har det samme parallel_id.</translation>
+    </message>
+    <message>
+        <source>The alternatives of a parallel sentence must be numbered alt1, alt2 and so on, all of them.</source>
+        <translation>Alternativerne til en parallel sætning skal nummereres alt1, alt2 og så videre, alle sammen.</translation>
+    </message>
+    <message>
+        <source>The parts of a parallel sentence must be numbered part1, part2 and so on, all of them.</source>
+        <translation>Delene af en parallel sætning skal nummereres part1, part2 og så videre, alle sammen.</translation>
+    </message>
+    <message>
+        <source>The sentence has more than one newdoc.</source>
+        <translation>Sætningen har mere end ét newdoc.</translation>
+    </message>
+    <message>
+        <source>The sentence has more than one newpar.</source>
+        <translation>Sætningen har mere end ét newpar.</translation>
+    </message>
+    <message>
+        <source>A document or paragraph begins here, but the sentence before ends in SpaceAfter=No.</source>
+        <translation>Her begynder et dokument eller afsnit, men sætningen før ender med SpaceAfter=No.</translation>
+    </message>
+    <message>
+        <source>The sentence has no text (# text = ...).</source>
+        <translation>Sætningen har ingen tekst (# text = ...).</translation>
+    </message>
+    <message>
+        <source>The sentence has more than one text.</source>
+        <translation>Sætningen har mere end én text.</translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation>Teksten er tom.</translation>
+    </message>
+    <message>
+        <source>The text ends in a blank.</source>
+        <translation>Teksten ender med et blanktegn.</translation>
+    </message>
+    <message>
+        <source>NoSpaceAfter=Yes must be SpaceAfter=No.</source>
+        <translation>NoSpaceAfter=Yes skal være SpaceAfter=No.</translation>
+    </message>
+    <message>
+        <source>SpaceAfter has no value but No, found "%1"; perhaps SpacesAfter is meant.</source>
+        <translation>SpaceAfter har ingen anden værdi end No, heller ikke ”%1”; måske er SpacesAfter ment.</translation>
+    </message>
+    <message>
+        <source>An empty node is not in the text and cannot have SpaceAfter=No.</source>
+        <translation>En tom knude står ikke i teksten og kan ikke have SpaceAfter=No.</translation>
+    </message>
+    <message>
+        <source>SpaceAfter=No belongs to the multiword token, not to a word in it.</source>
+        <translation>SpaceAfter=No hører til flerordstokenet, ikke til et ord i det.</translation>
+    </message>
+    <message>
+        <source>The form "%1" does not fit the text, which goes on "%2".</source>
+        <translation>Formen ”%1” passer ikke til teksten, som fortsætter ”%2”.</translation>
+    </message>
+    <message>
+        <source>In the text no space follows "%1": SpaceAfter=No is missing.</source>
+        <translation>I teksten følger intet mellemrum efter ”%1”: SpaceAfter=No mangler.</translation>
+    </message>
+    <message>
+        <source>The text goes on after the last form: "%1".</source>
+        <translation>Teksten fortsætter efter den sidste form: ”%1”.</translation>
+    </message>
+    <message>
+        <source>The relation of a word with head 0 must be root, found "%1".</source>
+        <translation>Relationen for et ord med hoved 0 skal være root, ikke ”%1”.</translation>
+    </message>
+    <message>
+        <source>The relation root is for the word with head 0 alone.</source>
+        <translation>Relationen root er kun til ordet med hoved 0.</translation>
+    </message>
+    <message>
+        <source>The relation of an enhanced arc from 0 must be root, found "%1".</source>
+        <translation>Relationen for en udvidet bue fra 0 skal være root, ikke ”%1”.</translation>
+    </message>
+    <message>
+        <source>The relation root is for enhanced arcs from 0 alone.</source>
+        <translation>Relationen root er kun til udvidede buer fra 0.</translation>
+    </message>
+    <message>
+        <source>The enhanced graph is not connected: no way leads from a root to %1.</source>
+        <translation>Den udvidede graf er ikke sammenhængende: ingen vej fører fra en rod til %1.</translation>
+    </message>
+    <message>
+        <source>The treebank has features, so a %1 should have PronType.</source>
+        <translation>Træbanken har træk, så en %1 bør have PronType.</translation>
+    </message>
+    <message>
+        <source>A finite verb should have the feature Mood.</source>
+        <translation>Et finit verbum bør have trækket Mood.</translation>
+    </message>
+    <message>
+        <source>The first word of a fixed expression should have the feature ExtPos.</source>
+        <translation>Det første ord i et fast udtryk bør have trækket ExtPos.</translation>
+    </message>
+    <message>
+        <source>A det must be DET or PRON, found %1.</source>
+        <translation>En det skal være DET eller PRON, ikke %1.</translation>
+    </message>
+    <message>
+        <source>A nummod must be NUM, found %1.</source>
+        <translation>En nummod skal være NUM, ikke %1.</translation>
+    </message>
+    <message>
+        <source>An advmod must be ADV or the like, found %1; a nominal is obl or nmod.</source>
+        <translation>En advmod skal være ADV eller lignende, ikke %1; en nominal er obl eller nmod.</translation>
+    </message>
+    <message>
+        <source>An expl must be PRON, DET or PART, found %1.</source>
+        <translation>En expl skal være PRON, DET eller PART, ikke %1.</translation>
+    </message>
+    <message>
+        <source>An aux must be AUX, found %1.</source>
+        <translation>En aux skal være AUX, ikke %1.</translation>
+    </message>
+    <message>
+        <source>A cop must be AUX, PRON or DET, found %1.</source>
+        <translation>En cop skal være AUX, PRON eller DET, ikke %1.</translation>
+    </message>
+    <message>
+        <source>A case cannot be %1; it is an adposition as a rule.</source>
+        <translation>En case kan ikke være %1; den er som regel en adposition.</translation>
+    </message>
+    <message>
+        <source>A mark cannot be %1; it is a subordinating conjunction as a rule.</source>
+        <translation>En mark kan ikke være %1; den er som regel en underordningskonjunktion.</translation>
+    </message>
+    <message>
+        <source>A cc cannot be %1; it is a coordinating conjunction as a rule.</source>
+        <translation>En cc kan ikke være %1; den er som regel en sideordningskonjunktion.</translation>
+    </message>
+    <message>
+        <source>A punct must be PUNCT, found %1.</source>
+        <translation>En punct skal være PUNCT, ikke %1.</translation>
+    </message>
+    <message>
+        <source>The relation of a PUNCT must be punct, found "%1".</source>
+        <translation>Relationen for en PUNCT skal være punct, ikke ”%1”.</translation>
+    </message>
+    <message>
+        <source>Proper nouns are not joined by fixed, but by flat.</source>
+        <translation>Egennavne forbindes ikke med fixed, men med flat.</translation>
+    </message>
+    <message>
+        <source>Words joined by flat:foreign should be X, with Foreign=Yes and no other feature.</source>
+        <translation>Ord forbundet med flat:foreign bør være X, med Foreign=Yes og intet andet træk.</translation>
+    </message>
+    <message>
+        <source>A conj must follow its head: the first conjunct is the head.</source>
+        <translation>En conj skal følge efter sit hoved: det første sideordnede led er hovedet.</translation>
+    </message>
+    <message>
+        <source>A fixed must follow its head: the first word of the expression is the head.</source>
+        <translation>En fixed skal følge efter sit hoved: udtrykkets første ord er hovedet.</translation>
+    </message>
+    <message>
+        <source>A flat must follow its head: the first word of the name is the head.</source>
+        <translation>En flat skal følge efter sit hoved: navnets første ord er hovedet.</translation>
+    </message>
+    <message>
+        <source>A goeswith must follow its head: the first part of the word is the head.</source>
+        <translation>En goeswith skal følge efter sit hoved: ordets første del er hovedet.</translation>
+    </message>
+    <message>
+        <source>An appos must follow its head: the first nominal is the head.</source>
+        <translation>En appos skal følge efter sit hoved: den første nominal er hovedet.</translation>
+    </message>
+    <message>
+        <source>A predicate has one subject, this one has several: %1. The subject of an outer clause is nsubj:outer.</source>
+        <translation>Et prædikat har ét subjekt, dette har flere: %1. En ydre sætnings subjekt er nsubj:outer.</translation>
+    </message>
+    <message>
+        <source>A predicate has one obj, this one has several: %1.</source>
+        <translation>Et prædikat har ét obj, dette har flere: %1.</translation>
+    </message>
+    <message>
+        <source>The head is a nominal and no predicate, so this is nmod, not obl.</source>
+        <translation>Hovedet er en nominal og ikke et prædikat, så dette er nmod, ikke obl.</translation>
+    </message>
+    <message>
+        <source>The head of an orphan should be a conj, found "%1".</source>
+        <translation>Hovedet til en orphan bør være en conj, ikke ”%1”.</translation>
+    </message>
+    <message>
+        <source>A word with the relation %2 (word %1) cannot have this one below it as %3.</source>
+        <translation>Et ord med relationen %2 (ord %1) kan ikke have dette under sig som %3.</translation>
+    </message>
+    <message>
+        <source>A later part of a word (word %1) cannot have words below it.</source>
+        <translation>En senere del af et ord (ord %1) kan ikke have ord under sig.</translation>
+    </message>
+    <message>
+        <source>A punctuation mark (word %1) cannot have this one below it as %3, only other punctuation.</source>
+        <translation>Et tegn (ord %1) kan ikke have dette under sig som %3, kun anden tegnsætning.</translation>
+    </message>
+    <message>
+        <source>The fixed expression has other words inside of it: %1.</source>
+        <translation>Det faste udtryk har andre ord inde i sig: %1.</translation>
+    </message>
+    <message>
+        <source>The parts of a word must follow one another, the head first.</source>
+        <translation>Et ords dele skal følge efter hinanden, hovedet først.</translation>
+    </message>
+    <message>
+        <source>Parts of a word joined by goeswith have spaces between them, but here is SpaceAfter=No.</source>
+        <translation>Et ords dele, forbundet med goeswith, har mellemrum imellem sig, men her står SpaceAfter=No.</translation>
+    </message>
+    <message>
+        <source>The treebank has features, so a word in parts must have Typo=Yes on the first.</source>
+        <translation>Træbanken har træk, så et ord i dele skal have Typo=Yes på den første.</translation>
+    </message>
+    <message>
+        <source>The lemma of a word in parts belongs to the first part; write _ here.</source>
+        <translation>Lemmaet for et ord i dele hører til den første del; skriv _ her.</translation>
+    </message>
+    <message>
+        <source>The part of speech of a word in parts belongs to the first part; write X here.</source>
+        <translation>Ordklassen for et ord i dele hører til den første del; skriv X her.</translation>
+    </message>
+    <message>
+        <source>The features of a word in parts belong to the first part; write _ here.</source>
+        <translation>Trækkene for et ord i dele hører til den første del; skriv _ her.</translation>
+    </message>
+    <message>
+        <source>A later part of a word can have no enhanced arc but its goeswith.</source>
+        <translation>En senere del af et ord kan ikke have anden udvidet bue end sin goeswith.</translation>
+    </message>
+    <message>
+        <source>The punctuation makes the arcs to these words non-projective: %1. Attach it elsewhere.</source>
+        <translation>Tegnet gør buerne til disse ord ikke-projektive: %1. Knyt det til et andet ord.</translation>
+    </message>
+    <message>
+        <source>The punctuation is attached non-projectively, over %1. Attach it elsewhere.</source>
+        <translation>Tegnet er tilknyttet ikke-projektivt, hen over %1. Knyt det til et andet ord.</translation>
+    </message>
+    <message>
+        <source>Lines must end in LF alone; this file has carriage returns.</source>
+        <translation>Linjer skal slutte med LF alene; denne fil har vognreturtegn.</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>%1 is better than %2: %3 more heads right, %8 by both tests.</source>
+        <translation>%1 er bedre end %2: %3 flere hoveder rigtige, %8 ved begge tests.</translation>
+    </message>
+    <message>
+        <source>%1 may be better than %2: %3 more heads right, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
+        <translation>%1 er måske bedre end %2: %3 flere hoveder rigtige, men det siger kun McNemars test (%6), ikke bootstrap (%7), som tager højde for, at en sætnings ord afhænger af hinanden.</translation>
+    </message>
+    <message>
+        <source>%1 may be better than %2: %3 more heads right, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
+        <translation>%1 er måske bedre end %2: %3 flere hoveder rigtige, men det siger kun bootstrap (%7), ikke McNemars test (%6).</translation>
+    </message>
+    <message>
+        <source>No difference can be shown between %1 and %2: %4 and %5 heads right, %6 by McNemar's test, %7 by the bootstrap.</source>
+        <translation>Der kan ikke påvises nogen forskel mellem %1 og %2: %4 og %5 hoveder rigtige, %6 ved McNemars test, %7 ved bootstrap.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same heads right: %4.</source>
+        <translation>%1 og %2 har de samme hoveder rigtige: %4.</translation>
+    </message>
+    <message>
+        <source>%1 is better than %2: %3 more heads right with their relations, %8 by both tests.</source>
+        <translation>%1 er bedre end %2: %3 flere hoveder rigtige med deres relationer, %8 ved begge tests.</translation>
+    </message>
+    <message>
+        <source>%1 may be better than %2: %3 more heads right with their relations, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
+        <translation>%1 er måske bedre end %2: %3 flere hoveder rigtige med deres relationer, men det siger kun McNemars test (%6), ikke bootstrap (%7), som tager højde for, at en sætnings ord afhænger af hinanden.</translation>
+    </message>
+    <message>
+        <source>%1 may be better than %2: %3 more heads right with their relations, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
+        <translation>%1 er måske bedre end %2: %3 flere hoveder rigtige med deres relationer, men det siger kun bootstrap (%7), ikke McNemars test (%6).</translation>
+    </message>
+    <message>
+        <source>No difference can be shown between %1 and %2: %4 and %5 heads right with their relations, %6 by McNemar's test, %7 by the bootstrap.</source>
+        <translation>Der kan ikke påvises nogen forskel mellem %1 og %2: %4 og %5 hoveder rigtige med deres relationer, %6 ved McNemars test, %7 ved bootstrap.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same heads right with their relations: %4.</source>
+        <translation>%1 og %2 har de samme hoveder rigtige med deres relationer: %4.</translation>
+    </message>
+    <message>
+        <source>The p are corrected for %1 pairs of systems by Holm's method.</source>
+        <translation>Alle p-værdier er korrigeret for %1 par af systemer med Holms metode.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowTitle</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>file, folder</comment>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>Arcwright</source>
+        <translation>Arcwright</translation>
+    </message>
+    <message>
+        <source>%1[*] (read only) — Arcwright</source>
+        <translation>%1[*] (skrivebeskyttet) — Arcwright</translation>
+    </message>
+    <message>
+        <source>%1[*] — Arcwright</source>
+        <translation>%1[*] — Arcwright</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>file, folder</comment>
+        <translation>%1 — %2</translation>
+    </message>
+</context>
+<context>
+    <name>WordField</name>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Lemma</source>
+        <translation>Lemma</translation>
+    </message>
+    <message>
+        <source>UPOS</source>
+        <translation>UPOS</translation>
+    </message>
+    <message>
+        <source>XPOS</source>
+        <translation>XPOS</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Træk</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Hoved</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation>Relation</translation>
+    </message>
+    <message>
+        <source>Parents</source>
+        <translation>Forældre</translation>
+    </message>
+    <message>
+        <source>Misc</source>
+        <translation>Misc</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::Actions</name>
+    <message>
+        <source>File</source>
+        <translation>Filer</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Redigér</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Ret</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Ord</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Gå</translation>
+    </message>
+    <message>
+        <source>Parser</source>
+        <translation>Parser</translation>
+    </message>
+    <message>
+        <source>Suspicious annotations</source>
+        <translation>Mistænkelige annotationer</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Afspiller</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vis</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hjælp</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::AlikeModel</name>
+    <message>
+        <source>Sentence</source>
+        <translation>Sætning</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Ord</translation>
+    </message>
+    <message>
+        <source>Its arc now</source>
+        <translation>Dets bue nu</translation>
+    </message>
+    <message>
+        <source>Corrected likewise</source>
+        <translation>Rettet på samme måde</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::AlikePanel</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Arcs that stand alike</source>
+        <translation>Buer, der står på samme måde</translation>
+    </message>
+    <message>
+        <source>Correct an arc: those that stand just as it stood are listed here.</source>
+        <translation>Ret en bue: de buer, der står, som den stod, vises her.</translation>
+    </message>
+    <message>
+        <source>No other arc that nobody has decided on stands so.</source>
+        <translation>Ingen anden uafgjort bue står sådan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n stand so)</source>
+        <translation>
+            <numerusform>(%n står sådan)</numerusform>
+            <numerusform>(%n står sådan)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Correct %n</source>
+        <translation>
+            <numerusform>Ret %n</numerusform>
+            <numerusform>Ret %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arc(s) corrected likewise.</source>
+        <translation>
+            <numerusform>%n bue rettet på samme måde.</numerusform>
+            <numerusform>%n buer rettet på samme måde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not, sentence %1 first: %2</source>
+        <translation>
+            <numerusform>%n ikke, først i sætning %1: %2</numerusform>
+            <numerusform>%n ikke, først i sætning %1: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::AlikeSearch</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>word, its arc before, its arc now</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::AnalysisCommands</name>
+    <message>
+        <source>Causes</source>
+        <translation>Årsager</translation>
+    </message>
+    <message>
+        <source>the search for suspicious annotations</source>
+        <translation>søgningen efter mistænkelige annotationer</translation>
+    </message>
+    <message>
+        <source>the learning curve</source>
+        <translation>læringskurven</translation>
+    </message>
+    <message>
+        <source>the simulated annotator</source>
+        <translation>den simulerede annotator</translation>
+    </message>
+    <message>
+        <source>Learning curves not saved</source>
+        <translation>Læringskurverne er ikke gemt</translation>
+    </message>
+    <message>
+        <source>The learning curves are in no file, and will be lost.</source>
+        <translation>Læringskurverne er ikke i nogen fil og går tabt.</translation>
+    </message>
+    <message>
+        <source>Simulations not saved</source>
+        <translation>Simuleringerne er ikke gemt</translation>
+    </message>
+    <message>
+        <source>The simulations are in no file, and will be lost.</source>
+        <translation>Simuleringerne er ikke i nogen fil og går tabt.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::AnalysisPage</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 er gemt</translation>
+    </message>
+    <message>
+        <source>+ Figure</source>
+        <translation>+ Figur</translation>
+    </message>
+    <message>
+        <source>Puts another figure on the dashboard</source>
+        <translation>Sætter endnu en figur i oversigten</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Rapport…</translation>
+    </message>
+    <message>
+        <source>All of it as one page, to read, print and send (%1)</source>
+        <translation>Det hele som én side, til at læse, udskrive og sende (%1)</translation>
+    </message>
+    <message>
+        <source>There is nothing to report yet.</source>
+        <translation>Der er intet at rapportere endnu.</translation>
+    </message>
+    <message>
+        <source>Page for a browser (*.html)</source>
+        <translation>Side til en browser (*.html)</translation>
+    </message>
+    <message>
+        <source>Printed pages (*.pdf)</source>
+        <translation>Trykte sider (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save a report</source>
+        <translation>Gem en rapport</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>rapport</translation>
+    </message>
+    <message>
+        <source>No treebank is open, so there is nothing to analyse.</source>
+        <translation>Ingen træbank er åben, så der er intet at analysere.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare the open treebank with yet. Open a parser's output, or train a parser here: predictions are compared as soon as they are there.</source>
+        <translation>Der er endnu intet at sammenligne den åbne træbank med. Åbn en parsers output, eller træn en parser her: forudsigelser sammenlignes, så snart de er der.</translation>
+    </message>
+    <message>
+        <source>Nothing can be scored: the parser was trained on these very sentences. Train here, and each sentence is parsed by a model that has not seen it; or open another treebank.</source>
+        <translation>Intet kan scores: parseren er trænet på netop disse sætninger. Træn her, så parses hver sætning af en model, der ikke har set den; eller åbn en anden træbank.</translation>
+    </message>
+    <message>
+        <source>The figures are being computed…</source>
+        <translation>Figurerne beregnes…</translation>
+    </message>
+    <message>
+        <source>No system is chosen: choose one above.</source>
+        <translation>Intet system er valgt: vælg et ovenfor.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::AnalysisTabs</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Figures, causes or suspicious annotations</source>
+        <translation>Figurer, årsager eller mistænkelige annotationer</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figurer</translation>
+    </message>
+    <message>
+        <source>Suspicious annotations</source>
+        <translation>Mistænkelige annotationer</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>page, note</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::BunsetsuForm</name>
+    <message>
+        <source>Learn types of dependencies</source>
+        <translation>Lær dependensers typer</translation>
+    </message>
+    <message>
+        <source>Whose head is looked for first, and which candidates play first</source>
+        <translation>Hvis hoved der søges først, og hvilke kandidater der spiller først</translation>
+    </message>
+    <message>
+        <source>What is looked at of two bunsetsu</source>
+        <translation>Det, der ses på hos to bunsetsuer</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Lineær</translation>
+    </message>
+    <message>
+        <source>Support vector machine, cubic kernel (slow)</source>
+        <translation>Supportvektormaskine, kubisk kerne (langsom)</translation>
+    </message>
+    <message>
+        <source>Who answers the parser's questions.
+The kernel's training takes many minutes on ten thousand sentences.</source>
+        <translation>Hvem der besvarer parserens spørgsmål.
+Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>Dekoder</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Rækkefølge</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Træk</translation>
+    </message>
+    <message>
+        <source>Ranker</source>
+        <translation>Rangordning</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Standard and neighbourhood</source>
+        <translation>Standard og naboskab</translation>
+    </message>
+    <message>
+        <source>All, with dependents found so far</source>
+        <translation>Alle, med dependenter fundet indtil nu</translation>
+    </message>
+    <message>
+        <source>From the right, nearest candidates first</source>
+        <translation>Fra højre, nærmeste kandidater først</translation>
+    </message>
+    <message>
+        <source>From the right, farthest candidates first</source>
+        <translation>Fra højre, fjerneste kandidater først</translation>
+    </message>
+    <message>
+        <source>From the left, nearest candidates first</source>
+        <translation>Fra venstre, nærmeste kandidater først</translation>
+    </message>
+    <message>
+        <source>From the left, farthest candidates first</source>
+        <translation>Fra venstre, fjerneste kandidater først</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::CanvasMenu</name>
+    <message>
+        <source>&amp;Delete the empty node</source>
+        <translation>&amp;Slet den tomme knude</translation>
+    </message>
+    <message>
+        <source>Guesses of %1</source>
+        <translation>Gæt fra %1</translation>
+    </message>
+    <message>
+        <source>&amp;%1  %2</source>
+        <comment>rank, guess</comment>
+        <translation>&amp;%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::CauseModel</name>
+    <message>
+        <source>Sentence</source>
+        <translation>Sætning</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>of the sentence</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Ord</translation>
+    </message>
+    <message>
+        <source>Gold's head</source>
+        <translation>Guldhoved</translation>
+    </message>
+    <message>
+        <source>Parser's head</source>
+        <translation>Parserens hoved</translation>
+    </message>
+    <message>
+        <source>The place of gold's head among all that the parser considered, and what its best tree scores less</source>
+        <translation>Guldhovedets plads blandt alle dem, parseren overvejede, og hvor meget mindre dets bedste træ scorer</translation>
+    </message>
+    <message>
+        <source>Gold's head is</source>
+        <translation>Guldhovedet er</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Slags</translation>
+    </message>
+    <message>
+        <source>Other heads that become right when this one is put right</source>
+        <translation>Andre hoveder, der bliver rigtige, når dette rettes</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>Reparerer</translation>
+    </message>
+    <message>
+        <source>Right heads that become wrong when this one is put right</source>
+        <translation>Rigtige hoveder, der bliver forkerte, når dette rettes</translation>
+    </message>
+    <message>
+        <source>Breaks</source>
+        <translation>Ødelægger</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::CausePage</name>
+    <message>
+        <source>Find causes</source>
+        <translation>Find årsager</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annullér</translation>
+    </message>
+    <message>
+        <source>Progress of the search for causes</source>
+        <translation>Forløbet af søgningen efter årsager</translation>
+    </message>
+    <message>
+        <source>Causes of errors</source>
+        <translation>Årsager til fejl</translation>
+    </message>
+    <message>
+        <source>How near gold's head was</source>
+        <translation>Hvor nær guldhovedet var</translation>
+    </message>
+    <message>
+        <source>Missed, or not preferred</source>
+        <translation>Overset eller ikke foretrukket</translation>
+    </message>
+    <message>
+        <source>What the repair of one repairs</source>
+        <translation>Det, reparationen af ét hoved reparerer</translation>
+    </message>
+    <message>
+        <source>The wrong head and what its repair repairs</source>
+        <translation>Det forkerte hoved, og hvad dets reparation reparerer</translation>
+    </message>
+    <message>
+        <source>Wrong heads</source>
+        <translation>Forkerte hoveder</translation>
+    </message>
+    <message>
+        <source>No head is wrong.</source>
+        <translation>Intet hoved er forkert.</translation>
+    </message>
+    <message>
+        <source>None is of this choice.</source>
+        <translation>Ingen svarer til dette valg.</translation>
+    </message>
+    <message>
+        <source>Parses every sentence, and those with errors once more for each wrong head</source>
+        <translation>Parser hver sætning og dem med fejl én gang til for hvert forkert hoved</translation>
+    </message>
+    <message>
+        <source>Sentence %1</source>
+        <translation>Sætning %1</translation>
+    </message>
+    <message>
+        <source>above: gold</source>
+        <translation>foroven: guld</translation>
+    </message>
+    <message>
+        <source>below: %1</source>
+        <translation>forneden: %1</translation>
+    </message>
+    <message>
+        <source>Find again</source>
+        <translation>Find igen</translation>
+    </message>
+    <message>
+        <source>%1% done</source>
+        <comment>progress</comment>
+        <translation>%1 % færdig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s) edited since</source>
+        <translation>
+            <numerusform>%n sætning redigeret siden</numerusform>
+            <numerusform>%n sætninger redigeret siden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulleret.</translation>
+    </message>
+    <message>
+        <source>Causes are told of the parser in use: train one here, or open a model. Outputs of other parsers do not say what their parser would have done otherwise.</source>
+        <translation>Årsager angives for den aktive parser: træn en her, eller åbn en model. Andre parseres output siger ikke, hvad deres parser ellers ville have gjort.</translation>
+    </message>
+    <message>
+        <source>The parser is asked about each head that it has wrong: whether gold's was its second best choice or far behind; whether the decoder missed a tree that the model prefers, or the model prefers the wrong one; and, by parsing the sentence again with that head put right, which other errors vanish with it. Sentences that the parser was trained on are left out.</source>
+        <translation>Parseren spørges om hvert hoved, den har forkert: om guldhovedet var dens næstbedste valg eller langt bagefter; om dekoderen overså et træ, som modellen foretrækker, eller modellen foretrækker det forkerte; og, ved at parse sætningen igen med hovedet rettet, hvilke andre fejl der forsvinder med det. Sætninger, som parseren er trænet på, udelades.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ChordDialog</name>
+    <message>
+        <source>Chords</source>
+        <translation>Akkorder</translation>
+    </message>
+    <message>
+        <source>Letters typed quickly, one after the other, on a selected word set its relation, tags and features at once. What is left empty stays as it is. A letter that begins a chord and is a shortcut too waits a moment.</source>
+        <translation>Bogstaver, der skrives hurtigt efter hinanden på et valgt ord, sætter dets relation, tags og træk på én gang. Det, der er tomt, bliver, som det er. Et bogstav, der begynder en akkord og også er en genvej, venter et øjeblik.</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Bogstaver</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation>Relation</translation>
+    </message>
+    <message>
+        <source>UPOS</source>
+        <translation>UPOS</translation>
+    </message>
+    <message>
+        <source>XPOS</source>
+        <translation>XPOS</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Træk</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Tilføj</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Fjern</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::CommandPalette</name>
+    <message>
+        <source>Find a command, a setting or a page of the handbook</source>
+        <translation>Find en kommando, en indstilling eller en side i håndbogen</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Find en kommando</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Kommandoer</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>Intet fundet for ”%1”.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>til</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>fra</translation>
+    </message>
+    <message>
+        <source>%1   %2</source>
+        <comment>state, keys</comment>
+        <translation>%1   %2</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ConfirmedEdits</name>
+    <message>
+        <source>The sentence is confirmed, and stays so after this edit.</source>
+        <translation>Sætningen er bekræftet og forbliver det efter denne redigering.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::CourseCharts</name>
+    <message>
+        <source>Loss a sentence</source>
+        <translation>Tab pr. sætning</translation>
+    </message>
+    <message>
+        <source>Sentences that changed weights</source>
+        <translation>Sætninger, der ændrede vægte</translation>
+    </message>
+    <message>
+        <source>Sentences a second</source>
+        <translation>Sætninger pr. sekund</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::CurveChart</name>
+    <message>
+        <source>Training curve</source>
+        <translation>Træningskurve</translation>
+    </message>
+    <message>
+        <source>UAS, held out</source>
+        <translation>UAS, tilbageholdt</translation>
+    </message>
+    <message>
+        <source>LAS, held out</source>
+        <translation>LAS, tilbageholdt</translation>
+    </message>
+    <message>
+        <source>UAS, training</source>
+        <translation>UAS, træning</translation>
+    </message>
+    <message>
+        <source>LAS, training</source>
+        <translation>LAS, træning</translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation>epoke</translation>
+    </message>
+    <message>
+        <source>epoch, training on %1</source>
+        <translation>epoke, træning på %1</translation>
+    </message>
+    <message>
+        <source>heads, held out</source>
+        <translation>hoveder, tilbageholdt</translation>
+    </message>
+    <message>
+        <source>heads, training</source>
+        <translation>hoveder, træning</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::CurveWindow</name>
+    <message>
+        <source>Sizes</source>
+        <translation>Størrelser</translation>
+    </message>
+    <message>
+        <source>All sentences, a half, a quarter, …: so many sizes</source>
+        <translation>Alle sætninger, halvdelen, en fjerdedel, …: så mange størrelser</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Stikprøver</translation>
+    </message>
+    <message>
+        <source>Models of every size, each on other sentences</source>
+        <translation>Modeller for hver størrelse, hver på andre sætninger</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Epoker</translation>
+    </message>
+    <message>
+        <source>How often each training goes over its sentences</source>
+        <translation>Hvor mange gange hver træning gennemløber sine sætninger</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annullér</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Åbn…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>&amp;Gem…</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Ryd</translation>
+    </message>
+    <message>
+        <source>Learning curve</source>
+        <translation>Læringskurve</translation>
+    </message>
+    <message>
+        <source>Scores by the size of the training data</source>
+        <translation>Scorer efter træningsdataenes størrelse</translation>
+    </message>
+    <message>
+        <source>Parsers are trained on parts of the open treebank and scored on sentences that none of them has seen: every tenth, which is held out, or those of a development file.</source>
+        <translation>Parsere trænes på dele af den åbne træbank og scores på sætninger, som ingen af dem har set: hver tiende, som holdes tilbage, eller dem i en udviklingsfil.</translation>
+    </message>
+    <message>
+        <source>The parsers that get a curve each; all other settings are those of Train</source>
+        <translation>De parsere, der hver får en kurve; alle andre indstillinger er dem under Træning</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabel</translation>
+    </message>
+    <message>
+        <source>Shows the figures as a table, or as a picture again</source>
+        <translation>Viser tallene som en tabel eller igen som et billede</translation>
+    </message>
+    <message>
+        <source>Adds the curves of a file to these</source>
+        <translation>Føjer en fils kurver til disse</translation>
+    </message>
+    <message>
+        <source>Saves the curves, to open them again, or as a picture or a table</source>
+        <translation>Gemmer kurverne, til at åbne igen, eller som billede eller tabel</translation>
+    </message>
+    <message>
+        <source>No parser</source>
+        <translation>Ingen parser</translation>
+    </message>
+    <message>
+        <source>Parsers: %1</source>
+        <translation>Parsere: %1</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>&amp;Fortsæt</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>%p%, paused</source>
+        <comment>percent</comment>
+        <translation>%p %, sat på pause</translation>
+    </message>
+    <message>
+        <source>Open learning curves</source>
+        <translation>Åbn læringskurver</translation>
+    </message>
+    <message>
+        <source>Learning curves (*.json);;All files (*)</source>
+        <translation>Læringskurver (*.json);;Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>Learning curves, to open them again (*.json)</source>
+        <translation>Læringskurver, til at åbne igen (*.json)</translation>
+    </message>
+    <message>
+        <source>Scalable picture (*.svg)</source>
+        <translation>Skalerbart billede (*.svg)</translation>
+    </message>
+    <message>
+        <source>Printed page (*.pdf)</source>
+        <translation>Trykt side (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pixels (*.png)</source>
+        <translation>Pixels (*.png)</translation>
+    </message>
+    <message>
+        <source>Tab-separated values (*.tsv)</source>
+        <translation>Tabulatorseparerede værdier (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Kommaseparerede værdier (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save learning curves</source>
+        <translation>Gem læringskurver</translation>
+    </message>
+    <message>
+        <source>learning-curves</source>
+        <comment>name of a file</comment>
+        <translation>læringskurver</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 er gemt</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::Dashboard</name>
+    <message>
+        <source>Kinds of attachment…</source>
+        <translation>Tilknytningstyper…</translation>
+    </message>
+    <message>
+        <source>The usual ones again</source>
+        <translation>De sædvanlige igen</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::DashboardCard</name>
+    <message>
+        <source>Being computed…</source>
+        <translation>Beregnes…</translation>
+    </message>
+    <message>
+        <source>By which property</source>
+        <translation>Efter hvilken egenskab</translation>
+    </message>
+    <message>
+        <source>By which second property</source>
+        <translation>Efter hvilken anden egenskab</translation>
+    </message>
+    <message>
+        <source>Order of rows and columns</source>
+        <translation>Rækkers og kolonners rækkefølge</translation>
+    </message>
+    <message>
+        <source>by size</source>
+        <translation>efter størrelse</translation>
+    </message>
+    <message>
+        <source>by errors</source>
+        <translation>efter fejl</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>efter navn</translation>
+    </message>
+    <message>
+        <source>in clusters</source>
+        <translation>i klynger</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabel</translation>
+    </message>
+    <message>
+        <source>Shows the figures as a table, or as a picture again</source>
+        <translation>Viser tallene som en tabel eller igen som et billede</translation>
+    </message>
+    <message>
+        <source>Save, copy, remove</source>
+        <translation>Gem, kopiér, fjern</translation>
+    </message>
+    <message>
+        <source>What can be done with it</source>
+        <translation>Det, der kan gøres med den</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
+        <translation>&amp;Gem billedet…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation>&amp;Kopiér billedet</translation>
+    </message>
+    <message>
+        <source>Save the &amp;table…</source>
+        <translation>Gem &amp;tabellen…</translation>
+    </message>
+    <message>
+        <source>C&amp;opy the table</source>
+        <translation>K&amp;opiér tabellen</translation>
+    </message>
+    <message>
+        <source>&amp;Kinds of attachment…</source>
+        <translation>Tilknytningst&amp;yper…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove it from the dashboard</source>
+        <translation>&amp;Fjern fra oversigten</translation>
+    </message>
+    <message>
+        <source>Tab-separated values (*.tsv)</source>
+        <translation>Tabulatorseparerede værdier (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Kommaseparerede værdier (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Scalable picture (*.svg)</source>
+        <translation>Skalerbart billede (*.svg)</translation>
+    </message>
+    <message>
+        <source>Printed page (*.pdf)</source>
+        <translation>Trykt side (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pixels (*.png)</source>
+        <translation>Pixels (*.png)</translation>
+    </message>
+    <message>
+        <source>Save a table</source>
+        <translation>Gem en tabel</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>Gem et billede</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 er gemt</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Billedet er på udklipsholderen.</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard.</source>
+        <translation>Tabellen er på udklipsholderen.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::DiagramWidget</name>
+    <message>
+        <source>Dependency diagram</source>
+        <translation>Dependensdiagram</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::DrillDown</name>
+    <message>
+        <source>Choose nothing</source>
+        <translation>Vælg intet</translation>
+    </message>
+    <message>
+        <source>Click a bar, point or cell, or type a pattern: direction=left AND distance&gt;7</source>
+        <translation>Klik på en søjle, et punkt eller en celle, eller skriv et mønster: direction=left AND distance&gt;7</translation>
+    </message>
+    <message>
+        <source>Pattern of the words listed</source>
+        <translation>Mønster for de viste ord</translation>
+    </message>
+    <message>
+        <source>The words behind it</source>
+        <translation>Ordene bag</translation>
+    </message>
+    <message>
+        <source>No word is so.</source>
+        <translation>Intet ord svarer til det.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Kolonne %1: %2</translation>
+    </message>
+    <message>
+        <source>Sentence %1</source>
+        <translation>Sætning %1</translation>
+    </message>
+    <message>
+        <source>above: gold</source>
+        <translation>foroven: guld</translation>
+    </message>
+    <message>
+        <source>below: %1</source>
+        <translation>forneden: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n træf</numerusform>
+            <numerusform>%n træf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n gruppe</numerusform>
+            <numerusform>%n grupper</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bunsetsu</source>
+        <translation>
+            <numerusform>%n bunsetsu</numerusform>
+            <numerusform>%n bunsetsuer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n ord</numerusform>
+            <numerusform>%n ord</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n sætning</numerusform>
+            <numerusform>%n sætninger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and %1</source>
+        <comment>conditions</comment>
+        <translation>og %1</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> og </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::Edits</name>
+    <message>
+        <source>Sentence %1: %2</source>
+        <translation>Sætning %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ExerciseCommands</name>
+    <message>
+        <source>None of these sentences has a tree that could be drawn.</source>
+        <translation>Ingen af disse sætninger har et træ, der kunne tegnes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has an exercise of %n sentence(s)</source>
+        <translation>
+            <numerusform>%1 har en opgave på %n sætning</numerusform>
+            <numerusform>%1 har en opgave på %n sætninger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The exercise has no sentences.</source>
+        <translation>Opgaven har ingen sætninger.</translation>
+    </message>
+    <message>
+        <source>Do an exercise</source>
+        <translation>Løs en opgave</translation>
+    </message>
+    <message>
+        <source>Exercises (*.arcexercise *.json);;All files (*)</source>
+        <translation>Opgaver (*.arcexercise *.json);;Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>Make an exercise</source>
+        <translation>Lav en opgave</translation>
+    </message>
+    <message>
+        <source>how much is right</source>
+        <translation>hvor meget der er rigtigt</translation>
+    </message>
+    <message>
+        <source>which arcs are right</source>
+        <translation>hvilke buer der er rigtige</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>intet</translation>
+    </message>
+    <message>
+        <source>Ask for relations, too</source>
+        <translation>Spørg også om relationer</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;First sentence</source>
+        <translation>&amp;Første sætning</translation>
+    </message>
+    <message>
+        <source>&amp;Last sentence</source>
+        <translation>&amp;Sidste sætning</translation>
+    </message>
+    <message>
+        <source>Before handing in, students &amp;see</source>
+        <translation>Før aflevering ser de st&amp;uderende</translation>
+    </message>
+    <message>
+        <source>Save the exercise</source>
+        <translation>Gem opgaven</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ExerciseWindow</name>
+    <message>
+        <source>&amp;Previous sentence</source>
+        <translation>F&amp;orrige sætning</translation>
+    </message>
+    <message>
+        <source>&amp;Next sentence</source>
+        <translation>&amp;Næste sætning</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with…</source>
+        <translation>&amp;Fortsæt med…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Gem…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand in…</source>
+        <translation>&amp;Aflever…</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Opgave</translation>
+    </message>
+    <message>
+        <source>The sentence whose tree is to be drawn</source>
+        <translation>Den sætning, hvis træ skal tegnes</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Tilbagemelding</translation>
+    </message>
+    <message>
+        <source>your name</source>
+        <translation>dit navn</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>Na&amp;vn</translation>
+    </message>
+    <message>
+        <source>Go on with trees that you saved before</source>
+        <translation>Fortsæt med træer, du har gemt tidligere</translation>
+    </message>
+    <message>
+        <source>Save your trees</source>
+        <translation>Gem dine træer</translation>
+    </message>
+    <message>
+        <source>Sentence %1 of %2</source>
+        <translation>Sætning %1 af %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 heads (%3 %)</source>
+        <translation>%1 af %2 hoveder (%3 %)</translation>
+    </message>
+    <message>
+        <source>%1, %2 with their relation (%3 %)</source>
+        <translation>%1, %2 med deres relation (%3 %)</translation>
+    </message>
+    <message>
+        <source>Right in this sentence: %1.</source>
+        <translation>Rigtigt i denne sætning: %1.</translation>
+    </message>
+    <message>
+        <source>In all: %1.</source>
+        <translation>I alt: %1.</translation>
+    </message>
+    <message>
+        <source>Arcs go round in a circle: none of its words hangs below the root.</source>
+        <translation>Buer går rundt i en kreds: ingen af dens ord hænger under roden.</translation>
+    </message>
+    <message>
+        <source>Heads still to be drawn: %1. Drag from a word to its head, or into the circle over it if it is the root.</source>
+        <translation>Hoveder, der mangler at blive tegnet: %1. Træk fra et ord til dets hoved, eller ind i cirklen over det, hvis det er roden.</translation>
+    </message>
+    <message>
+        <source>Every word has a head. Relations still to be chosen: %1. Click a question mark.</source>
+        <translation>Hvert ord har et hoved. Relationer, der mangler at blive valgt: %1. Klik på et spørgsmålstegn.</translation>
+    </message>
+    <message>
+        <source>Every word has a head.</source>
+        <translation>Hvert ord har et hoved.</translation>
+    </message>
+    <message>
+        <source>Handed in. The solution stands above the words, your tree below.</source>
+        <translation>Afleveret. Løsningen står over ordene, dit træ under.</translation>
+    </message>
+    <message>
+        <source>You will see what is right when you have handed in.</source>
+        <translation>Du får at se, hvad der er rigtigt, når du har afleveret.</translation>
+    </message>
+    <message>
+        <source>Write your name first.</source>
+        <translation>Skriv først dit navn.</translation>
+    </message>
+    <message>
+        <source>Hand in your trees as</source>
+        <translation>Aflever dine træer som</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Gemt i %1.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ExportDialog</name>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>Gen&amp;nemse…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the original beside it</source>
+        <translation>&amp;Behold originalen ved siden af</translation>
+    </message>
+    <message>
+        <source>&amp;Go back to the original that was kept</source>
+        <translation>Gå &amp;tilbage til den bevarede original</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksportér</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Gem som</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Gem</translation>
+    </message>
+    <message>
+        <source>As in the file, or UTF-8</source>
+        <translation>Som i filen, eller UTF-8</translation>
+    </message>
+    <message>
+        <source>As in the file, or IPADIC</source>
+        <translation>Som i filen, eller IPADIC</translation>
+    </message>
+    <message>
+        <source>In a file NAME.arcwright.json. Converting back then gives the original, byte for byte, with what was edited since.</source>
+        <translation>I en fil NAVN.arcwright.json. Konvertering tilbage giver så originalen, byte for byte, med det, der er redigeret siden.</translation>
+    </message>
+    <message>
+        <source>Instead of converting anew, which leaves out what was left out the first time.</source>
+        <translation>I stedet for at konvertere på ny, hvor det, der blev udeladt første gang, mangler.</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding:</source>
+        <translation>Tegn&amp;kodning:</translation>
+    </message>
+    <message>
+        <source>&amp;Tags:</source>
+        <translation>T&amp;ags:</translation>
+    </message>
+    <message>
+        <source>F&amp;older:</source>
+        <translation>&amp;Mappe:</translation>
+    </message>
+    <message>
+        <source>F&amp;ile:</source>
+        <translation>F&amp;il:</translation>
+    </message>
+    <message>
+        <source>What is left out</source>
+        <translation>Det, der udelades</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>&amp;Eksportér</translation>
+    </message>
+    <message>
+        <source>%1-copy</source>
+        <comment>name of a file</comment>
+        <translation>%1-kopi</translation>
+    </message>
+    <message>
+        <source>Writing was cancelled.</source>
+        <translation>Skrivningen blev annulleret.</translation>
+    </message>
+    <message>
+        <source>Export to the folder</source>
+        <translation>Eksportér til mappen</translation>
+    </message>
+    <message>
+        <source>Export as</source>
+        <translation>Eksportér som</translation>
+    </message>
+    <message>
+        <source>This file is open. Export it under another name, or save it instead.</source>
+        <translation>Denne fil er åben. Eksportér den under et andet navn, eller gem den i stedet.</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation>%1 findes allerede. Erstat?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are there already. Replace them?</source>
+        <translation>
+            <numerusform>%n fil findes allerede. Erstat den?</numerusform>
+            <numerusform>%n filer findes allerede. Erstat dem?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for what %1 has no place for…</source>
+        <translation>Søger efter det, %1 ikke har plads til…</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Skriver…</translation>
+    </message>
+    <message>
+        <source>It cannot be written so.</source>
+        <translation>Det kan ikke skrives på den måde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The original that was kept comes back, with edits of %n sentence(s).</source>
+        <translation>
+            <numerusform>Den bevarede original kommer tilbage med redigeringer i %n sætning.</numerusform>
+            <numerusform>Den bevarede original kommer tilbage med redigeringer i %n sætninger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its sentences stand in the order they had.</source>
+        <translation>Dens sætninger står i den rækkefølge, de havde.</translation>
+    </message>
+    <message>
+        <source>Nothing is left out.</source>
+        <translation>Intet udelades.</translation>
+    </message>
+    <message>
+        <source>%1 has no place for this. It is left out; the original, which is kept, has it:</source>
+        <translation>%1 har ikke plads til dette. Det udelades; originalen, som bevares, har det:</translation>
+    </message>
+    <message>
+        <source>%1 has no place for this. It is left out:</source>
+        <translation>%1 har ikke plads til dette. Det udelades:</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::FeatureField</name>
+    <message>
+        <source>%1   (%2)</source>
+        <comment>attribute, some of its values</comment>
+        <translation>%1   (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::FileCommands</name>
+    <message>
+        <source>Unsaved corrections</source>
+        <translation>Rettelser er ikke gemt</translation>
+    </message>
+    <message>
+        <source>%1 has corrections that are not saved.</source>
+        <translation>%1 har rettelser, der ikke er gemt.</translation>
+    </message>
+    <message>
+        <source>Open treebank</source>
+        <translation>Åbn træbank</translation>
+    </message>
+    <message>
+        <source>Open all treebanks of a folder</source>
+        <translation>Åbn alle træbanker i en mappe</translation>
+    </message>
+    <message>
+        <source>Draw the trees of another file below the words</source>
+        <translation>Tegn træerne fra en anden fil under ordene</translation>
+    </message>
+    <message>
+        <source>There is no other layer to compare with.</source>
+        <translation>Der er intet andet lag at sammenligne med.</translation>
+    </message>
+    <message>
+        <source>Layer %1 of %2 is drawn below the words: %3</source>
+        <translation>Lag %1 af %2 tegnes under ordene: %3</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 er gemt</translation>
+    </message>
+    <message>
+        <source>The file is gone</source>
+        <translation>Filen er væk</translation>
+    </message>
+    <message>
+        <source>The file has changed</source>
+        <translation>Filen er ændret</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Your corrections are kept, whatever you choose.</source>
+        <translation>Dine rettelser bevares, uanset hvad du vælger.</translation>
+    </message>
+    <message>
+        <source>Save anew</source>
+        <translation>Gem på ny</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Behold mine</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Genindlæs</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Sammenlign</translation>
+    </message>
+    <message>
+        <source>%1 on disk</source>
+        <translation>%1 på disken</translation>
+    </message>
+    <message>
+        <source>%1 has corrections that are not saved. They are not in what is read again.</source>
+        <translation>%1 har rettelser, der ikke er gemt. De er ikke med i det, der læses igen.</translation>
+    </message>
+    <message>
+        <source>They are kept in a file of their own, which is named afterwards.</source>
+        <translation>De bevares i en fil for sig, hvis navn oplyses bagefter.</translation>
+    </message>
+    <message>
+        <source>Read %1 again</source>
+        <translation>%1 er læst igen</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Gem som</translation>
+    </message>
+    <message>
+        <source>Exported %1 as %2</source>
+        <translation>%1 er eksporteret som %2</translation>
+    </message>
+    <message>
+        <source>Predict with a model</source>
+        <translation>Forudsig med en model</translation>
+    </message>
+    <message>
+        <source>Models (*.arcmodel);;All files (*)</source>
+        <translation>Modeller (*.arcmodel);;Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>The model in use is %1</source>
+        <translation>Den aktive model er %1</translation>
+    </message>
+    <message>
+        <source>The model was trained with the language %1. The treebank's file names say none, so it is taken for that.</source>
+        <translation>Modellen er trænet med sproget %1. Træbankens filnavne angiver intet sprog, så den regnes for at være på det.</translation>
+    </message>
+    <message>
+        <source>Save %1</source>
+        <translation>Gem %1</translation>
+    </message>
+    <message>
+        <source>Saved the model as %1</source>
+        <translation>Modellen er gemt som %1</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::FileNotices</name>
+    <message>
+        <source>The corrections that were kept are made again, in so many sentences: %1. The file they were kept in is needed no more.</source>
+        <translation>De bevarede rettelser er gentaget. Antal sætninger: %1. Den fil, de lå i, er der ikke længere brug for.</translation>
+    </message>
+    <message>
+        <source>The corrections that were kept are made again, in so many sentences: %1. So many others are not as they were: %2. What was said of them is still in the file that was kept.</source>
+        <translation>De bevarede rettelser er gentaget. Antal sætninger: %1. Andre, der ikke er, som de var: %2. Det, der blev sagt om dem, er stadig i den bevarede fil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved step(s) of last time were found and made again.</source>
+        <translation>
+            <numerusform>%n trin fra sidst, der ikke var gemt, blev fundet og gentaget.</numerusform>
+            <numerusform>%n trin fra sidst, der ikke var gemt, blev fundet og gentaget.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your latest corrections would not survive a crash: their journal cannot be written. %1</source>
+        <translation>Dine seneste rettelser ville ikke overleve et nedbrud: deres journal kan ikke skrives. %1</translation>
+    </message>
+    <message>
+        <source>Read %1 again; the corrections are kept in %2</source>
+        <translation>%1 er læst igen; rettelserne er bevaret i %2</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Åbn…</translation>
+    </message>
+    <message>
+        <source>Open a sample</source>
+        <translation>Åbn et eksempel</translation>
+    </message>
+    <message>
+        <source>What was open last time is not there any more, and is left out: %1</source>
+        <translation>Det, der var åbent sidst, er der ikke længere og udelades: %1</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <comment>and further sentences</comment>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Sentence %1</source>
+        <translation>Sætning %1</translation>
+    </message>
+    <message>
+        <source>Sentences %1</source>
+        <translation>Sætninger %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annullér</translation>
+    </message>
+    <message>
+        <source>Make again what fits</source>
+        <translation>Gentag det, der passer</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Sammenlign</translation>
+    </message>
+    <message>
+        <source>kept corrections</source>
+        <translation>bevarede rettelser</translation>
+    </message>
+    <message>
+        <source>Leave them there</source>
+        <translation>Lad dem ligge</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Genindlæs</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Behold mine</translation>
+    </message>
+    <message>
+        <source>Save anew</source>
+        <translation>Gem på ny</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::GroupView</name>
+    <message>
+        <source>Matches</source>
+        <translation>Træf</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>Procent</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>træf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n match(es), %2%</source>
+        <comment>group, percent</comment>
+        <translation>
+            <numerusform>%1: %n træf, %2 %</numerusform>
+            <numerusform>%1: %n træf, %2 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches by group</source>
+        <translation>Træf efter gruppe</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::GuessStrip</name>
+    <message>
+        <source>The parser's guesses</source>
+        <translation>Parserens gæt</translation>
+    </message>
+    <message>
+        <source>Guesses of %1</source>
+        <translation>Gæt fra %1</translation>
+    </message>
+    <message>
+        <source>0 more</source>
+        <translation>0 flere</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Hjælp</translation>
+    </message>
+    <message>
+        <source>%1 — Help</source>
+        <translation>%1 — Hjælp</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::HitExport</name>
+    <message>
+        <source>File</source>
+        <translation>Fil</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>Sætning</translation>
+    </message>
+    <message>
+        <source>sent_id</source>
+        <translation>sent_id</translation>
+    </message>
+    <message>
+        <source>Word number</source>
+        <translation>Ordnummer</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksportér</translation>
+    </message>
+    <message>
+        <source>Takes what is listed out of the program</source>
+        <translation>Tager det viste ud af programmet</translation>
+    </message>
+    <message>
+        <source>The &amp;sentences, as a treebank…</source>
+        <translation>&amp;Sætningerne, som træbank…</translation>
+    </message>
+    <message>
+        <source>The &amp;words, as a table…</source>
+        <translation>&amp;Ordene, som tabel…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the words</source>
+        <translation>&amp;Kopiér ordene</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 er gemt</translation>
+    </message>
+    <message>
+        <source>Save the words</source>
+        <translation>Gem ordene</translation>
+    </message>
+    <message>
+        <source>Tab-separated values (*.tsv)</source>
+        <translation>Tabulatorseparerede værdier (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Save the sentences</source>
+        <translation>Gem sætningerne</translation>
+    </message>
+    <message>
+        <source>Treebanks (*.%1)</source>
+        <translation>Træbanker (*.%1)</translation>
+    </message>
+    <message>
+        <source>The words are on the clipboard.</source>
+        <translation>Ordene er på udklipsholderen.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::HitModel</name>
+    <message>
+        <source>root</source>
+        <translation>rod</translation>
+    </message>
+    <message>
+        <source>no head</source>
+        <translation>intet hoved</translation>
+    </message>
+    <message>
+        <source>← %1</source>
+        <comment>head</comment>
+        <translation>← %1</translation>
+    </message>
+    <message>
+        <source>%1 ← %2</source>
+        <comment>relation, head</comment>
+        <translation>%1 ← %2</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>of the sentence</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Ord</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Guld</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>Sætning</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::JobList</name>
+    <message>
+        <source>Training jobs</source>
+        <translation>Træningsjob</translation>
+    </message>
+    <message>
+        <source>Trained on</source>
+        <translation>Trænet på</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Sætninger</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Tilstand</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Tidligere</translation>
+    </message>
+    <message>
+        <source>Puts the job before the one above it.</source>
+        <translation>Sætter jobbet før det, der står over.</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Senere</translation>
+    </message>
+    <message>
+        <source>Puts the job behind the one below it.</source>
+        <translation>Sætter jobbet efter det, der står under.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Fjern</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>epoke %1 af %2</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>i gang</translation>
+    </message>
+    <message>
+        <source>under way, %1 done</source>
+        <comment>epoch</comment>
+        <translation>i gang, %1 færdig</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>sat på pause</translation>
+    </message>
+    <message>
+        <source>paused, %1 done</source>
+        <comment>epoch</comment>
+        <translation>sat på pause, %1 færdig</translation>
+    </message>
+    <message>
+        <source>waits for its turn</source>
+        <translation>venter på sin tur</translation>
+    </message>
+    <message>
+        <source>broken off: %1</source>
+        <translation>afbrudt: %1</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>ikke begyndt</translation>
+    </message>
+    <message>
+        <source>stopped, %1 done</source>
+        <comment>epoch</comment>
+        <translation>stoppet, %1 færdig</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>færdig</translation>
+    </message>
+    <message>
+        <source>Use its model</source>
+        <translation>Brug dets model</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsæt</translation>
+    </message>
+    <message>
+        <source>Cancel it</source>
+        <translation>Annullér det</translation>
+    </message>
+    <message>
+        <source>Removes the job and all that it has learnt.</source>
+        <translation>Fjerner jobbet og alt, det har lært.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::JobNotice</name>
+    <message>
+        <source>The training goes on, but cannot be kept, so that it ends with the program: %1</source>
+        <translation>Træningen fortsætter, men kan ikke gemmes, så den ender med programmet: %1</translation>
+    </message>
+    <message>
+        <source>The training begins with its first epoch, and will give the same model: %1</source>
+        <translation>Træningen begynder med sin første epoke og giver den samme model: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n training job(s) were left when the program ended.</source>
+        <translation>
+            <numerusform>%n træningsjob var tilbage, da programmet sluttede.</numerusform>
+            <numerusform>%n træningsjob var tilbage, da programmet sluttede.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Vis dem</translation>
+    </message>
+    <message>
+        <source>Go on with all</source>
+        <translation>Fortsæt med alle</translation>
+    </message>
+    <message>
+        <source>The training on %1 was done when the program ended; its model is still in its job.</source>
+        <translation>Træningen på %1 var færdig, da programmet sluttede; dens model er stadig i jobbet.</translation>
+    </message>
+    <message>
+        <source>The training on %1 was broken off before its first epoch was done.</source>
+        <translation>Træningen på %1 blev afbrudt, før den første epoke var færdig.</translation>
+    </message>
+    <message>
+        <source>The training on %1 was broken off after epoch %2 of %3.</source>
+        <translation>Træningen på %1 blev afbrudt efter epoke %2 af %3.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Brug den</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Fortsæt med den</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Kassér den</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::KeyboardOwner</name>
+    <message>
+        <source>The part of the window that keys are for; Esc brings them back to the diagram</source>
+        <translation>Den del af vinduet, som tasterne gælder for; Esc fører dem tilbage til diagrammet</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>Diagram</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Afspiller</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>Sætning</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>panel, part of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no command here: the keyboard is in “%2”. Esc, or a click on the diagram, brings it to the diagram.</source>
+        <translation>”%1” er ingen kommando her: tastaturet er i ”%2”. Esc eller et klik på diagrammet fører det til diagrammet.</translation>
+    </message>
+    <message>
+        <source>Keys: %1</source>
+        <comment>the part of the window they are for</comment>
+        <translation>Taster: %1</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::KindsDialog</name>
+    <message>
+        <source>Line %1: a name, a colon and a pattern are expected.</source>
+        <translation>Linje %1: der kræves et navn, et kolon og et mønster.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Linje %1, kolonne %2: %3</translation>
+    </message>
+    <message>
+        <source>Kinds of attachment</source>
+        <translation>Tilknytningstyper</translation>
+    </message>
+    <message>
+        <source>The usual ones</source>
+        <translation>De sædvanlige</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::LargeDrawing</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n ord</numerusform>
+            <numerusform>%n ord</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arc(s)</source>
+        <translation>
+            <numerusform>%n bue</numerusform>
+            <numerusform>%n buer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: it is being drawn. Esc cancels.</source>
+        <translation>%1: tegnes. Esc annullerer.</translation>
+    </message>
+    <message>
+        <source>%1: not drawn. Enter draws it.</source>
+        <translation>%1: ikke tegnet. Enter tegner.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::Learning</name>
+    <message>
+        <source>predicted</source>
+        <translation>forudsagt</translation>
+    </message>
+    <message>
+        <source>the parser trained here on %1</source>
+        <translation>den parser, der er trænet her på %1</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::Legend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Signaturforklaring</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>korrekt</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>manglende</translation>
+    </message>
+    <message>
+        <source>wrong head</source>
+        <translation>forkert hoved</translation>
+    </message>
+    <message>
+        <source>wrong relation</source>
+        <translation>forkert relation</translation>
+    </message>
+    <message>
+        <source>extra</source>
+        <translation>overskydende</translation>
+    </message>
+    <message>
+        <source>missed secondary parent</source>
+        <translation>manglende sekundær forælder</translation>
+    </message>
+    <message>
+        <source>secondary parent with wrong relation</source>
+        <translation>sekundær forælder med forkert relation</translation>
+    </message>
+    <message>
+        <source>extra secondary parent</source>
+        <translation>overskydende sekundær forælder</translation>
+    </message>
+    <message>
+        <source>secondary parent</source>
+        <translation>sekundær forælder</translation>
+    </message>
+    <message>
+        <source>secondary parent, not compared</source>
+        <translation>sekundær forælder, ikke sammenlignet</translation>
+    </message>
+    <message>
+        <source>crossing</source>
+        <translation>krydsende</translation>
+    </message>
+    <message>
+        <source>non-projective</source>
+        <translation>ikke-projektiv</translation>
+    </message>
+    <message>
+        <source>on a cycle</source>
+        <translation>på en kreds</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>fastgjort</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>bekræftet</translation>
+    </message>
+    <message>
+        <source>the parser is unsure</source>
+        <translation>parseren er usikker</translation>
+    </message>
+    <message>
+        <source>arc with a remark</source>
+        <translation>bue med bemærkning</translation>
+    </message>
+    <message>
+        <source>word with a remark</source>
+        <translation>ord med bemærkning</translation>
+    </message>
+    <message>
+        <source>divided otherwise: not scored</source>
+        <translation>delt anderledes: ikke scoret</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::LessonBanner</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Back to the treebank</source>
+        <translation>Tilbage til træbanken</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3, %4 wins</source>
+        <comment>dependent, nearer, farther, winner</comment>
+        <translation>%1: %2 mod %3, %4 vinder</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::LossList</name>
+    <message>
+        <source>Left out</source>
+        <translation>Udeladt</translation>
+    </message>
+    <message>
+        <source>First in</source>
+        <translation>Først i</translation>
+    </message>
+    <message>
+        <source>sentence %1</source>
+        <translation>sætning %1</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::MainToolBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Værktøjslinje</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Åbn</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Gem</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Fortryd</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gendan</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bekræft</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Træn</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Søg</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::MainWindow</name>
+    <message>
+        <source>Sentences</source>
+        <translation>Sætninger</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Ord</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Søgning</translation>
+    </message>
+    <message>
+        <source>Arcs alike</source>
+        <translation>Ens buer</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Hvorfor</translation>
+    </message>
+    <message>
+        <source>Confirmations, pins and remarks are kept in the file from now on.</source>
+        <translation>Bekræftelser, fastgørelser og bemærkninger gemmes fra nu af i filen.</translation>
+    </message>
+    <message>
+        <source>Confirmations, pins and remarks are kept beside the file from now on.</source>
+        <translation>Bekræftelser, fastgørelser og bemærkninger gemmes fra nu af ved siden af filen.</translation>
+    </message>
+    <message>
+        <source>No problem further on.</source>
+        <translation>Intet problem længere fremme.</translation>
+    </message>
+    <message>
+        <source>No problem before this.</source>
+        <translation>Intet problem før dette.</translation>
+    </message>
+    <message>
+        <source>No other uncertain word.</source>
+        <translation>Intet andet usikkert ord.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Around it, %n predicted arc(s) moved.</source>
+        <translation>
+            <numerusform>Omkring det flyttede %n forudsagt bue sig.</numerusform>
+            <numerusform>Omkring det flyttede %n forudsagte buer sig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leads back to the analysis.</source>
+        <translation>%1 fører tilbage til analysen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n sætning</numerusform>
+            <numerusform>%n sætninger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 kan ikke skrives.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Filer</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Åbn se&amp;neste</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Redigér</translation>
+    </message>
+    <message>
+        <source>&amp;Correct</source>
+        <translation>R&amp;et</translation>
+    </message>
+    <message>
+        <source>&amp;Words</source>
+        <translation>&amp;Ord</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Gå</translation>
+    </message>
+    <message>
+        <source>&amp;Parser</source>
+        <translation>&amp;Parser</translation>
+    </message>
+    <message>
+        <source>P&amp;layer</source>
+        <translation>&amp;Afspiller</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vis</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Paneler</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjælp</translation>
+    </message>
+    <message>
+        <source>Help &amp;pages</source>
+        <translation>Hjælpe&amp;sider</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>hjælp</translation>
+    </message>
+    <message>
+        <source>help: %1</source>
+        <translation>hjælp: %1</translation>
+    </message>
+    <message>
+        <source>About Arcwright</source>
+        <translation>Om Arcwright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Arcwright %1&lt;/h3&gt;&lt;p&gt;Builds and studies dependency treebanks: trains a parser, draws what it predicts beside what the treebank says, and corrects both.&lt;/p&gt;&lt;p&gt;GPL-3.0-or-later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Arcwright %1&lt;/h3&gt;&lt;p&gt;Opbygger og undersøger dependenstræbanker: træner en parser, tegner det, den forudsiger, ved siden af det, træbanken siger, og retter begge dele.&lt;/p&gt;&lt;p&gt;GPL-3.0-or-later.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Sa&amp;mples</source>
+        <translation>Eksem&amp;pler</translation>
+    </message>
+    <message>
+        <source>Nothing opened yet</source>
+        <translation>Intet åbnet endnu</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>Meddelelse</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s) cannot be read and are kept as they are. The first:</source>
+        <translation>
+            <numerusform>%n sætning kan ikke læses og bevares, som den er. Den første:</numerusform>
+            <numerusform>%n sætninger kan ikke læses og bevares, som de er. Den første:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ModelBox</name>
+    <message>
+        <source>Model in use</source>
+        <translation>Aktiv model</translation>
+    </message>
+    <message>
+        <source>Use another…</source>
+        <translation>Brug en anden…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Gem…</translation>
+    </message>
+    <message>
+        <source>There is none yet: train one, or open one that was saved.</source>
+        <translation>Der er ingen endnu: træn en, eller åbn en, der er gemt.</translation>
+    </message>
+    <message>
+        <source>None for this treebank yet. There is still %1.</source>
+        <comment>another model</comment>
+        <translation>Ingen til denne træbank endnu. Der er stadig %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, from %n sentence(s)</source>
+        <comment>a model, and what it learnt from</comment>
+        <translation>
+            <numerusform>%1, fra %n sætning</numerusform>
+            <numerusform>%1, fra %n sætninger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n head(s) of them given)</source>
+        <comment>of sentences</comment>
+        <translation>
+            <numerusform>(%n hoved i dem givet)</numerusform>
+            <numerusform>(%n hoveder i dem givet)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; not saved yet</source>
+        <comment>a model</comment>
+        <translation>%1; ikke gemt endnu</translation>
+    </message>
+    <message>
+        <source>%1; on the shelf as “%2”, without what it learnt since</source>
+        <comment>a model</comment>
+        <translation>%1; på hylden som ”%2”, uden det, den har lært siden</translation>
+    </message>
+    <message>
+        <source>%1; on the shelf as “%2”</source>
+        <comment>a model</comment>
+        <translation>%1; på hylden som ”%2”</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ModelChangeNotice</name>
+    <message>
+        <source>It predicts all arcs as the model before did.</source>
+        <translation>Den forudsiger alle buer som den forrige model.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n predicted arc(s) changed,</source>
+        <translation>
+            <numerusform>%n forudsagt bue ændret</numerusform>
+            <numerusform>%n forudsagte buer ændret</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n sentence(s).</source>
+        <translation>
+            <numerusform>i %n sætning.</numerusform>
+            <numerusform>i %n sætninger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of them agree with gold now, %2 did before.</source>
+        <translation>%1 af dem stemmer nu med guldstandarden, %2 gjorde det før.</translation>
+    </message>
+    <message>
+        <source>Of the %1 in sentences that neither model has learnt from, %2 agree with gold now, %3 did before.</source>
+        <translation>Af de %1 i sætninger, som ingen af modellerne har lært af, stemmer %2 nu med guldstandarden, %3 gjorde det før.</translation>
+    </message>
+    <message>
+        <source>How many agree with gold says nothing: one of the models has learnt from these sentences.</source>
+        <translation>Hvor mange der stemmer med guldstandarden, siger intet: en af modellerne har lært af disse sætninger.</translation>
+    </message>
+    <message>
+        <source>A new model has taken over: %1. %2</source>
+        <translation>En ny model har taget over: %1. %2</translation>
+    </message>
+    <message>
+        <source>The former model is in use again: %1.</source>
+        <translation>Den tidligere model er aktiv igen: %1.</translation>
+    </message>
+    <message>
+        <source>The new model is in use again: %1. %2</source>
+        <translation>Den nye model er aktiv igen: %1. %2</translation>
+    </message>
+    <message>
+        <source>Show the changed sentences</source>
+        <translation>Vis de ændrede sætninger</translation>
+    </message>
+    <message>
+        <source>Back to the new model</source>
+        <translation>Tilbage til den nye model</translation>
+    </message>
+    <message>
+        <source>Back to the former model</source>
+        <translation>Tilbage til den tidligere model</translation>
+    </message>
+    <message>
+        <source>Predicted otherwise than before</source>
+        <translation>Forudsagt anderledes end før</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ModelOffers</name>
+    <message>
+        <source>No model is in use for %1. The last one, %2, can predict it (%3).</source>
+        <translation>Ingen model er aktiv for %1. Den seneste, %2, kan bruges på den (%3).</translation>
+    </message>
+    <message>
+        <source>Predict here with it</source>
+        <translation>Forudsig her med den</translation>
+    </message>
+    <message>
+        <source>The training was cancelled when its model was there: %1. Of %2 sentences %3 are predicted, %4 of them by a model that has not seen them; only these are scored.</source>
+        <translation>Træningen blev annulleret, da modellen allerede var der: %1. Af %2 sætninger er %3 forudsagt, %4 af dem af en model, der ikke har set dem; kun disse scores.</translation>
+    </message>
+    <message>
+        <source>Predict all with it</source>
+        <translation>Forudsig alle med den</translation>
+    </message>
+    <message>
+        <source>Train again</source>
+        <translation>Træn igen</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::NothingOpen</name>
+    <message>
+        <source>There is no sentence in %1</source>
+        <translation>Der er ingen sætning i %1</translation>
+    </message>
+    <message>
+        <source>No treebank is open</source>
+        <translation>Ingen træbank er åben</translation>
+    </message>
+    <message>
+        <source>Open a sample</source>
+        <translation>Åbn et eksempel</translation>
+    </message>
+    <message>
+        <source>Opened lately:</source>
+        <translation>Åbnet for nylig:</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::OpenFiles</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>Åbner %1</translation>
+    </message>
+    <message>
+        <source>the files</source>
+        <translation>filerne</translation>
+    </message>
+    <message>
+        <source>Reading %1 again</source>
+        <translation>Læser %1 igen</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>Gemmer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n files)</source>
+        <translation>
+            <numerusform>%1 (%n fil)</numerusform>
+            <numerusform>%1 (%n filer)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ParseWithMenu</name>
+    <message>
+        <source>The model's own: %1</source>
+        <translation>Modellens egen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::PictureCommands</name>
+    <message>
+        <source>Scalable picture (*.svg)</source>
+        <translation>Skalerbart billede (*.svg)</translation>
+    </message>
+    <message>
+        <source>Printed page (*.pdf)</source>
+        <translation>Trykt side (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pixels (*.png)</source>
+        <translation>Pixels (*.png)</translation>
+    </message>
+    <message>
+        <source>LaTeX, tikz-dependency (*.tex)</source>
+        <translation>LaTeX, tikz-dependency (*.tex)</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>Gem et billede</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 er gemt</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Billedet er på udklipsholderen.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::PlayerCommands</name>
+    <message>
+        <source>sentence %1 (%2)</source>
+        <comment>number, its beginning</comment>
+        <translation>sætning %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Åbn en lektion</translation>
+    </message>
+    <message>
+        <source>Lessons (*.arclesson *.json);;All files (*)</source>
+        <translation>Lektioner (*.arclesson *.json);;Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>Type a sentence</source>
+        <translation>Skriv en sætning</translation>
+    </message>
+    <message>
+        <source>A sentence to watch algorithms on. Spaces divide words; punctuation stands by itself.</source>
+        <translation>En sætning at følge algoritmer på. Mellemrum skiller ord; tegnsætning står for sig selv.</translation>
+    </message>
+    <message>
+        <source>There is no word in what was typed.</source>
+        <translation>Der er intet ord i det skrevne.</translation>
+    </message>
+    <message>
+        <source>%1: there is no player "%2".</source>
+        <translation>%1: der er ingen afspiller ”%2”.</translation>
+    </message>
+    <message>
+        <source>Export the steps</source>
+        <translation>Eksportér trinene</translation>
+    </message>
+    <message>
+        <source>Drawing the steps…</source>
+        <translation>Tegner trinene…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annullér</translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>Intet blev eksporteret.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n file(s), %1</source>
+        <translation>
+            <numerusform>%n fil eksporteret, %1</numerusform>
+            <numerusform>%n filer eksporteret, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::PlayerHeader</name>
+    <message>
+        <source>of the model</source>
+        <translation>fra modellen</translation>
+    </message>
+    <message>
+        <source>drawn at random</source>
+        <translation>tilfældigt trukket</translation>
+    </message>
+    <message>
+        <source>typed by hand</source>
+        <translation>skrevet i hånden</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scorer</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startværdi</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <comment>before a number</comment>
+        <translation>startværdi </translation>
+    </message>
+    <message>
+        <source>Another seed, other scores; the same seed, the same scores</source>
+        <translation>En anden startværdi, andre scorer; den samme startværdi, de samme scorer</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>intet</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation>Ved siden af</translation>
+    </message>
+    <message>
+        <source>Stop at an arc</source>
+        <translation>Stop ved en bue</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportér…</translation>
+    </message>
+    <message>
+        <source>Lecture</source>
+        <translation>Forelæsning</translation>
+    </message>
+    <message>
+        <source>of the lesson</source>
+        <translation>fra lektionen</translation>
+    </message>
+    <message>
+        <source>where they part is being looked for…</source>
+        <translation>stedet, hvor de skilles, søges…</translation>
+    </message>
+    <message>
+        <source>they part at step %1</source>
+        <translation>de skilles ved trin %1</translation>
+    </message>
+    <message>
+        <source>they never part</source>
+        <translation>de skilles aldrig</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::PlayerPanel</name>
+    <message>
+        <source>A sentence of your own</source>
+        <translation>Din egen sætning</translation>
+    </message>
+    <message>
+        <source>Its scores are those of the model, drawn at random, or typed by hand: choose above.</source>
+        <translation>Dens scorer er modellens, tilfældigt trukket eller skrevet i hånden: vælg ovenfor.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>algorithm and sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::PlayerSide</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritme</translation>
+    </message>
+    <message>
+        <source>The algorithm to watch</source>
+        <translation>Den algoritme, der skal følges</translation>
+    </message>
+    <message>
+        <source>There is no sentence here that a parser could be watched on.</source>
+        <translation>Her er ingen sætning, som en parser kunne følges på.</translation>
+    </message>
+    <message>
+        <source>%1 does not go with this sentence, or not with these scores.</source>
+        <translation>%1 passer ikke til denne sætning eller ikke til disse scorer.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for all steps.</source>
+        <translation>Der er ikke hukommelse nok til alle trin.</translation>
+    </message>
+    <message>
+        <source>The sentence has %1 words; %2 is shown for up to %3. %4</source>
+        <translation>Sætningen har %1 ord; %2 vises for op til %3. %4</translation>
+    </message>
+    <message>
+        <source>The steps are being found…</source>
+        <translation>Trinene findes…</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::PlayerStage</name>
+    <message>
+        <source>Picture of the step</source>
+        <translation>Billede af trinet</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ProblemsFilterBar</name>
+    <message>
+        <source>Waived too</source>
+        <translation>Også undtagne</translation>
+    </message>
+    <message>
+        <source>This sentence</source>
+        <translation>Denne sætning</translation>
+    </message>
+    <message>
+        <source>All sentences</source>
+        <translation>Alle sætninger</translation>
+    </message>
+    <message>
+        <source>Which sentences</source>
+        <translation>Hvilke sætninger</translation>
+    </message>
+    <message>
+        <source>Errors, warnings and notes</source>
+        <translation>Fejl, advarsler og noter</translation>
+    </message>
+    <message>
+        <source>Errors and warnings</source>
+        <translation>Fejl og advarsler</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fejl</translation>
+    </message>
+    <message>
+        <source>Which severities</source>
+        <translation>Hvilke alvorsgrader</translation>
+    </message>
+    <message>
+        <source>Which test</source>
+        <translation>Hvilken test</translation>
+    </message>
+    <message>
+        <source>Shows the problems that somebody has looked at and found to be none</source>
+        <translation>Viser også de problemer, som nogen har set på og ikke fundet problematiske</translation>
+    </message>
+    <message>
+        <source>All tests</source>
+        <translation>Alle tests</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3 waived)</source>
+        <translation>%1 (%2, %3 undtaget)</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ProblemsModel</name>
+    <message>
+        <source>waived</source>
+        <translation>undtaget</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Alvor</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>Sætning</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Ord</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ProblemsPanel</name>
+    <message>
+        <source>Waive…</source>
+        <translation>Undtag…</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparér</translation>
+    </message>
+    <message>
+        <source>Repair all of this kind</source>
+        <translation>Reparér alle af denne slags</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiér</translation>
+    </message>
+    <message>
+        <source>Progress of the repair</source>
+        <translation>Reparationens forløb</translation>
+    </message>
+    <message>
+        <source>No problem was found.</source>
+        <translation>Intet problem blev fundet.</translation>
+    </message>
+    <message>
+        <source>No problem is of this choice.</source>
+        <translation>Intet problem svarer til dette valg.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemer</translation>
+    </message>
+    <message>
+        <source>Take the waiver back</source>
+        <translation>Træk undtagelsen tilbage</translation>
+    </message>
+    <message>
+        <source>Errors of the format, and of what every treebank must keep to (level 2), cannot be waived.</source>
+        <translation>Fejl i formatet, og i det, hver træbank skal overholde (niveau 2), kan ikke undtages.</translation>
+    </message>
+    <message>
+        <source>Says that this is no problem here, for a reason; it holds until the word or its arc changes</source>
+        <translation>Siger, med en begrundelse, at dette ikke er et problem her; det gælder, indtil ordet eller dets bue ændres</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annullér</translation>
+    </message>
+    <message>
+        <source>Waive a problem</source>
+        <translation>Undtag et problem</translation>
+    </message>
+    <message>
+        <source>%1
+Why is this no problem here?</source>
+        <translation>%1
+Hvorfor er dette ikke et problem her?</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ProgressPage</name>
+    <message>
+        <source>Save the table…</source>
+        <translation>Gem tabellen…</translation>
+    </message>
+    <message>
+        <source>Progress by day and annotator</source>
+        <translation>Fremskridt efter dag og annotator</translation>
+    </message>
+    <message>
+        <source>Words confirmed by day</source>
+        <translation>Bekræftede ord efter dag</translation>
+    </message>
+    <message>
+        <source>Share of first suggestions that were right</source>
+        <translation>Andel af første forslag, der var rigtige</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Gem tabellen</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation>fremskridt</translation>
+    </message>
+    <message>
+        <source>Tab-separated values (*.tsv)</source>
+        <translation>Tabulatorseparerede værdier (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 er gemt</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::QueueBar</name>
+    <message>
+        <source>What comes next</source>
+        <translation>Hvad kommer nu</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Rækkefølge</translation>
+    </message>
+    <message>
+        <source>The order in which unconfirmed sentences come, or words.
+Choosing another one changes what comes next, and never the sentence on view.</source>
+        <translation>Den rækkefølge, ubekræftede sætninger eller ord kommer i.
+Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</translation>
+    </message>
+    <message>
+        <source>Why this one</source>
+        <translation>Hvorfor denne</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Næste</translation>
+    </message>
+    <message>
+        <source>Leaves this one for later (%1)</source>
+        <translation>Lader denne vente til senere (%1)</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Tidsramme</translation>
+    </message>
+    <message>
+        <source>How much of what waits fits into the next minutes</source>
+        <translation>Hvor meget af det ventende der passer ind i de næste minutter</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %n minute(s)</source>
+        <translation>
+            <numerusform>Det næste minut</numerusform>
+            <numerusform>De næste %n minutter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another time…</source>
+        <translation>En anden tid…</translation>
+    </message>
+    <message>
+        <source>No budget</source>
+        <translation>Ingen tidsramme</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutter</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::QueueBudget</name>
+    <message numerus="yes">
+        <source>%n sentence(s), </source>
+        <translation>
+            <numerusform>%n sætning, </numerusform>
+            <numerusform>%n sætninger, </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n ord</numerusform>
+            <numerusform>%n ord</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is up: %1</source>
+        <translation>Tiden er gået: %1</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min.</translation>
+    </message>
+    <message>
+        <source>%1, %2 done</source>
+        <comment>time left, words</comment>
+        <translation>%1, %2 færdige</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>time left, what fits into it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>How much fits into it is known once some sentences have been confirmed.</source>
+        <translation>Hvor meget der passer ind, vides, når nogle sætninger er bekræftet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What fits into the time that is left, at the %n word(s) an hour that were measured of you last.</source>
+        <translation>
+            <numerusform>Det, der passer ind i den resterende tid med den fart på %n ord i timen, der senest blev målt hos dig.</numerusform>
+            <numerusform>Det, der passer ind i den resterende tid med den fart på %n ord i timen, der senest blev målt hos dig.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::QueueGuide</name>
+    <message>
+        <source>This order asks the parser: train one, or open a model.</source>
+        <translation>Denne rækkefølge spørger parseren: træn en, eller åbn en model.</translation>
+    </message>
+    <message>
+        <source>This order compares two models: there is only one.</source>
+        <translation>Denne rækkefølge sammenligner to modeller: der er kun én.</translation>
+    </message>
+    <message>
+        <source>%1; said by a model that has learnt from it</source>
+        <comment>why a sentence comes</comment>
+        <translation>%1; sagt af en model, der har lært af den</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>why a sentence comes, two models</comment>
+        <translation>%1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>No word waits any more.</source>
+        <translation>Intet ord venter længere.</translation>
+    </message>
+    <message>
+        <source>looking at all that wait: %1 %</source>
+        <translation>gennemser alle ventende: %1 %</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>why a sentence comes, progress</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::QuizBar</name>
+    <message>
+        <source>What comes next?</source>
+        <translation>Hvad kommer nu?</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>Svar %1</translation>
+    </message>
+    <message>
+        <source>That was the last step.</source>
+        <translation>Det var det sidste trin.</translation>
+    </message>
+    <message>
+        <source>What comes next? Click it in the picture, or choose:</source>
+        <translation>Hvad kommer nu? Klik på det i billedet, eller vælg:</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <translation>%1 af %2 rigtige</translation>
+    </message>
+    <message>
+        <source>Right: %1. %2</source>
+        <comment>what came, and how many were right</comment>
+        <translation>Rigtigt: %1. %2</translation>
+    </message>
+    <message>
+        <source>No: %1. %2</source>
+        <comment>what came, and how many were right</comment>
+        <translation>Nej: %1. %2</translation>
+    </message>
+    <message>
+        <source>Nothing in the picture says this step: choose below.</source>
+        <translation>Intet i billedet svarer til dette trin: vælg nedenfor.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::RelationEditor</name>
+    <message>
+        <source>Relation</source>
+        <translation>Relation</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::RemovedModels</name>
+    <message>
+        <source>Trash (%1)</source>
+        <translation>Papirkurv (%1)</translation>
+    </message>
+    <message>
+        <source>In the trash now: %1.</source>
+        <translation>Nu i papirkurven: %1.</translation>
+    </message>
+    <message>
+        <source>Put back %1</source>
+        <translation>Læg %1 tilbage</translation>
+    </message>
+    <message>
+        <source>Empty the trash…</source>
+        <translation>Tøm papirkurven…</translation>
+    </message>
+    <message>
+        <source>Empty the trash</source>
+        <translation>Tøm papirkurven</translation>
+    </message>
+    <message>
+        <source>These models will be deleted for good: %1.</source>
+        <translation>Disse modeller slettes for altid: %1.</translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation>Slet dem</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ReportWriter</name>
+    <message numerus="yes">
+        <source>%1 and %n other file(s)</source>
+        <translation>
+            <numerusform>%1 og %n anden fil</numerusform>
+            <numerusform>%1 og %n andre filer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ScoreLabel</name>
+    <message>
+        <source>%1: not scored: seen in training, or made around corrections</source>
+        <comment>layer</comment>
+        <translation>%1: ikke scoret: set i træningen eller lavet omkring rettelser</translation>
+    </message>
+    <message>
+        <source>%1: UAS %2</source>
+        <comment>layer, score</comment>
+        <translation>%1: UAS %2</translation>
+    </message>
+    <message>
+        <source>  LAS %1</source>
+        <comment>score</comment>
+        <translation>  LAS %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>  on %n sentence(s)</source>
+        <translation>
+            <numerusform>  på %n sætning</numerusform>
+            <numerusform>  på %n sætninger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n not scored</source>
+        <translation>
+            <numerusform>, %n ikke scoret</numerusform>
+            <numerusform>, %n ikke scoret</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of all bunsetsu but the last of each sentence, which has no head</source>
+        <translation>Af alle bunsetsuer undtagen den sidste i hver sætning, som intet hoved har</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ScoreMatrix</name>
+    <message>
+        <source>Scores of arcs</source>
+        <translation>Buernes scorer</translation>
+    </message>
+    <message>
+        <source>Scores of arcs from the word of the row to the word of the column.
+Type a value, or drag it up and down with the mouse; Delete forbids the arc.</source>
+        <translation>Scorer for buer fra rækkens ord til kolonnens ord.
+Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ScoreTable</name>
+    <message>
+        <source>Scores of the layers</source>
+        <translation>Lagenes scorer</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Lag</translation>
+    </message>
+    <message>
+        <source>UAS</source>
+        <translation>UAS</translation>
+    </message>
+    <message>
+        <source>LAS</source>
+        <translation>LAS</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Sætninger</translation>
+    </message>
+    <message>
+        <source>Not scored</source>
+        <translation>Ikke scoret</translation>
+    </message>
+    <message>
+        <source>Sentences seen in training, or predicted around corrections</source>
+        <translation>Sætninger set i træningen eller forudsagt omkring rettelser</translation>
+    </message>
+    <message>
+        <source>It is drawn below the words.</source>
+        <translation>Det er tegnet under ordene.</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ScoredOnButton</name>
+    <message>
+        <source>Every tenth sentence of the treebank, held out</source>
+        <translation>Hver tiende sætning i træbanken, tilbageholdt</translation>
+    </message>
+    <message>
+        <source>Development files…</source>
+        <translation>Udviklingsfiler…</translation>
+    </message>
+    <message>
+        <source>The sentences that all models are scored on, and that none of them has seen</source>
+        <translation>De sætninger, som alle modeller scores på, og som ingen af dem har set</translation>
+    </message>
+    <message>
+        <source>Score on these files</source>
+        <translation>Score på disse filer</translation>
+    </message>
+    <message>
+        <source>every tenth</source>
+        <comment>sentence</comment>
+        <translation>hver tiende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 og %n mere</numerusform>
+            <numerusform>%1 og %n flere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scored on: %1</source>
+        <translation>Scoret på: %1</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SearchModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of a sentence, text</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SearchPanel</name>
+    <message>
+        <source>Find</source>
+        <translation>Søg</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Forhåndsvis</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Erstat</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Søgningens forløb</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>For eksempel: %1</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Mønster</translation>
+    </message>
+    <message>
+        <source>Replacement, as relation=obj</source>
+        <translation>Erstatning, som relation=obj</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Erstatning</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Det fundne</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Intet ville blive ændret.</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Intet fundet.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Kolonne %1: %2</translation>
+    </message>
+    <message>
+        <source>A word is found by form=%1, a relation by relation=%1; texts are searched above the list.</source>
+        <translation>Et ord findes med form=%1, en relation med relation=%1; tekst søges i feltet over listen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annullér</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s) would change.</source>
+        <translation>
+            <numerusform>%n sætning ville blive ændret.</numerusform>
+            <numerusform>%n sætninger ville blive ændret.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be changed so.</source>
+        <translation>
+            <numerusform>%n kan ikke ændres på den måde.</numerusform>
+            <numerusform>%n kan ikke ændres på den måde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, sentence %1 first: %2</source>
+        <translation>
+            <numerusform>%n, først i sætning %1: %2</numerusform>
+            <numerusform>%n, først i sætning %1: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n træf</numerusform>
+            <numerusform>%n træf</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SentenceBrowser</name>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Søgningens forløb</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Søg</translation>
+    </message>
+    <message>
+        <source>Search in the sentences</source>
+        <translation>Søg i sætningerne</translation>
+    </message>
+    <message>
+        <source>Sentences to list</source>
+        <translation>Sætninger, der vises</translation>
+    </message>
+    <message>
+        <source>All sentences</source>
+        <translation>Alle sætninger</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>Redigerede</translation>
+    </message>
+    <message>
+        <source>With disagreements</source>
+        <translation>Med uenigheder</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Kan ikke læses</translation>
+    </message>
+    <message>
+        <source>Confirmed</source>
+        <translation>Bekræftede</translation>
+    </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>Ikke bekræftede</translation>
+    </message>
+    <message>
+        <source>With remarks</source>
+        <translation>Med bemærkninger</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Sætninger</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>No treebank is open. Open one, or drop its files here.</source>
+        <translation>Ingen træbank er åben. Åbn en, eller slip dens filer her.</translation>
+    </message>
+    <message>
+        <source>There is no sentence in %1.</source>
+        <translation>Der er ingen sætning i %1.</translation>
+    </message>
+    <message>
+        <source>No sentence is of this kind.</source>
+        <translation>Ingen sætning er af denne slags.</translation>
+    </message>
+    <message>
+        <source>No sentence has “%1”.</source>
+        <translation>Ingen sætning har ”%1”.</translation>
+    </message>
+    <message>
+        <source>No sentence of this kind has “%1”.</source>
+        <translation>Ingen sætning af denne slags har ”%1”.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 af %2</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SentenceCommands</name>
+    <message>
+        <source>“%1” was typed so quickly that it is taken for text, which the diagram has no use for: of it only “%2” was a command. %3 takes it back if it was not meant.</source>
+        <translation>”%1” blev skrevet så hurtigt, at det tages for tekst, som diagrammet ikke kan bruge: kun ”%2” af det var en kommando. %3 fortryder den, hvis den ikke var ment.</translation>
+    </message>
+    <message>
+        <source>Go to sentence</source>
+        <translation>Gå til sætning</translation>
+    </message>
+    <message>
+        <source>Number (1 to %1)</source>
+        <translation>Nummer (1 til %1)</translation>
+    </message>
+    <message>
+        <source>No disagreement further on.</source>
+        <translation>Ingen uenighed længere fremme.</translation>
+    </message>
+    <message>
+        <source>No disagreement before this.</source>
+        <translation>Ingen uenighed før denne.</translation>
+    </message>
+    <message>
+        <source>Nothing to decide further on.</source>
+        <translation>Intet uafgjort længere fremme.</translation>
+    </message>
+    <message>
+        <source>Nothing to decide before this.</source>
+        <translation>Intet uafgjort før dette.</translation>
+    </message>
+    <message>
+        <source>No unconfirmed sentence further on.</source>
+        <translation>Ingen ubekræftet sætning længere fremme.</translation>
+    </message>
+    <message>
+        <source>No unconfirmed sentence before this.</source>
+        <translation>Ingen ubekræftet sætning før denne.</translation>
+    </message>
+    <message>
+        <source>No remark further on.</source>
+        <translation>Ingen bemærkning længere fremme.</translation>
+    </message>
+    <message>
+        <source>No remark before this.</source>
+        <translation>Ingen bemærkning før denne.</translation>
+    </message>
+    <message>
+        <source>Confirmed; no unconfirmed sentence further on.</source>
+        <translation>Bekræftet; ingen ubekræftet sætning længere fremme.</translation>
+    </message>
+    <message>
+        <source>The sentence has no sent_id to copy.</source>
+        <translation>Sætningen har intet sent_id at kopiere.</translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <translation>%1 er kopieret</translation>
+    </message>
+    <message>
+        <source>Remark on this sentence</source>
+        <translation>Bemærkning til denne sætning</translation>
+    </message>
+    <message>
+        <source>Remark on the arc to “%1”</source>
+        <translation>Bemærkning til buen til ”%1”</translation>
+    </message>
+    <message>
+        <source>Remark on “%1”</source>
+        <translation>Bemærkning til ”%1”</translation>
+    </message>
+    <message>
+        <source>Lines before the words, and other lines that are no words</source>
+        <translation>Linjer før ordene og andre linjer, der ikke er ord</translation>
+    </message>
+    <message>
+        <source>Comment lines</source>
+        <translation>Kommentarlinjer</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SentenceListMenu</name>
+    <message>
+        <source>&amp;Open in the diagram</source>
+        <translation>&amp;Åbn i diagrammet</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SentenceListModel</name>
+    <message>
+        <source>Sentence</source>
+        <translation>Sætning</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <comment>number of the sentence</comment>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Tilstand</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Forskelle</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Ord</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Words with another head or relation in the layer “%1”; muted where it is not scored</source>
+        <translation>Ord med andet hoved eller anden relation i laget ”%1”; nedtonet, hvor det ikke er scoret</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SentenceView</name>
+    <message>
+        <source>Sentence %1</source>
+        <translation>Sætning %1</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <translation>rod</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SetComparison</name>
+    <message>
+        <source>only in %1</source>
+        <comment>set of words</comment>
+        <translation>kun i %1</translation>
+    </message>
+    <message>
+        <source>in both</source>
+        <translation>i begge</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Ord</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SetMenu</name>
+    <message>
+        <source>Sets</source>
+        <translation>Mængder</translation>
+    </message>
+    <message>
+        <source>Sets of words that have names</source>
+        <translation>Mængder af ord, der har navne</translation>
+    </message>
+    <message>
+        <source>The set is called %1.</source>
+        <translation>Mængden hedder %1.</translation>
+    </message>
+    <message>
+        <source>A name for what is listed</source>
+        <translation>Et navn til det viste</translation>
+    </message>
+    <message>
+        <source>The words that “%1” finds are called:</source>
+        <translation>De ord, ”%1” finder, skal hedde:</translation>
+    </message>
+    <message>
+        <source>&amp;Name what is listed…</source>
+        <translation>&amp;Navngiv det viste…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare what is listed with</source>
+        <translation>&amp;Sammenlign det viste med</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Fjern</translation>
+    </message>
+    <message>
+        <source>what is listed</source>
+        <translation>det viste</translation>
+    </message>
+    <message>
+        <source>The set %1 is no more.</source>
+        <translation>Mængden %1 findes ikke længere.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ShelfCommands</name>
+    <message>
+        <source>The model in use is on the shelf already, as it is.</source>
+        <translation>Den aktive model er allerede på hylden, som den er.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a model, what is to be known of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Use the model</source>
+        <translation>Brug modellen</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Brug den</translation>
+    </message>
+    <message>
+        <source>Compare the models</source>
+        <translation>Sammenlign modellerne</translation>
+    </message>
+    <message>
+        <source>Compare them</source>
+        <translation>Sammenlign dem</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2”</source>
+        <translation>”%1” og ”%2”</translation>
+    </message>
+    <message>
+        <source>Compared on %1 sentences that neither of %2 was trained on.</source>
+        <translation>Sammenlignet på %1 sætninger, som ingen af modellerne %2 er trænet på.</translation>
+    </message>
+    <message>
+        <source>Of %1 sentences parsed with %2, %3 were not in the training of either; only these are scored.</source>
+        <translation>Af %1 sætninger, parset med %2, var %3 ikke med i nogen af modellernes træning; kun disse scores.</translation>
+    </message>
+    <message>
+        <source>The shelf keeps %1 models by itself, and has as many; so the one that was just trained is not kept. Nothing was deleted. Delete some, or rename those that you want to keep.</source>
+        <translation>Hylden gemmer automatisk op til %1 modeller, og så mange har den; derfor er den, der lige blev trænet, ikke gemt. Intet blev slettet. Slet nogle, eller omdøb dem, du vil beholde.</translation>
+    </message>
+    <message>
+        <source>Put it on the shelf all the same</source>
+        <translation>Sæt den på hylden alligevel</translation>
+    </message>
+    <message>
+        <source>Show the models</source>
+        <translation>Vis modellerne</translation>
+    </message>
+    <message>
+        <source>The trained model is kept on the shelf of models as “%1”.</source>
+        <translation>Den trænede model er gemt på modelhylden som ”%1”.</translation>
+    </message>
+    <message>
+        <source>The model is on the shelf as “%1”.</source>
+        <translation>Modellen er på hylden som ”%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ShelfDetails</name>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Noter</translation>
+    </message>
+    <message>
+        <source>What it was trained for, what it is good at…</source>
+        <translation>Hvad den er trænet til, hvad den er god til…</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ShelfKeeper</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a treebank, a decoder</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>every tenth sentence, held out</source>
+        <translation>hver tiende sætning, tilbageholdt</translation>
+    </message>
+    <message>
+        <source>It has learnt from %1 more sentences that were confirmed after its training.</source>
+        <translation>Den har lært af yderligere sætninger, der blev bekræftet efter dens træning: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ShelfList</name>
+    <message>
+        <source>Models on the shelf</source>
+        <translation>Modeller på hylden</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ShelfModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Tilstand</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprog</translation>
+    </message>
+    <message>
+        <source>Trained on</source>
+        <translation>Trænet på</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
+        <source>UAS</source>
+        <translation>UAS</translation>
+    </message>
+    <message>
+        <source>LAS</source>
+        <translation>LAS</translation>
+    </message>
+    <message>
+        <source>Scored on</source>
+        <translation>Scoret på</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ShelfPage</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrér</translation>
+    </message>
+    <message>
+        <source>Filter the models</source>
+        <translation>Filtrér modellerne</translation>
+    </message>
+    <message>
+        <source>&amp;Put the model in use here</source>
+        <translation>&amp;Sæt den aktive model her</translation>
+    </message>
+    <message>
+        <source>Keeps the model in use on the shelf, with what it learnt since it was trained</source>
+        <translation>Gemmer den aktive model på hylden med det, den har lært, siden den blev trænet</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importér…</translation>
+    </message>
+    <message>
+        <source>Puts copies of model files on the shelf</source>
+        <translation>Sætter kopier af modelfiler på hylden</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Brug</translation>
+    </message>
+    <message>
+        <source>Makes it the model in use (Enter)</source>
+        <translation>Gør den til den aktive model (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>Sa&amp;mmenlign</translation>
+    </message>
+    <message>
+        <source>Parses the open treebank with two chosen models and shows the analysis of both</source>
+        <translation>Parser den åbne træbank med to valgte modeller og viser analysen af begge</translation>
+    </message>
+    <message>
+        <source>Compare &amp;on a file…</source>
+        <translation>Sammenlign &amp;på en fil…</translation>
+    </message>
+    <message>
+        <source>Opens a treebank and compares two chosen models on it</source>
+        <translation>Åbner en træbank og sammenligner to valgte modeller på den</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Omdøb</translation>
+    </message>
+    <message>
+        <source>Calls it otherwise (F2)</source>
+        <translation>Giver den et andet navn (F2)</translation>
+    </message>
+    <message>
+        <source>Dupl&amp;icate</source>
+        <translation>&amp;Dublér</translation>
+    </message>
+    <message>
+        <source>Puts a copy beside it (Ctrl+Shift+D)</source>
+        <translation>Sætter en kopi ved siden af (Ctrl+Shift+D)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Eksportér…</translation>
+    </message>
+    <message>
+        <source>Writes it, and what is told of it, to another place</source>
+        <translation>Skriver den og det, der oplyses om den, et andet sted</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>S&amp;let</translation>
+    </message>
+    <message>
+        <source>Puts it into the trash, from which it can be taken back (Del)</source>
+        <translation>Lægger den i papirkurven, hvorfra den kan tages tilbage (Del)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Fortryd</translation>
+    </message>
+    <message>
+        <source>Takes it out of the trash again (Ctrl+Z)</source>
+        <translation>Tager den op af papirkurven igen (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>Sammenligningens forløb</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annullér</translation>
+    </message>
+    <message>
+        <source>Gives up the comparison</source>
+        <translation>Opgiver sammenligningen</translation>
+    </message>
+    <message>
+        <source>No model has “%1”.</source>
+        <translation>Ingen model har ”%1”.</translation>
+    </message>
+    <message>
+        <source>No model is kept yet. Each one that is trained here is put on the shelf by itself; files of models can be imported.</source>
+        <translation>Ingen model er gemt endnu. Hver model, der trænes her, sættes automatisk på hylden; modelfiler kan importeres.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” can be compared.</source>
+        <translation>”%1” og ”%2” kan sammenlignes.</translation>
+    </message>
+    <message>
+        <source>Choose one model to see all of it, two to compare them (a click with Ctrl chooses one more).</source>
+        <translation>Vælg én model for at se alt om den, to for at sammenligne dem (et klik med Ctrl vælger en til).</translation>
+    </message>
+    <message>
+        <source>Parsing with %1 and %2</source>
+        <translation>Parser med %1 og %2</translation>
+    </message>
+    <message>
+        <source>Import models</source>
+        <translation>Importér modeller</translation>
+    </message>
+    <message>
+        <source>Models (*.arcmodel);;All files (*)</source>
+        <translation>Modeller (*.arcmodel);;Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>Export the model</source>
+        <translation>Eksportér modellen</translation>
+    </message>
+    <message>
+        <source>Models (*.arcmodel)</source>
+        <translation>Modeller (*.arcmodel)</translation>
+    </message>
+    <message>
+        <source>Exported the model as %1</source>
+        <translation>Modellen er eksporteret som %1</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ShortcutOverview</name>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Sæt</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>Stan&amp;dard</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastaturgenveje</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Søg</translation>
+    </message>
+    <message>
+        <source>Search in the shortcuts</source>
+        <translation>Søg i genvejene</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Genveje</translation>
+    </message>
+    <message>
+        <source>New shortcut</source>
+        <translation>Ny genvej</translation>
+    </message>
+    <message>
+        <source>&amp;New shortcut:</source>
+        <translation>&amp;Ny genvej:</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>Intet fundet for ”%1”.</translation>
+    </message>
+    <message>
+        <source>On the diagram</source>
+        <translation>På diagrammet</translation>
+    </message>
+    <message>
+        <source>While a head is chosen</source>
+        <translation>Mens et hoved vælges</translation>
+    </message>
+    <message>
+        <source>While a head is chosen (%1)</source>
+        <translation>Mens et hoved vælges (%1)</translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <translation>Med musen</translation>
+    </message>
+    <message>
+        <source>%1 is the shortcut of “%2”, which would lose it.</source>
+        <translation>%1 er genvej til ”%2”, som ville miste den.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SidePanels</name>
+    <message numerus="yes">
+        <source>%n other arc(s) stand so: %1.</source>
+        <translation>
+            <numerusform>%n anden bue står sådan: %1.</numerusform>
+            <numerusform>%n andre buer står sådan: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been found yet; search first (%1).</source>
+        <translation>Intet er fundet endnu; søg først (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SimulationWindow</name>
+    <message>
+        <source>Annotated before</source>
+        <translation>Annoteret på forhånd</translation>
+    </message>
+    <message>
+        <source>The first sentences of the treebank, on which the parser is trained at the start</source>
+        <translation>De første sætninger i træbanken, som parseren trænes på ved starten</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Sætninger</translation>
+    </message>
+    <message>
+        <source>How many are annotated then; 0: all</source>
+        <translation>Hvor mange der derefter annoteres; 0: alle</translation>
+    </message>
+    <message>
+        <source>Train anew after</source>
+        <translation>Træn på ny efter</translation>
+    </message>
+    <message>
+        <source>So many sentences; 0: never</source>
+        <translation>Så mange sætninger; 0: aldrig</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Kørsler</translation>
+    </message>
+    <message>
+        <source>How often all is done, with other seeds each time</source>
+        <translation>Hvor mange gange det hele gøres, hver gang med andre startværdier</translation>
+    </message>
+    <message>
+        <source>Learn li&amp;ve</source>
+        <translation>&amp;Lær løbende</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annullér</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>&amp;Gem…</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Ryd</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Vandret</translation>
+    </message>
+    <message>
+        <source>Upwards</source>
+        <translation>Lodret</translation>
+    </message>
+    <message>
+        <source>Simulated annotator</source>
+        <translation>Simuleret annotator</translation>
+    </message>
+    <message>
+        <source>The parser learns from each sentence as soon as it is confirmed</source>
+        <translation>Parseren lærer af hver sætning, så snart den er bekræftet</translation>
+    </message>
+    <message>
+        <source>What annotating takes, and how good the parser becomes</source>
+        <translation>Hvad annoteringen kræver, og hvor god parseren bliver</translation>
+    </message>
+    <message>
+        <source>The open treebank is annotated once more by somebody who never errs, in each of the orders chosen: what would that take, and how good would the parser become on sentences that are never annotated?</source>
+        <translation>Den åbne træbank annoteres en gang til af en, der aldrig tager fejl, i hver af de valgte rækkefølger: hvad ville det kræve, og hvor god ville parseren blive på sætninger, der aldrig annoteres?</translation>
+    </message>
+    <message>
+        <source>The orders of sentences that are simulated; the parser's settings are those of Train</source>
+        <translation>De rækkefølger af sætninger, der simuleres; parserens indstillinger er dem under Træning</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Åbn…</translation>
+    </message>
+    <message>
+        <source>Adds the simulations of a file to these, also one that arcwright-cli simulate --json wrote</source>
+        <translation>Føjer en fils simuleringer til disse, også en, som arcwright-cli simulate --json har skrevet</translation>
+    </message>
+    <message>
+        <source>Saves the simulations, to open them again, or as a picture or a table</source>
+        <translation>Gemmer simuleringerne, til at åbne igen, eller som billede eller tabel</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabel</translation>
+    </message>
+    <message>
+        <source>Shows what all of it takes as a table, or the chart again</source>
+        <translation>Viser det, det hele kræver, som en tabel eller igen som diagram</translation>
+    </message>
+    <message>
+        <source>No order</source>
+        <translation>Ingen rækkefølge</translation>
+    </message>
+    <message>
+        <source>Orders: %1</source>
+        <translation>Rækkefølger: %1</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>&amp;Fortsæt</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>%p%, paused</source>
+        <comment>percent</comment>
+        <translation>%p %, sat på pause</translation>
+    </message>
+    <message>
+        <source>Open simulations</source>
+        <translation>Åbn simuleringer</translation>
+    </message>
+    <message>
+        <source>Simulations (*.json);;All files (*)</source>
+        <translation>Simuleringer (*.json);;Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>Simulations, to open them again (*.json)</source>
+        <translation>Simuleringer, til at åbne igen (*.json)</translation>
+    </message>
+    <message>
+        <source>Scalable picture (*.svg)</source>
+        <translation>Skalerbart billede (*.svg)</translation>
+    </message>
+    <message>
+        <source>Printed page (*.pdf)</source>
+        <translation>Trykt side (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pixels (*.png)</source>
+        <translation>Pixels (*.png)</translation>
+    </message>
+    <message>
+        <source>Tab-separated values (*.tsv)</source>
+        <translation>Tabulatorseparerede værdier (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Kommaseparerede værdier (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save simulations</source>
+        <translation>Gem simuleringer</translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <comment>name of a file</comment>
+        <translation>simuleringer</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 er gemt</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SourcesForm</name>
+    <message>
+        <source>All sentences</source>
+        <translation>Alle sætninger</translation>
+    </message>
+    <message>
+        <source>Confirmed sentences</source>
+        <translation>Bekræftede sætninger</translation>
+    </message>
+    <message>
+        <source>Several sources</source>
+        <translation>Flere kilder</translation>
+    </message>
+    <message>
+        <source>The sentences as they are when the training is asked for</source>
+        <translation>Sætningerne, som de er, når træningen bestilles</translation>
+    </message>
+    <message>
+        <source>Learn from</source>
+        <translation>Lær af</translation>
+    </message>
+    <message>
+        <source>Weight of: %1</source>
+        <translation>Vægt for: %1</translation>
+    </message>
+    <message>
+        <source>How often each of its sentences counts. One that several sources have counts as often as the heaviest says.</source>
+        <translation>Hvor mange gange hver af dens sætninger tæller. En, som flere kilder har, tæller så mange gange, som den tungeste siger.</translation>
+    </message>
+    <message>
+        <source>Pattern of the sentences to learn from</source>
+        <translation>Mønster for de sætninger, der læres af</translation>
+    </message>
+    <message>
+        <source>Files…</source>
+        <translation>Filer…</translation>
+    </message>
+    <message>
+        <source>Learn from these files</source>
+        <translation>Lær af disse filer</translation>
+    </message>
+    <message>
+        <source>A folder…</source>
+        <translation>En mappe…</translation>
+    </message>
+    <message>
+        <source>Learn from this folder</source>
+        <translation>Lær af denne mappe</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Vælg…</translation>
+    </message>
+    <message>
+        <source>All of the treebank</source>
+        <translation>Hele træbanken</translation>
+    </message>
+    <message>
+        <source>What a pattern finds</source>
+        <translation>Det, et mønster finder</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>Filer og mapper</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 og %n mere</numerusform>
+            <numerusform>%1 og %n flere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::StartPage</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektioner</translation>
+    </message>
+    <message>
+        <source>Algorithms</source>
+        <translation>Algoritmer</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Opgaver</translation>
+    </message>
+    <message>
+        <source>Lessons, algorithms and exercises</source>
+        <translation>Lektioner, algoritmer og opgaver</translation>
+    </message>
+    <message>
+        <source>The figures of the papers, step by step, with the scores they are drawn from.</source>
+        <translation>Artiklernes figurer, trin for trin, med de scorer, de er tegnet efter.</translation>
+    </message>
+    <message>
+        <source>Lesson from a file…</source>
+        <translation>Lektion fra en fil…</translation>
+    </message>
+    <message>
+        <source>Type a sentence…</source>
+        <translation>Skriv en sætning…</translation>
+    </message>
+    <message>
+        <source>Students draw the trees of sentences, and are told what is right.</source>
+        <translation>Studerende tegner sætningers træer og får at vide, hvad der er rigtigt.</translation>
+    </message>
+    <message>
+        <source>Do an exercise…</source>
+        <translation>Løs en opgave…</translation>
+    </message>
+    <message>
+        <source>Make an exercise…</source>
+        <translation>Lav en opgave…</translation>
+    </message>
+    <message>
+        <source>Each at work on %1, or on one that you type.</source>
+        <translation>Hver af dem i arbejde på %1 eller på en sætning, du selv skriver.</translation>
+    </message>
+    <message>
+        <source>Each at work on a sentence that you type, or on one of a treebank.</source>
+        <translation>Hver af dem i arbejde på en sætning, du selv skriver, eller på en fra en træbank.</translation>
+    </message>
+    <message>
+        <source>It parses bunsetsu: open a Japanese treebank that has them.</source>
+        <translation>Den parser bunsetsuer: åbn en japansk træbank, der har dem.</translation>
+    </message>
+    <message>
+        <source>It parses words: open a treebank without bunsetsu, or type a sentence.</source>
+        <translation>Den parser ord: åbn en træbank uden bunsetsuer, eller skriv en sætning.</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>file, folder</comment>
+        <translation>%1 — %2</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::Step</name>
+    <message>
+        <source>form</source>
+        <translation>form</translation>
+    </message>
+    <message>
+        <source>lemma</source>
+        <translation>lemma</translation>
+    </message>
+    <message>
+        <source>features</source>
+        <translation>træk</translation>
+    </message>
+    <message>
+        <source>relation</source>
+        <translation>relation</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <translation>rod</translation>
+    </message>
+    <message>
+        <source>%1: head %2 → %3</source>
+        <translation>%1: hoved %2 → %3</translation>
+    </message>
+    <message>
+        <source>form %1 → %2</source>
+        <translation>form %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 → %4</source>
+        <translation>%1: %2 %3 → %4</translation>
+    </message>
+    <message>
+        <source>new bunsetsu %1</source>
+        <translation>ny bunsetsu %1</translation>
+    </message>
+    <message>
+        <source>bunsetsu %1 gone</source>
+        <translation>bunsetsu %1 væk</translation>
+    </message>
+    <message>
+        <source>%1: type %2 → %3</source>
+        <translation>%1: type %2 → %3</translation>
+    </message>
+    <message>
+        <source>bunsetsu %1 → %2</source>
+        <translation>bunsetsu %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: also %2 of %3</source>
+        <translation>%1: også %2 til %3</translation>
+    </message>
+    <message>
+        <source>%1: no longer %2 of %3</source>
+        <translation>%1: ikke længere %2 til %3</translation>
+    </message>
+    <message>
+        <source>%1: was wrong</source>
+        <translation>%1: var forkert</translation>
+    </message>
+    <message>
+        <source>%1: not said to have been wrong any more</source>
+        <translation>%1: ikke længere erklæret forkert</translation>
+    </message>
+    <message>
+        <source>%1: kept as annotated</source>
+        <translation>%1: beholdt som annoteret</translation>
+    </message>
+    <message>
+        <source>%1: to be decided again</source>
+        <translation>%1: skal afgøres igen</translation>
+    </message>
+    <message>
+        <source>%1: decision postponed</source>
+        <translation>%1: afgørelse udskudt</translation>
+    </message>
+    <message>
+        <source>%1: remark: %2</source>
+        <translation>%1: bemærkning: %2</translation>
+    </message>
+    <message>
+        <source>%1: removed remark: %2</source>
+        <translation>%1: bemærkning fjernet: %2</translation>
+    </message>
+    <message>
+        <source>waived %1</source>
+        <translation>undtaget: %1</translation>
+    </message>
+    <message>
+        <source>no longer waived: %1</source>
+        <translation>ikke længere undtaget: %1</translation>
+    </message>
+    <message>
+        <source>%1: waived %2</source>
+        <translation>%1: %2 undtaget</translation>
+    </message>
+    <message>
+        <source>%1: no longer waived: %2</source>
+        <translation>%1: %2 ikke længere undtaget</translation>
+    </message>
+    <message>
+        <source>new sentence %1</source>
+        <translation>ny sætning %1</translation>
+    </message>
+    <message>
+        <source>removed sentence %1</source>
+        <translation>sætning fjernet: %1</translation>
+    </message>
+    <message>
+        <source>text %1 → %2</source>
+        <translation>tekst %1 → %2</translation>
+    </message>
+    <message>
+        <source>inserted %1</source>
+        <translation>indsat: %1</translation>
+    </message>
+    <message>
+        <source>deleted %1</source>
+        <translation>slettet: %1</translation>
+    </message>
+    <message>
+        <source>multiword token %1</source>
+        <translation>flerordstoken %1</translation>
+    </message>
+    <message>
+        <source>dissolved multiword token %1</source>
+        <translation>flerordstoken opløst: %1</translation>
+    </message>
+    <message>
+        <source>multiword token %1 → %2</source>
+        <translation>flerordstoken %1 → %2</translation>
+    </message>
+    <message>
+        <source>inserted empty node %1</source>
+        <translation>tom knude indsat: %1</translation>
+    </message>
+    <message>
+        <source>deleted empty node %1</source>
+        <translation>tom knude slettet: %1</translation>
+    </message>
+    <message>
+        <source>added %1</source>
+        <translation>tilføjet: %1</translation>
+    </message>
+    <message>
+        <source>removed %1</source>
+        <translation>fjernet: %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>bekræftet</translation>
+    </message>
+    <message>
+        <source>no longer confirmed</source>
+        <translation>ikke længere bekræftet</translation>
+    </message>
+    <message>
+        <source>pinned %1</source>
+        <translation>fastgjort: %1</translation>
+    </message>
+    <message>
+        <source>unpinned %1</source>
+        <translation>frigjort: %1</translation>
+    </message>
+    <message>
+        <source>remark: %1</source>
+        <translation>bemærkning: %1</translation>
+    </message>
+    <message>
+        <source>removed remark: %1</source>
+        <translation>bemærkning fjernet: %1</translation>
+    </message>
+    <message>
+        <source>remark: %1 → %2</source>
+        <translation>bemærkning: %1 → %2</translation>
+    </message>
+    <message>
+        <source>split %1: %2</source>
+        <translation>%1 delt: %2</translation>
+    </message>
+    <message>
+        <source>joined %1: %2</source>
+        <translation>%1 føjet sammen: %2</translation>
+    </message>
+    <message>
+        <source>split the sentence before %1</source>
+        <translation>sætningen delt før %1</translation>
+    </message>
+    <message>
+        <source>split the sentence before %1; arcs of the enhanced graph between the parts, which went: %2</source>
+        <translation>sætningen delt før %1; buer i den udvidede graf mellem delene, som forsvandt: %2</translation>
+    </message>
+    <message>
+        <source>joined two sentences</source>
+        <translation>to sætninger føjet sammen</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message numerus="yes">
+        <source>; and %n more</source>
+        <translation>
+            <numerusform>; og %n mere</numerusform>
+            <numerusform>; og %n flere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>edited the text of a sentence</source>
+        <translation>en sætnings tekst redigeret</translation>
+    </message>
+    <message>
+        <source>nothing changed</source>
+        <translation>intet ændret</translation>
+    </message>
+    <message>
+        <source>annotations into the file</source>
+        <translation>annotationer ind i filen</translation>
+    </message>
+    <message>
+        <source>annotations out of the file</source>
+        <translation>annotationer ud af filen</translation>
+    </message>
+    <message numerus="yes">
+        <source>accepted %n predicted arc(s)</source>
+        <translation>
+            <numerusform>%n forudsagt bue accepteret</numerusform>
+            <numerusform>%n forudsagte buer accepteret</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; and %n more sentence(s)</source>
+        <translation>
+            <numerusform>%1; og %n sætning til</numerusform>
+            <numerusform>%1; og %n sætninger til</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>repair: %1</source>
+        <translation>reparation: %1</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::StepExportDialog</name>
+    <message>
+        <source>Export the steps</source>
+        <translation>Eksportér trinene</translation>
+    </message>
+    <message>
+        <source>The step on view</source>
+        <translation>Det viste trin</translation>
+    </message>
+    <message>
+        <source>The main steps, bold in the list, and both ends (%1)</source>
+        <translation>Hovedtrinene, fede i listen, og begge ender (%1)</translation>
+    </message>
+    <message>
+        <source>All steps (%1)</source>
+        <translation>Alle trin (%1)</translation>
+    </message>
+    <message>
+        <source>Scalable pictures (SVG)</source>
+        <translation>Skalerbare billeder (SVG)</translation>
+    </message>
+    <message>
+        <source>Pixels (PNG)</source>
+        <translation>Pixels (PNG)</translation>
+    </message>
+    <message>
+        <source>Slides, one a page (PDF)</source>
+        <translation>Dias, ét pr. side (PDF)</translation>
+    </message>
+    <message>
+        <source>Slides for LaTeX (beamer with TikZ)</source>
+        <translation>Dias til LaTeX (beamer med TikZ)</translation>
+    </message>
+    <message>
+        <source>Handout with text and pictures (PDF)</source>
+        <translation>Uddelingsark med tekst og billeder (PDF)</translation>
+    </message>
+    <message>
+        <source>Handout with text and pictures (HTML)</source>
+        <translation>Uddelingsark med tekst og billeder (HTML)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportér…</translation>
+    </message>
+    <message>
+        <source>&amp;Steps</source>
+        <translation>&amp;Trin</translation>
+    </message>
+    <message>
+        <source>&amp;As</source>
+        <translation>&amp;Som</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::StepListModel</name>
+    <message>
+        <source>Before the first step</source>
+        <translation>Før det første trin</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and step</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>● %1</source>
+        <comment>a step to stop at</comment>
+        <translation>● %1</translation>
+    </message>
+    <message>
+        <source>≠ %1</source>
+        <comment>a step where two algorithms part</comment>
+        <translation>≠ %1</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::StepNotes</name>
+    <message>
+        <source>Steps</source>
+        <translation>Trin</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Forklaring</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::StopsMenu</name>
+    <message>
+        <source>Stop there</source>
+        <translation>Stop dér</translation>
+    </message>
+    <message>
+        <source>When the arc</source>
+        <translation>Når buen</translation>
+    </message>
+    <message>
+        <source>→</source>
+        <comment>between head and dependent</comment>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>appears</source>
+        <translation>dukker op</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Hoved</translation>
+    </message>
+    <message>
+        <source>Dependent</source>
+        <translation>Dependent</translation>
+    </message>
+    <message>
+        <source>Do not stop at %1</source>
+        <translation>Stop ikke ved %1</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SuspicionBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annullér</translation>
+    </message>
+    <message>
+        <source>Progress of the search for suspicious annotations</source>
+        <translation>Forløbet af søgningen efter mistænkelige annotationer</translation>
+    </message>
+    <message>
+        <source>Parts into which the treebank is divided</source>
+        <translation>Dele, som træbanken deles i</translation>
+    </message>
+    <message>
+        <source>Parts into which the treebank is divided: the words of each are judged by parsers trained on the others. More parts: better parsers, but more of them to train</source>
+        <translation>Dele, som træbanken deles i: ordene i hver bedømmes af parsere, der er trænet på de andre. Flere dele: bedre parsere, men flere af dem at træne</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Metoder</translation>
+    </message>
+    <message>
+        <source>How suspicious annotations are looked for</source>
+        <translation>Hvordan der søges efter mistænkelige annotationer</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation>Dele</translation>
+    </message>
+    <message>
+        <source>Ending…</source>
+        <translation>Afslutter…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Sat på pause</translation>
+    </message>
+    <message>
+        <source>%1% done</source>
+        <translation>%1 % færdig</translation>
+    </message>
+    <message numerus="yes">
+        <source>parsers being trained (%n part(s)): %1</source>
+        <translation>
+            <numerusform>parsere trænes (%n del): %1</numerusform>
+            <numerusform>parsere trænes (%n dele): %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled; what was found before is still listed.</source>
+        <translation>Annulleret; det, der blev fundet før, vises stadig.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulleret.</translation>
+    </message>
+    <message>
+        <source>No parser has judged.</source>
+        <translation>Ingen parser har bedømt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged by parsers that have not seen the sentence (%n part(s)): %1</source>
+        <translation>
+            <numerusform>Bedømt af parsere, der ikke har set sætningen (%n del): %1</numerusform>
+            <numerusform>Bedømt af parsere, der ikke har set sætningen (%n dele): %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find again</source>
+        <translation>Find igen</translation>
+    </message>
+    <message>
+        <source>Find suspicious annotations</source>
+        <translation>Find mistænkelige annotationer</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsæt</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SuspicionChoices</name>
+    <message>
+        <source>Which are listed, by what was decided</source>
+        <translation>Hvilke der vises, efter hvad der blev afgjort</translation>
+    </message>
+    <message>
+        <source>Which are listed, by how they were found</source>
+        <translation>Hvilke der vises, efter hvordan de blev fundet</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 fundet</translation>
+    </message>
+    <message>
+        <source>To decide (%1)</source>
+        <translation>Ikke afgjort (%1)</translation>
+    </message>
+    <message>
+        <source>Postponed (%1)</source>
+        <translation>Udskudt (%1)</translation>
+    </message>
+    <message>
+        <source>Kept (%1)</source>
+        <translation>Beholdt (%1)</translation>
+    </message>
+    <message>
+        <source>Corrected (%1)</source>
+        <translation>Rettet (%1)</translation>
+    </message>
+    <message>
+        <source>Edited since (%1)</source>
+        <translation>Redigeret siden (%1)</translation>
+    </message>
+    <message>
+        <source>All (%1)</source>
+        <translation>Alle (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>kind, count</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle slags</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SuspicionModel</name>
+    <message>
+        <source>sentence edited since</source>
+        <translation>sætning redigeret siden</translation>
+    </message>
+    <message>
+        <source>%1 (+%2)</source>
+        <comment>reason, number of further ones</comment>
+        <translation>%1 (+%2)</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>How likely it is that the annotation is wrong, by all reasons together</source>
+        <translation>Hvor sandsynligt det er, at annotationen er forkert, efter alle begrundelser tilsammen</translation>
+    </message>
+    <message>
+        <source>Wrong?</source>
+        <comment>how likely it is that an annotation is wrong</comment>
+        <translation>Forkert?</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>of the sentence</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Ord</translation>
+    </message>
+    <message>
+        <source>Annotated</source>
+        <translation>Annoteret</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <comment>the arc that may be right instead</comment>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Hvorfor</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>Sætning</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SuspicionPage</name>
+    <message>
+        <source>Suspicious annotations</source>
+        <translation>Mistænkelige annotationer</translation>
+    </message>
+    <message>
+        <source>Open in Annotate (%1)</source>
+        <translation>Åbn i Annotering (%1)</translation>
+    </message>
+    <message>
+        <source>Save the list…</source>
+        <translation>Gem listen…</translation>
+    </message>
+    <message>
+        <source>Saves what is listed as a table</source>
+        <translation>Gemmer det viste som en tabel</translation>
+    </message>
+    <message>
+        <source>Nothing suspicious was found.</source>
+        <translation>Intet mistænkeligt blev fundet.</translation>
+    </message>
+    <message>
+        <source>None is of this choice.</source>
+        <translation>Ingen svarer til dette valg.</translation>
+    </message>
+    <message>
+        <source>All have been decided.</source>
+        <translation>Alle er afgjort.</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>sat på pause</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>progress</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Open a treebank to search it for annotations that may be wrong.</source>
+        <translation>Åbn en træbank for at søge i den efter annotationer, der kan være forkerte.</translation>
+    </message>
+    <message>
+        <source>The search goes on in the background; what it finds is listed here.</source>
+        <translation>Søgningen fortsætter i baggrunden; det, den finder, vises her.</translation>
+    </message>
+    <message>
+        <source>The treebank is divided into parts, and the words of each are judged by parsers that were trained on the others and have not seen them. Listed are the arcs that these parsers contradict, those that the same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be corrected, kept or postponed.</source>
+        <translation>Træbanken deles i dele, og ordene i hver bedømmes af parsere, der er trænet på de andre og ikke har set dem. Vist er de buer, som disse parsere modsiger, de, som de samme ord ikke har andre steder, og de, der bryder en regel: de sandsynligste fejl først. Hver kan rettes, beholdes eller udskydes.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>command, key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Take the decision back</source>
+        <translation>Træk afgørelsen tilbage</translation>
+    </message>
+    <message>
+        <source>Nothing offers another arc here; Enter opens the sentence.</source>
+        <translation>Intet foreslår en anden bue her; Enter åbner sætningen.</translation>
+    </message>
+    <message>
+        <source>The sentence has other words now; Enter opens it.</source>
+        <translation>Sætningen har andre ord nu; Enter åbner den.</translation>
+    </message>
+    <message>
+        <source>Tab-separated values (*.tsv)</source>
+        <translation>Tabulatorseparerede værdier (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Kommaseparerede værdier (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Save suspicious annotations</source>
+        <translation>Gem mistænkelige annotationer</translation>
+    </message>
+    <message>
+        <source>suspicious</source>
+        <comment>name of a file</comment>
+        <translation>mistænkelige</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 er gemt</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SuspicionSearch</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>decoder, learner</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SuspicionView</name>
+    <message>
+        <source>The suspicious arc and its rival</source>
+        <translation>Den mistænkelige bue og dens rival</translation>
+    </message>
+    <message>
+        <source>Sentence %1</source>
+        <translation>Sætning %1</translation>
+    </message>
+    <message>
+        <source>A sentence that is gone</source>
+        <translation>En sætning, der er væk</translation>
+    </message>
+    <message>
+        <source>above: annotated, %1</source>
+        <comment>arc</comment>
+        <translation>foroven: annoteret, %1</translation>
+    </message>
+    <message>
+        <source>above: as it was annotated, %1</source>
+        <comment>arc</comment>
+        <translation>foroven: som annoteret, %1</translation>
+    </message>
+    <message>
+        <source>below: the rival, %1</source>
+        <comment>arc</comment>
+        <translation>forneden: rivalen, %1</translation>
+    </message>
+    <message>
+        <source>The sentence has been edited since; the reasons are about what it was.</source>
+        <translation>Sætningen er redigeret siden; begrundelserne gælder det, den var.</translation>
+    </message>
+    <message>
+        <source>%1 by %2, %3</source>
+        <comment>state, name, time</comment>
+        <translation>%1 af %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how likely, reason</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>sentences</source>
+        <translation>sætninger</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SystemBar</name>
+    <message>
+        <source>Punctuation</source>
+        <translation>Tegnsætning</translation>
+    </message>
+    <message>
+        <source>Details of</source>
+        <translation>Detaljer for</translation>
+    </message>
+    <message>
+        <source>Figures are being computed</source>
+        <translation>Figurerne beregnes</translation>
+    </message>
+    <message>
+        <source>Head and relation</source>
+        <translation>Hoved og relation</translation>
+    </message>
+    <message>
+        <source>Head alone</source>
+        <translation>Kun hoved</translation>
+    </message>
+    <message>
+        <source>What has to be right</source>
+        <translation>Hvad der skal være rigtigt</translation>
+    </message>
+    <message>
+        <source>What has to be right for a word to count as right</source>
+        <translation>Hvad der skal være rigtigt, for at et ord tæller som rigtigt</translation>
+    </message>
+    <message>
+        <source>Whether punctuation is counted</source>
+        <translation>Om tegnsætning tælles med</translation>
+    </message>
+    <message>
+        <source>System whose errors are sorted and confused</source>
+        <translation>System, hvis fejl sorteres, og hvis forvekslinger vises</translation>
+    </message>
+    <message>
+        <source>By its errors the bars are sorted; the maps are of it alone</source>
+        <translation>Efter dets fejl sorteres søjlerne; varmekortene gælder kun det</translation>
+    </message>
+    <message>
+        <source>Gold: %1</source>
+        <translation>Guld: %1</translation>
+    </message>
+    <message>
+        <source>unnamed</source>
+        <translation>unavngiven</translation>
+    </message>
+    <message>
+        <source>%1: its model was trained on these sentences; not scored</source>
+        <translation>%1: dens model er trænet på disse sætninger; ikke scoret</translation>
+    </message>
+    <message>
+        <source>%1: compare it with gold, or leave it out</source>
+        <translation>%1: sammenlign med guldstandarden, eller udelad</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::TeachPage</name>
+    <message>
+        <source>‹ Lessons, algorithms, exercises</source>
+        <translation>‹ Lektioner, algoritmer, opgaver</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::TextCommands</name>
+    <message>
+        <source>Type or paste a text</source>
+        <translation>Skriv eller indsæt en tekst</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>A line break ends a sentence. Words get their tags from a tagger, which are marked until you have looked at them (?). What JUMAN or MeCab has written is taken as it is.</source>
+        <translation>Et linjeskift afslutter en sætning. Ord får deres tags af en tagger; de er mærket med ?, indtil du har set på dem. Det, JUMAN eller MeCab har skrevet, tages, som det er.</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>tekst</translation>
+    </message>
+    <message>
+        <source>Save as a treebank</source>
+        <translation>Gem som en træbank</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>Dividing and tagging the text…</source>
+        <translation>Deler og tagger teksten…</translation>
+    </message>
+    <message>
+        <source>The tags are a tagger's: ? marks those that you have not set.</source>
+        <translation>Taggene er sat af en tagger: ? mærker dem, du ikke selv har sat.</translation>
+    </message>
+    <message>
+        <source>The words have no tags: there is no tagger, and nothing to learn one from.</source>
+        <translation>Ordene har ingen tags: der er ingen tagger og intet at lære en af.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::TextEditor</name>
+    <message>
+        <source>Apply</source>
+        <translation>Anvend</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annullér</translation>
+    </message>
+    <message>
+        <source>Text of the sentence</source>
+        <translation>Sætningens tekst</translation>
+    </message>
+    <message>
+        <source>Makes the sentence what the text says (Ctrl+Enter)</source>
+        <translation>Gør sætningen til det, teksten siger (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>Leaves the sentence as it was (Esc)</source>
+        <translation>Lader sætningen være, som den var (Esc)</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>This can be read.</source>
+        <translation>Dette kan læses.</translation>
+    </message>
+    <message>
+        <source>The sentence as its file has it.</source>
+        <translation>Sætningen, som dens fil har den.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::TokenTable</name>
+    <message>
+        <source>Words</source>
+        <translation>Ord</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::TokenTableModel</name>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::TrainPage</name>
+    <message>
+        <source>Training, models or progress</source>
+        <translation>Træning, modeller eller fremskridt</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Træning</translation>
+    </message>
+    <message>
+        <source>Progress of the annotation</source>
+        <translation>Annoteringens fremskridt</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modeller</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::TrainingCommands</name>
+    <message>
+        <source>New predictions are in the layer “%1”; %2 shows it.</source>
+        <translation>Nye forudsigelser er i laget ”%1”; %2 viser det.</translation>
+    </message>
+    <message>
+        <source>Predict &amp;here with it</source>
+        <translation>Forudsig h&amp;er med den</translation>
+    </message>
+    <message>
+        <source>Predict &amp;here with %1</source>
+        <translation>Forudsig h&amp;er med %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The parser has learnt from it: %n word(s) wrong before,</source>
+        <translation>
+            <numerusform>Parseren har lært af den: %n ord forkert før,</numerusform>
+            <numerusform>Parseren har lært af den: %n ord forkerte før,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n now.</source>
+        <comment>words wrong</comment>
+        <translation>
+            <numerusform>%n nu.</numerusform>
+            <numerusform>%n nu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The parser has learnt nothing from it: %1</source>
+        <translation>Parseren har intet lært af den: %1</translation>
+    </message>
+    <message>
+        <source>The parser has forgotten what it learnt from it.</source>
+        <translation>Parseren har glemt, hvad den lærte af den.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::TrainingIndicator</name>
+    <message>
+        <source>Shows more of it</source>
+        <translation>Viser mere om det</translation>
+    </message>
+    <message>
+        <source>Predicting: %1 %</source>
+        <translation>Forudsiger: %1 %</translation>
+    </message>
+    <message>
+        <source>Training: %1 %</source>
+        <translation>Træner: %1 %</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what goes on, time left</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::TrainingPanel</name>
+    <message>
+        <source>Learn relations</source>
+        <translation>Lær relationer</translation>
+    </message>
+    <message>
+        <source>Honest predictions (5 folds)</source>
+        <translation>Ærlige forudsigelser (5 dele)</translation>
+    </message>
+    <message>
+        <source>Only what is confirmed or pinned</source>
+        <translation>Kun det bekræftede eller fastgjorte</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Træn</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annullér</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Sat på pause.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Ethvert</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Arabisk</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>Tjekkisk</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Dansk</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Engelsk</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Kinesisk</translation>
+    </message>
+    <message>
+        <source>How trees are found, in training as in parsing.
+First order looks at single arcs, second order also at neighbouring dependents.</source>
+        <translation>Hvordan træer findes, i træning som i parsing.
+Første orden ser på enkelte buer, anden orden også på nabodependenter.</translation>
+    </message>
+    <message>
+        <source>How the weights are changed after a wrong tree</source>
+        <translation>Hvordan vægtene ændres efter et forkert træ</translation>
+    </message>
+    <message>
+        <source>What rare words are known by: the lemma in Arabic, part of speech and case in Czech,
+the first character in Chinese, the first five characters in others</source>
+        <translation>Det, sjældne ord kendes på: lemma på arabisk, ordklasse og kasus på tjekkisk,
+det første tegn på kinesisk, de første fem tegn på andre sprog</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Epoker</translation>
+    </message>
+    <message>
+        <source>How often the training goes over the treebank</source>
+        <translation>Hvor mange gange træningen gennemløber træbanken</translation>
+    </message>
+    <message>
+        <source>Each sentence is predicted by a model trained on the others, so that the errors shown are honest.</source>
+        <translation>Hver sætning forudsiges af en model, der er trænet på de andre, så de viste fejl er ærlige.</translation>
+    </message>
+    <message>
+        <source>Of sentences that are not confirmed, only the pinned arcs count.
+Otherwise all arcs count that stand there; words without a head never do.</source>
+        <translation>I sætninger, der ikke er bekræftet, tæller kun de fastgjorte buer.
+Ellers tæller alle buer, der står der; ord uden hoved gør det aldrig.</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>Dekoder</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Indlæring</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprog</translation>
+    </message>
+    <message>
+        <source>Suggested here: %1. %2</source>
+        <translation>Foreslået her: %1. %2</translation>
+    </message>
+    <message>
+        <source>Train next</source>
+        <translation>Træn som næste</translation>
+    </message>
+    <message>
+        <source>A parser that you train draws its trees below the words of the open treebank.</source>
+        <translation>En parser, du træner, tegner sine træer under den åbne træbanks ord.</translation>
+    </message>
+    <message>
+        <source>%p%, %1</source>
+        <comment>percent, time left</comment>
+        <translation>%p %, %1</translation>
+    </message>
+    <message>
+        <source>Reading the treebank…</source>
+        <translation>Læser træbanken…</translation>
+    </message>
+    <message>
+        <source>Training…</source>
+        <translation>Træner…</translation>
+    </message>
+    <message>
+        <source>Predicting all sentences…</source>
+        <translation>Forudsiger alle sætninger…</translation>
+    </message>
+    <message>
+        <source>Predicting each sentence by a model that has not seen it…</source>
+        <translation>Forudsiger hver sætning med en model, der ikke har set den…</translation>
+    </message>
+    <message>
+        <source>Epoch %1 of %2: %3% of the heads right on held-out sentences</source>
+        <translation>Epoke %1 af %2: %3 % af hovederne rigtige på tilbageholdte sætninger</translation>
+    </message>
+    <message>
+        <source>Epoch %1 of %2: %3% of the heads right in training</source>
+        <translation>Epoke %1 af %2: %3 % af hovederne rigtige i træning</translation>
+    </message>
+    <message>
+        <source>Epoch %1 of %2: UAS %3, LAS %4 on held-out sentences, %5 updates a second</source>
+        <translation>Epoke %1 af %2: UAS %3, LAS %4 på tilbageholdte sætninger, %5 opdateringer i sekundet</translation>
+    </message>
+    <message>
+        <source>Epoch %1 of %2: UAS %3, LAS %4 in training, %5 updates a second</source>
+        <translation>Epoke %1 af %2: UAS %3, LAS %4 i træning, %5 opdateringer i sekundet</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::TransportBar</name>
+    <message>
+        <source>First</source>
+        <translation>Første</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tilbage</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Afspil</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Frem</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Sidste</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Trin</translation>
+    </message>
+    <message>
+        <source>%1 steps/s</source>
+        <translation>%1 trin/s</translation>
+    </message>
+    <message>
+        <source>How fast it plays</source>
+        <translation>Hvor hurtigt der afspilles</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Hastighed</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>step of steps</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::UndoCommands</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Fortryd</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Fortryd: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Gendan</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Gendan: %1</translation>
+    </message>
+    <message>
+        <source>The last step was in sentence %1.</source>
+        <translation>Det sidste trin var i sætning %1.</translation>
+    </message>
+    <message>
+        <source>The next step is in sentence %1.</source>
+        <translation>Det næste trin er i sætning %1.</translation>
+    </message>
+    <message>
+        <source>%1 again goes there and takes it back.</source>
+        <translation>%1 igen går derhen og fortryder det.</translation>
+    </message>
+    <message>
+        <source>%1 again goes there and makes it again.</source>
+        <translation>%1 igen går derhen og gendanner det.</translation>
+    </message>
+    <message>
+        <source>Go there and undo</source>
+        <translation>Gå derhen, og fortryd</translation>
+    </message>
+    <message>
+        <source>Go there and redo</source>
+        <translation>Gå derhen, og gendan</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::WhyPanel</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n mere</numerusform>
+            <numerusform>%n flere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heads it could have</source>
+        <translation>Hoveder, det kunne have</translation>
+    </message>
+    <message>
+        <source>What the features add</source>
+        <translation>Det, trækkene lægger til</translation>
+    </message>
+    <message>
+        <source>Nothing to explain here: there is no model for it yet (F5 trains one).</source>
+        <translation>Her er intet at forklare: der er ingen model til det endnu (F5 træner en).</translation>
+    </message>
+    <message>
+        <source>Nothing to explain here: the sentence cannot be read.</source>
+        <translation>Her er intet at forklare: sætningen kan ikke læses.</translation>
+    </message>
+    <message>
+        <source>the root</source>
+        <translation>roden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>which arc, head</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, score %2</source>
+        <comment>an arc, number</comment>
+        <translation>%1, score %2</translation>
+    </message>
+    <message>
+        <source> (never looked at: the filter found it hopeless)</source>
+        <translation> (aldrig set på: filteret fandt den håbløs)</translation>
+    </message>
+    <message>
+        <source> (its own relation is not one of the model's)</source>
+        <translation> (dens egen relation er ikke en af modellens)</translation>
+    </message>
+    <message>
+        <source>The model's scores allow no tree.</source>
+        <translation>Modellens scorer tillader intet træ.</translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <translation>Model: %1</translation>
+    </message>
+    <message>
+        <source>%1 — parser</source>
+        <translation>%1 — parser</translation>
+    </message>
+    <message>
+        <source>The bunsetsu can have no other head.</source>
+        <translation>Bunsetsuen kan ikke have noget andet hoved.</translation>
+    </message>
+    <message>
+        <source>The word can have no other head.</source>
+        <translation>Ordet kan ikke have noget andet hoved.</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>guld</translation>
+    </message>
+    <message>
+        <source>rival</source>
+        <translation>rival</translation>
+    </message>
+    <message>
+        <source>next best</source>
+        <translation>næstbedst</translation>
+    </message>
+    <message>
+        <source>difference %1</source>
+        <translation>forskel %1</translation>
+    </message>
+    <message>
+        <source>A kernel has no weights of single features to show.</source>
+        <translation>En kerne har ingen vægte for enkelte træk, der kan vises.</translation>
+    </message>
+    <message>
+        <source> · but the rival would have crossed an arc, or was passed over before the two met</source>
+        <translation> · men rivalen ville have krydset en bue eller blev forbigået, før de to mødtes</translation>
+    </message>
+    <message>
+        <source> · a tree with another head scores %1 more, but the decoder passed it over</source>
+        <translation> · et træ med et andet hoved scorer %1 mere, men dekoderen forbigik det</translation>
+    </message>
+    <message>
+        <source> · the best tree with another head scores %1 less</source>
+        <translation> · det bedste træ med et andet hoved scorer %1 mindre</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Hoved</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation>Relation</translation>
+    </message>
+    <message>
+        <source>Behind by</source>
+        <translation>Bagud med</translation>
+    </message>
+    <message>
+        <source>%1 (would cross an arc)</source>
+        <comment>a head</comment>
+        <translation>%1 (ville krydse en bue)</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Træk</translation>
+    </message>
+    <message>
+        <source>Parser</source>
+        <translation>Parser</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Forspring</translation>
+    </message>
+    <message>
+        <source>parser %1, rival %2</source>
+        <translation>parser %1, rival %2</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::WordEditing</name>
+    <message>
+        <source>Words within a bunsetsu are edited in the panel Words and, all of them, as text (Ctrl+E).</source>
+        <translation>Ord i en bunsetsu redigeres i panelet Ord og, alle sammen, som tekst (Ctrl+E).</translation>
+    </message>
+    <message>
+        <source>Divide “%1”: spaces between the bunsetsu</source>
+        <translation>Del ”%1”: mellemrum mellem bunsetsuerne</translation>
+    </message>
+    <message>
+        <source>Divide “%1”: spaces between the parts</source>
+        <translation>Del ”%1”: mellemrum mellem delene</translation>
+    </message>
+    <message>
+        <source>One word of “%1”: with the space the text stays, without it the text changes</source>
+        <translation>Ét ord af ”%1”: med mellemrummet bliver teksten, som den er; uden det ændres den</translation>
+    </message>
+    <message>
+        <source>The form of the multiword token “%1”</source>
+        <translation>Formen af flerordstokenet ”%1”</translation>
+    </message>
+    <message>
+        <source>The form of the multiword token “%1”, which the text gets too (Esc leaves both)</source>
+        <translation>Formen af flerordstokenet ”%1”, som teksten også får (Esc lader begge være)</translation>
+    </message>
+    <message>
+        <source>The text gets “%1” for “%2”; type “%2” to make it one word and leave the text</source>
+        <translation>Teksten får ”%1” i stedet for ”%2”; skriv ”%2” for at gøre det til ét ord og lade teksten være</translation>
+    </message>
+    <message>
+        <source>A word before “%1”</source>
+        <translation>Et ord før ”%1”</translation>
+    </message>
+    <message>
+        <source>A word after “%1”</source>
+        <translation>Et ord efter ”%1”</translation>
+    </message>
+    <message>
+        <source>An empty node after “%1”</source>
+        <translation>En tom knude efter ”%1”</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::WordEditor</name>
+    <message>
+        <source>Word</source>
+        <translation>Ord</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::WorkplaceBar</name>
+    <message>
+        <source>Workplaces</source>
+        <translation>Arbejdsområder</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Ord</translation>
+    </message>
+</context>
+</TS>
