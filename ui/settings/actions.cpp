@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QCoreApplication>
 
+#include "ui/look/without_mnemonic.h"
 #include "ui/settings/settings.h"
 
 namespace arcwright::ui {
@@ -24,7 +25,7 @@ Actions::Actions(QObject* parent) : QObject(parent)
 
 QString Actions::name(ActionId id)
 {
-    return QCoreApplication::translate("Actions", specOf(id).text).remove(u'&');
+    return withoutMnemonic(QCoreApplication::translate("Actions", specOf(id).text));
 }
 
 ActionGroup Actions::group(ActionId id)

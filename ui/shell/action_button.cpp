@@ -5,6 +5,7 @@
 
 #include "ui/look/icons.h"
 #include "ui/look/plain_tool_tip.h"
+#include "ui/look/without_mnemonic.h"
 
 namespace arcwright::ui {
 
@@ -12,7 +13,7 @@ namespace {
 
 void tellKey(QAction& action)
 {
-    QString name = action.text().remove(u'&');
+    QString name = withoutMnemonic(action.text());
     if (name.endsWith(u'…'))
         name.chop(1);
     const QString key = action.shortcut().toString(QKeySequence::NativeText);

@@ -18,6 +18,7 @@
 #include <QToolBar>
 
 #include "ui/canvas/cut_text.h"
+#include "ui/look/without_mnemonic.h"
 #include "ui/settings/actions.h"
 
 namespace arcwright::ui {
@@ -61,7 +62,7 @@ bool isMenu(const QWidget* widget)
 QString buttonText(const QWidget& widget)
 {
     const auto* button = qobject_cast<const QAbstractButton*>(&widget);
-    return button == nullptr ? QString() : button->text().remove(u'&');
+    return button == nullptr ? QString() : withoutMnemonic(button->text());
 }
 
 /// A menu bar that was left, but not for another widget.
@@ -152,7 +153,7 @@ QString KeyboardOwner::name() const
     own = cutText(own.section(u'\n', 0, 0), mostLetters);
     const QWidget* place = placeOf(owner);
     const bool isPanel = qobject_cast<const QDockWidget*>(place) != nullptr;
-    const QString panel = isPanel ? place->windowTitle().remove(u'&') : QString();
+    const QString panel = isPanel ? withoutMnemonic(place->windowTitle()) : QString();
     if (panel.isEmpty() || own.isEmpty() || own == panel)
         return panel.isEmpty() ? (own.isEmpty() ? tr("Sentence") : own) : panel;
     return tr("%1, %2", "panel, part of it").arg(panel, own);
