@@ -5,1633 +5,1633 @@
     <name>Actions</name>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>開く(&amp;O)…</translation>
     </message>
     <message>
         <source>Open &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダを開く(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Compare with a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>別のファイルと比較(&amp;C)…</translation>
     </message>
     <message>
         <source>Compare with the ne&amp;xt layer</source>
-        <translation type="unfinished"></translation>
+        <translation>次の層と比較(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート(&amp;E)…</translation>
     </message>
     <message>
         <source>Save a p&amp;icture…</source>
-        <translation type="unfinished"></translation>
+        <translation>図を保存(&amp;I)…</translation>
     </message>
     <message>
         <source>Cop&amp;y the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>図をコピー(&amp;Y)</translation>
     </message>
     <message>
         <source>Re&amp;port of the analysis…</source>
-        <translation type="unfinished"></translation>
+        <translation>分析レポート(&amp;P)…</translation>
     </message>
     <message>
         <source>Keep a&amp;nnotations in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>確定・固定・メモをファイル内に保存(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Predict with a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルで予測(&amp;P)…</translation>
     </message>
     <message>
         <source>Predict &amp;here with it</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルで予測(&amp;H)</translation>
     </message>
     <message>
         <source>Save the &amp;model…</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを保存(&amp;M)…</translation>
     </message>
     <message>
         <source>Put the model on the shel&amp;f</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルをモデル棚に登録(&amp;F)</translation>
     </message>
     <message>
         <source>M&amp;odels on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル棚のモデル(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
         <source>Choose the &amp;head</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先を選ぶ(&amp;H)</translation>
     </message>
     <message>
         <source>Make it the &amp;root</source>
-        <translation type="unfinished"></translation>
+        <translation>根にする(&amp;R)</translation>
     </message>
     <message>
         <source>Attach to the word &amp;before</source>
-        <translation type="unfinished"></translation>
+        <translation>直前の語に係ける(&amp;B)</translation>
     </message>
     <message>
         <source>Attach to the word a&amp;fter</source>
-        <translation type="unfinished"></translation>
+        <translation>直後の語に係ける(&amp;F)</translation>
     </message>
     <message>
         <source>Change the re&amp;lation</source>
-        <translation type="unfinished"></translation>
+        <translation>関係ラベルを変更(&amp;L)</translation>
     </message>
     <message>
         <source>Add a further par&amp;ent</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先を追加(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Delete the arc</source>
-        <translation type="unfinished"></translation>
+        <translation>アークを削除(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Accept the predicted arc</source>
-        <translation type="unfinished"></translation>
+        <translation>予測アークを採用(&amp;A)</translation>
     </message>
     <message>
         <source>Accept all &amp;predicted arcs</source>
-        <translation type="unfinished"></translation>
+        <translation>予測アークをすべて採用(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Take what is proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>提案を採用(&amp;T)</translation>
     </message>
     <message>
         <source>P&amp;in the arc</source>
-        <translation type="unfinished"></translation>
+        <translation>アークを固定(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Confirm the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>文を確定(&amp;C)</translation>
     </message>
     <message>
         <source>Confirm and go &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>確定して次へ(&amp;O)</translation>
     </message>
     <message>
         <source>Accept all, confirm and &amp;go on</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて採用し、確定して次へ(&amp;G)</translation>
     </message>
     <message>
         <source>Re&amp;mark on the sentence…</source>
-        <translation type="unfinished"></translation>
+        <translation>文へのメモ(&amp;M)…</translation>
     </message>
     <message>
         <source>Remark on the &amp;word or arc…</source>
-        <translation type="unfinished"></translation>
+        <translation>語またはアークへのメモ(&amp;W)…</translation>
     </message>
     <message>
         <source>Edit the &amp;word…</source>
-        <translation type="unfinished"></translation>
+        <translation>語を編集(&amp;W)…</translation>
     </message>
     <message>
         <source>Edit as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストとして編集(&amp;T)</translation>
     </message>
     <message>
         <source>Edit the co&amp;mment lines…</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント行を編集(&amp;M)…</translation>
     </message>
     <message>
-        <source>Copy the sentence&apos;s &amp;id</source>
-        <translation type="unfinished"></translation>
+        <source>Copy the sentence's &amp;id</source>
+        <translation>文の ID をコピー(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Divide the word…</source>
-        <translation type="unfinished"></translation>
+        <translation>語を分割(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Join the words</source>
-        <translation type="unfinished"></translation>
+        <translation>語を結合(&amp;J)</translation>
     </message>
     <message>
         <source>Insert a word &amp;before…</source>
-        <translation type="unfinished"></translation>
+        <translation>前に語を挿入(&amp;B)…</translation>
     </message>
     <message>
         <source>Insert a word &amp;after…</source>
-        <translation type="unfinished"></translation>
+        <translation>後に語を挿入(&amp;A)…</translation>
     </message>
     <message>
         <source>D&amp;elete the word</source>
-        <translation type="unfinished"></translation>
+        <translation>語を削除(&amp;E)</translation>
     </message>
     <message>
         <source>Make a &amp;multiword token</source>
-        <translation type="unfinished"></translation>
+        <translation>複数語トークンにする(&amp;M)</translation>
     </message>
     <message>
         <source>Dissolve the m&amp;ultiword token</source>
-        <translation type="unfinished"></translation>
+        <translation>複数語トークンを解除(&amp;U)</translation>
     </message>
     <message>
         <source>Insert an empt&amp;y node…</source>
-        <translation type="unfinished"></translation>
+        <translation>空ノードを挿入(&amp;Y)…</translation>
     </message>
     <message>
         <source>Begin a new &amp;sentence with the word</source>
-        <translation type="unfinished"></translation>
+        <translation>この語から新しい文を始める(&amp;S)</translation>
     </message>
     <message>
         <source>Join with the &amp;next sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>次の文と結合(&amp;N)</translation>
     </message>
     <message>
         <source>Cho&amp;rds…</source>
-        <translation type="unfinished"></translation>
+        <translation>連続キー(&amp;R)…</translation>
     </message>
     <message>
         <source>Drag from &amp;head to dependent</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先から係り元へドラッグ(&amp;H)</translation>
     </message>
     <message>
         <source>A new head brings its relat&amp;ion</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先の変更に関係ラベルも合わせる(&amp;I)</translation>
     </message>
     <message>
         <source>Go to a &amp;word…</source>
-        <translation type="unfinished"></translation>
+        <translation>語へ移動(&amp;W)…</translation>
     </message>
     <message>
         <source>&amp;Type or paste a text…</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの入力・貼り付け(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Next sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>次の文(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>前の文(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Go to sentence…</source>
-        <translation type="unfinished"></translation>
+        <translation>文へ移動(&amp;G)…</translation>
     </message>
     <message>
         <source>&amp;Find sentences…</source>
-        <translation type="unfinished"></translation>
+        <translation>文を検索(&amp;F)…</translation>
     </message>
     <message>
         <source>Sea&amp;rch and replace…</source>
-        <translation type="unfinished"></translation>
+        <translation>検索と置換(&amp;R)…</translation>
     </message>
     <message>
-        <source>Search for trees like the word&apos;s</source>
-        <translation type="unfinished"></translation>
+        <source>Search for trees like the word's</source>
+        <translation>この語と同じ形の木を検索</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>次の一致</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>前の一致</translation>
     </message>
     <message>
         <source>Next &amp;to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>次の要判断箇所(&amp;T)</translation>
     </message>
     <message>
         <source>Previous to d&amp;ecide</source>
-        <translation type="unfinished"></translation>
+        <translation>前の要判断箇所(&amp;E)</translation>
     </message>
     <message>
         <source>Next &amp;disagreement</source>
-        <translation type="unfinished"></translation>
+        <translation>次の不一致(&amp;D)</translation>
     </message>
     <message>
         <source>Previous d&amp;isagreement</source>
-        <translation type="unfinished"></translation>
+        <translation>前の不一致(&amp;I)</translation>
     </message>
     <message>
         <source>Next uncertain &amp;word</source>
-        <translation type="unfinished"></translation>
+        <translation>次の不確かな語(&amp;W)</translation>
     </message>
     <message>
         <source>Pre&amp;vious uncertain word</source>
-        <translation type="unfinished"></translation>
+        <translation>前の不確かな語(&amp;V)</translation>
     </message>
     <message>
         <source>Next pro&amp;blem</source>
-        <translation type="unfinished"></translation>
+        <translation>次の問題(&amp;B)</translation>
     </message>
     <message>
         <source>Previous prob&amp;lem</source>
-        <translation type="unfinished"></translation>
+        <translation>前の問題(&amp;L)</translation>
     </message>
     <message>
         <source>Next re&amp;mark</source>
-        <translation type="unfinished"></translation>
+        <translation>次のメモ(&amp;M)</translation>
     </message>
     <message>
         <source>Previous remar&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>前のメモ(&amp;K)</translation>
     </message>
     <message>
         <source>Next &amp;unconfirmed sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>次の未確定の文(&amp;U)</translation>
     </message>
     <message>
         <source>Previous un&amp;confirmed sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>前の未確定の文(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Order of what waits…</source>
-        <translation type="unfinished"></translation>
+        <translation>作業待ちの順序(&amp;O)…</translation>
     </message>
     <message>
         <source>Back to the anal&amp;ysis</source>
-        <translation type="unfinished"></translation>
+        <translation>分析に戻る(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Train on this treebank</source>
-        <translation type="unfinished"></translation>
+        <translation>このツリーバンクで学習(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Cancel training</source>
-        <translation type="unfinished"></translation>
+        <translation>学習を中止(&amp;C)</translation>
     </message>
     <message>
         <source>Learning c&amp;urve…</source>
-        <translation type="unfinished"></translation>
+        <translation>学習曲線(&amp;U)…</translation>
     </message>
     <message>
         <source>Simulated annota&amp;tor…</source>
-        <translation type="unfinished"></translation>
+        <translation>アノテータのシミュレーション(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Learn from what I confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>確定した文から逐次学習(&amp;L)</translation>
     </message>
     <message>
         <source>Parse &amp;with</source>
-        <translation type="unfinished"></translation>
+        <translation>使用するデコーダ(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Find suspicious annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>疑わしいアノテーションを検出(&amp;F)</translation>
     </message>
     <message>
         <source>Correct to the ri&amp;val</source>
-        <translation type="unfinished"></translation>
+        <translation>対抗候補に修正(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Keep the annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>アノテーションを維持(&amp;K)</translation>
     </message>
     <message>
         <source>Po&amp;stpone the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>判断を保留(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Watch an algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>アルゴリズムを観察(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;First step</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のステップ(&amp;F)</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ステップ戻る(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Play or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>再生・一時停止(&amp;P)</translation>
     </message>
     <message>
         <source>Step f&amp;orward</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ステップ進む(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のステップ(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Previous main step</source>
-        <translation type="unfinished"></translation>
+        <translation>前の主要ステップ(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Next main step</source>
-        <translation type="unfinished"></translation>
+        <translation>次の主要ステップ(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>遅く(&amp;S)</translation>
     </message>
     <message>
         <source>Fas&amp;ter</source>
-        <translation type="unfinished"></translation>
+        <translation>速く(&amp;T)</translation>
     </message>
     <message>
         <source>Stop at an &amp;arc…</source>
-        <translation type="unfinished"></translation>
+        <translation>アークで停止(&amp;A)…</translation>
     </message>
     <message>
         <source>Another algorithm &amp;beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>別のアルゴリズムを並べる(&amp;B)</translation>
     </message>
     <message>
         <source>Type the s&amp;cores by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアを手で入力(&amp;C)</translation>
     </message>
     <message>
         <source>Lect&amp;ure mode</source>
-        <translation type="unfinished"></translation>
+        <translation>講義モード(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Export the steps…</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップをエクスポート(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Quiz: guess the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>クイズ: 次のステップを当てる(&amp;Q)</translation>
     </message>
     <message>
         <source>Less&amp;ons…</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン(&amp;O)…</translation>
     </message>
     <message>
         <source>Lesson from a f&amp;ile…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルからレッスンを開く(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Type a sentence…</source>
-        <translation type="unfinished"></translation>
+        <translation>文を入力(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Do an exercise…</source>
-        <translation type="unfinished"></translation>
+        <translation>演習に取り組む(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Make an exercise…</source>
-        <translation type="unfinished"></translation>
+        <translation>演習を作成(&amp;M)…</translation>
     </message>
     <message>
         <source>Wh&amp;y this head</source>
-        <translation type="unfinished"></translation>
+        <translation>この係り先の理由(&amp;Y)</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>拡大(&amp;I)</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>縮小(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Normal size</source>
-        <translation type="unfinished"></translation>
+        <translation>標準の大きさ(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Fit to width</source>
-        <translation type="unfinished"></translation>
+        <translation>幅に合わせる(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Both layers in one diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>両方の層を 1 つの図に表示(&amp;B)</translation>
     </message>
     <message>
         <source>Go&amp;ld below the words</source>
-        <translation type="unfinished"></translation>
+        <translation>正解を語の下に表示(&amp;L)</translation>
     </message>
     <message>
         <source>As a &amp;tree</source>
-        <translation type="unfinished"></translation>
+        <translation>木として表示(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Wrap long sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>長い文を折り返す(&amp;W)</translation>
     </message>
     <message>
         <source>Ta&amp;gs below the words</source>
-        <translation type="unfinished"></translation>
+        <translation>タグを語の下に表示(&amp;G)</translation>
     </message>
     <message>
         <source>L&amp;emmas below the words</source>
-        <translation type="unfinished"></translation>
+        <translation>レンマを語の下に表示(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Readings below the words</source>
-        <translation type="unfinished"></translation>
+        <translation>読みを語の下に表示(&amp;R)</translation>
     </message>
     <message>
         <source>Only di&amp;sagreements</source>
-        <translation type="unfinished"></translation>
+        <translation>不一致だけを表示(&amp;S)</translation>
     </message>
     <message>
         <source>Only the &amp;path from this word</source>
-        <translation type="unfinished"></translation>
+        <translation>この語からの経路だけを表示(&amp;P)</translation>
     </message>
     <message>
         <source>Only what &amp;hangs on the word</source>
-        <translation type="unfinished"></translation>
+        <translation>この語に係るものだけを表示(&amp;H)</translation>
     </message>
     <message>
         <source>Onl&amp;y the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>図だけを表示(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>ダークテーマ(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Annotate</source>
-        <translation type="unfinished"></translation>
+        <translation>アノテーション(&amp;A)</translation>
     </message>
     <message>
         <source>A&amp;nalyse</source>
-        <translation type="unfinished"></translation>
+        <translation>分析(&amp;N)</translation>
     </message>
     <message>
         <source>T&amp;rain</source>
-        <translation type="unfinished"></translation>
+        <translation>学習(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>教育(&amp;T)</translation>
     </message>
     <message>
         <source>List of &amp;sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>文の一覧(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題(&amp;P)</translation>
     </message>
     <message>
         <source>Table of &amp;words</source>
-        <translation type="unfinished"></translation>
+        <translation>語の表(&amp;W)</translation>
     </message>
     <message>
         <source>Wh&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>理由(&amp;Y)</translation>
     </message>
     <message>
         <source>Searc&amp;h</source>
-        <translation type="unfinished"></translation>
+        <translation>検索(&amp;H)</translation>
     </message>
     <message>
         <source>Arcs ali&amp;ke</source>
-        <translation type="unfinished"></translation>
+        <translation>同類のアーク(&amp;K)</translation>
     </message>
     <message>
         <source>Start where I &amp;left off</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の続きから始める(&amp;L)</translation>
     </message>
     <message>
         <source>Find a &amp;command…</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドを検索(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードショートカット(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About Arcwright</source>
-        <translation type="unfinished"></translation>
+        <translation>Arcwright について(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>AnswerFiles</name>
     <message>
         <source>Answers (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>解答 (*.json);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Hand in your trees? You cannot change them afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>木を提出しますか。提出後は変更できません。</translation>
     </message>
     <message>
         <source>Heads that are not drawn yet: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先がまだ描かれていない語: %1。</translation>
     </message>
     <message>
         <source>Your trees are not saved. Drop them?</source>
-        <translation type="unfinished"></translation>
+        <translation>木が保存されていません。破棄しますか。</translation>
     </message>
     <message>
         <source>answers</source>
-        <translation type="unfinished"></translation>
+        <translation>解答</translation>
     </message>
     <message>
         <source>Go on with saved trees</source>
-        <translation type="unfinished"></translation>
+        <translation>保存した木の続きから始める</translation>
     </message>
 </context>
 <context>
     <name>ArcText</name>
     <message>
         <source>root</source>
-        <translation type="unfinished"></translation>
+        <translation>根</translation>
     </message>
     <message>
         <source>%1 of the root</source>
         <comment>relation</comment>
-        <translation type="unfinished"></translation>
+        <translation>根の %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>relation, head</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 の %1</translation>
     </message>
     <message>
         <source>no head</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先なし</translation>
     </message>
     <message>
         <source>%1, no head</source>
         <comment>relation</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、係り先なし</translation>
     </message>
 </context>
 <context>
     <name>BunsetsuPlayer</name>
     <message>
         <source>A head stands to the right of its dependent.</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先は係り元より右にあります。</translation>
     </message>
     <message>
         <source>Attach %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を %2 に係ける</translation>
     </message>
     <message>
         <source>Click: let the parser decide again</source>
-        <translation type="unfinished"></translation>
+        <translation>クリック: 判断をパーサに戻す</translation>
     </message>
     <message>
         <source>Click: %1 wins instead</source>
-        <translation type="unfinished"></translation>
+        <translation>クリック: %1 を勝たせる</translation>
     </message>
     <message>
         <source>Click: no instead of yes</source>
-        <translation type="unfinished"></translation>
+        <translation>クリック: 「はい」を「いいえ」にする</translation>
     </message>
     <message>
         <source>Click: yes instead of no</source>
-        <translation type="unfinished"></translation>
+        <translation>クリック: 「いいえ」を「はい」にする</translation>
     </message>
     <message>
         <source>Click: %1 is the head</source>
-        <translation type="unfinished"></translation>
+        <translation>クリック: %1 を係り先にする</translation>
     </message>
     <message>
         <source>Dependents</source>
-        <translation type="unfinished"></translation>
+        <translation>係り元</translation>
     </message>
     <message>
         <source>from right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>右から左へ</translation>
     </message>
     <message>
         <source>from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>左から右へ</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦</translation>
     </message>
     <message>
         <source>%1 against %2 for %3</source>
         <comment>two candidates and their dependent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%3 をめぐる %1 対 %2</translation>
     </message>
     <message>
         <source>%1: %2 wins</source>
         <comment>a game and its winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 の勝ち</translation>
     </message>
     <message>
         <source>%1 on %2?</source>
         <comment>does a bunsetsu depend on another</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 に係るか?</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>はい</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ</translation>
     </message>
     <message>
         <source>takes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>確定: %1</translation>
     </message>
     <message>
         <source>(overruled)</source>
-        <translation type="unfinished"></translation>
+        <translation>(判定を変更)</translation>
     </message>
     <message numerus="yes">
         <source>%n candidate(s) of %1 weighed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 の候補 %n 個を比較</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a pass over %n bunsetsu begins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 文節に対するパスを開始</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, the only candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（唯一の候補）</translation>
     </message>
     <message>
         <source>finished: every bunsetsu has its head</source>
-        <translation type="unfinished"></translation>
+        <translation>終了: 全文節の係り先が決定</translation>
     </message>
     <message>
         <source>Each bunsetsu looks for its head among those to its right. The candidates play one game after another, and the winner of the last one is the head. Whoever would cross an arc is not let in.</source>
-        <translation type="unfinished"></translation>
+        <translation>各文節は、それより右にある文節の中から係り先を探します。候補どうしが順に対戦し、最後の対戦の勝者が係り先になります。アークが交差することになる候補は参加できません。</translation>
     </message>
     <message>
         <source>Bunsetsu wait on a stack. The one on top is asked whether it depends on the one at the front of the queue: if so it leaves with its head, if not the next one is put on the stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>文節はスタックに積まれて待ちます。スタックの先頭の文節がキューの先頭の文節に係るかどうかを判定し、係るなら係り先が決まってスタックから出ます。係らなければ、キューの次の文節をスタックに積みます。</translation>
     </message>
     <message>
         <source>In each pass every bunsetsu is asked whether it depends on its right neighbour: D if so, O if not. Those nobody can depend on any more go, and the next pass sees other neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>各パスで、すべての文節について右隣の文節に係るかどうかを判定します。係るなら D、係らなければ O です。もう何も係ることのない文節は取り除かれ、次のパスでは新しい隣どうしを判定します。</translation>
     </message>
     <message>
         <source>For each bunsetsu, from right to left, all candidates are given a score at once, and the best one is the head.</source>
-        <translation type="unfinished"></translation>
+        <translation>右から左へ、文節ごとにすべての候補に一度にスコアを付け、最良の候補を係り先とします。</translation>
     </message>
     <message>
         <source>Who is the better head of %1: %2, which is nearer, or %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の係り先としてふさわしいのは、近い %2 と遠い %3 のどちらか。</translation>
     </message>
     <message>
         <source>You decided: %1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザの判定: %1 の勝ち。</translation>
     </message>
     <message>
         <source>The margin of the farther one is %1, so %2 wins and plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>遠い候補のマージンは %1 です。したがって %2 が勝ち、次の対戦に進みます。</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度</translation>
     </message>
     <message>
         <source>A kernel has no weights of single features to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルには、個々の素性の重みがありません。</translation>
     </message>
     <message>
         <source>The features that weigh most, + for the farther one</source>
-        <translation type="unfinished"></translation>
+        <translation>重みの大きい素性（+ は遠い候補に有利）</translation>
     </message>
     <message>
         <source>nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>近い候補</translation>
     </message>
     <message>
         <source>farther</source>
-        <translation type="unfinished"></translation>
+        <translation>遠い候補</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>両方</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>whom a feature is of, and its name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Does %1 depend on %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 に係るか。</translation>
     </message>
     <message>
         <source>You decided: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザの判定: %1。</translation>
     </message>
     <message>
         <source>Yes: the margin is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>はい。マージンは %1 です。</translation>
     </message>
     <message>
         <source>No: the margin is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ。マージンは %1 です。</translation>
     </message>
     <message>
         <source>The features that weigh most, + for yes</source>
-        <translation type="unfinished"></translation>
+        <translation>重みの大きい素性（+ は「はい」に有利）</translation>
     </message>
     <message>
         <source>Every candidate of %1 has a score; the best one will be its head.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のすべての候補にスコアが付きました。最良の候補が係り先になります。</translation>
     </message>
     <message>
         <source>Every candidate of %1 has a score, and its probability is proportional to e to that. %2 is the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のすべての候補にスコアが付きました。確率は e のスコア乗に比例します。最良の候補は %2 です。</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>スコア</translation>
     </message>
     <message>
         <source>%1 hangs on %2 instead of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の係り先が %3 から %2 に変わります</translation>
     </message>
     <message>
         <source>What you overruled changes no arc in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更した判定は、結局どのアークにも影響しません。</translation>
     </message>
     <message>
         <source>What you overruled leads to: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>判定の変更による結果: %1。</translation>
     </message>
     <message>
         <source>No model answers: preferences are numbers in a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルは使われません。優先度は表の数値です。</translation>
     </message>
     <message>
         <source>These are left: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>残っている文節: %1。</translation>
     </message>
     <message>
         <source>There is no choice: %1 can only depend on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択の余地はありません。%1 が係りうるのは %2 だけです。</translation>
     </message>
     <message>
         <source>%1 depends on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 に係ります。</translation>
     </message>
     <message>
         <source>Every bunsetsu but the last has found its head.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の文節を除くすべての文節の係り先が決まりました。</translation>
     </message>
     <message>
         <source>Each line is a tournament: the losers are struck out, the winner is the head.</source>
-        <translation type="unfinished"></translation>
+        <translation>各行が 1 つのトーナメントです。敗者は線で消され、勝者が係り先になります。</translation>
     </message>
     <message>
         <source>%1 (overruled)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（判定を変更）</translation>
     </message>
     <message>
         <source>Stack</source>
-        <translation type="unfinished"></translation>
+        <translation>スタック</translation>
     </message>
     <message>
         <source>Queue</source>
-        <translation type="unfinished"></translation>
+        <translation>キュー</translation>
     </message>
     <message>
         <source>reduce</source>
-        <translation type="unfinished"></translation>
+        <translation>還元</translation>
     </message>
     <message>
         <source>shift</source>
-        <translation type="unfinished"></translation>
+        <translation>シフト</translation>
     </message>
     <message>
         <source>Pass %1</source>
-        <translation type="unfinished"></translation>
+        <translation>パス %1</translation>
     </message>
     <message>
         <source>overruled</source>
-        <translation type="unfinished"></translation>
+        <translation>判定を変更</translation>
     </message>
     <message>
         <source>%1 %   score %2</source>
         <comment>probability in percent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1%   スコア %2</translation>
     </message>
     <message>
         <source>Candidates of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の候補</translation>
     </message>
     <message>
         <source>no rival</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦相手なし</translation>
     </message>
     <message>
         <source>by %1</source>
         <comment>the margin of a game that was won</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 差</translation>
     </message>
     <message>
         <source>would cross</source>
-        <translation type="unfinished"></translation>
+        <translation>交差する</translation>
     </message>
     <message>
         <source>dependent</source>
-        <translation type="unfinished"></translation>
+        <translation>係り元</translation>
     </message>
     <message>
         <source>head of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の係り先</translation>
     </message>
 </context>
 <context>
     <name>CanvasKeys</name>
     <message>
         <source>select a word</source>
-        <translation type="unfinished"></translation>
+        <translation>語を選択</translation>
     </message>
     <message>
         <source>go to the head of the word, back down, or to its first dependent</source>
-        <translation type="unfinished"></translation>
+        <translation>語の係り先へ移動、元へ戻る、または最初の係り元へ移動</translation>
     </message>
     <message>
         <source>go to the next word on the same head</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先が同じ隣の語へ移動</translation>
     </message>
     <message>
         <source>select one of the arcs that end at the word</source>
-        <translation type="unfinished"></translation>
+        <translation>語を終点とするアークを順に選択</translation>
     </message>
     <message>
         <source>select several words, to join them</source>
-        <translation type="unfinished"></translation>
+        <translation>結合する複数の語を選択</translation>
     </message>
     <message>
-        <source>take the parser&apos;s k-th guess</source>
-        <translation type="unfinished"></translation>
+        <source>take the parser's k-th guess</source>
+        <translation>パーサの第 k 推定候補を採用</translation>
     </message>
     <message>
         <source>list all guesses of the parser</source>
-        <translation type="unfinished"></translation>
+        <translation>パーサの推定候補をすべて表示</translation>
     </message>
     <message>
         <source>typed quickly: a chord, if there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>速く続けて打つ: 該当する連続キーを実行</translation>
     </message>
     <message>
         <source>give up what has been begun; bring back what is out of focus</source>
-        <translation type="unfinished"></translation>
+        <translation>始めた操作をやめる。薄くした部分を元に戻す</translation>
     </message>
     <message>
         <source>the number of the head; 0: root</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先の番号（0: 根）</translation>
     </message>
     <message>
         <source>the first letters of the head</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先の先頭の文字</translation>
     </message>
     <message>
         <source>go to another word</source>
-        <translation type="unfinished"></translation>
+        <translation>別の語へ移動</translation>
     </message>
     <message>
         <source>the root; back to the word itself</source>
-        <translation type="unfinished"></translation>
+        <translation>根へ移動、語自身に戻る</translation>
     </message>
     <message>
         <source>erase the last digit</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の数字を消す</translation>
     </message>
     <message>
         <source>take the head</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先を決める</translation>
     </message>
     <message>
         <source>take the head and ask for the relation too</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先を決め、関係ラベルの入力に進む</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
 </context>
 <context>
     <name>CanvasTexts</name>
     <message>
         <source>correct</source>
-        <translation type="unfinished"></translation>
+        <translation>正しい</translation>
     </message>
     <message>
         <source>wrong head</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先の誤り</translation>
     </message>
     <message>
         <source>right head, wrong relation</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先は正しいが関係ラベルの誤り</translation>
     </message>
     <message>
         <source>missed by the other layer</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方の層にない（見逃し）</translation>
     </message>
     <message>
         <source>not in the other layer</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方の層にはない</translation>
     </message>
     <message>
         <source>Go to a word: its number, or first letters or arrows and Enter; Esc cancels</source>
-        <translation type="unfinished"></translation>
+        <translation>語へ移動: 番号、または先頭の文字か矢印キーと Enter。Esc で中止</translation>
     </message>
     <message>
         <source>Further parent of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」に追加する係り先</translation>
     </message>
     <message>
         <source>Head of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」の係り先</translation>
     </message>
     <message>
         <source>number, or first letters or arrows and Enter; Esc cancels</source>
-        <translation type="unfinished"></translation>
+        <translation>番号、または先頭の文字か矢印キーと Enter。Esc で中止</translation>
     </message>
     <message>
         <source>number (0: root), or first letters or arrows and Enter; Tab asks for the relation too</source>
-        <translation type="unfinished"></translation>
+        <translation>番号（0: 根）、または先頭の文字か矢印キーと Enter。Tab で関係ラベルの入力に進む</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>root</source>
-        <translation type="unfinished"></translation>
+        <translation>根</translation>
     </message>
     <message>
         <source>%1 “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1「%2」</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2（%3）</translation>
     </message>
     <message>
         <source>On a cycle: %1. Another head for one of them, or the root, breaks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>閉路があります: %1。いずれかの語の係り先を別の語か根に変えると解消します。</translation>
     </message>
     <message>
         <source>%1 → %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2、%3</translation>
     </message>
     <message>
         <source>not compared: the other layer tells no arcs like this</source>
-        <translation type="unfinished"></translation>
+        <translation>比較対象外: もう一方の層はこの種のアークを表せません</translation>
     </message>
     <message>
         <source>on a cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>閉路上</translation>
     </message>
     <message>
         <source>non-projective; not below “%1”: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>非射影的。「%1」に直接・間接に係らない語: %2</translation>
     </message>
     <message>
         <source>remark: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ: %1</translation>
     </message>
     <message>
         <source>another analysis is nearly as good</source>
-        <translation type="unfinished"></translation>
+        <translation>ほぼ同じスコアの別の解析がある</translation>
     </message>
     <message>
         <source>crosses another arc</source>
-        <translation type="unfinished"></translation>
+        <translation>別のアークと交差</translation>
     </message>
     <message>
         <source>the other layer divides this into other words and says nothing of it</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方の層は語の区切りが異なり、この語の情報がない</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 語</numerusform>
         </translation>
     </message>
     <message>
         <source>Word %1 of %2, “%3”</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 語中の第 %1 語「%3」</translation>
     </message>
     <message>
         <source>%1, the root</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、根</translation>
     </message>
     <message>
         <source>%1, %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%3 の %2</translation>
     </message>
     <message>
         <source>the root</source>
-        <translation type="unfinished"></translation>
+        <translation>根</translation>
     </message>
     <message>
         <source>%1 …</source>
         <comment>letters of a chord</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 …</translation>
     </message>
     <message>
         <source>Click the head of “%1”; Esc cancels</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」の係り先をクリックしてください（Esc で中止）</translation>
     </message>
     <message>
         <source>Click a dependent of “%1”; Esc cancels</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」の係り元をクリックしてください（Esc で中止）</translation>
     </message>
 </context>
 <context>
     <name>Causes</name>
     <message>
         <source>wrong heads</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先の誤り</translation>
     </message>
     <message>
         <source>%1: %2, %3% of the wrong heads</source>
         <comment>category, count, share</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2、係り先の誤りの %3%</translation>
     </message>
     <message>
         <source>The decoder missed what the model prefers.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが優先する木をデコーダが見逃した。</translation>
     </message>
     <message>
         <source>The model prefers what was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが、見つかった木のほうを優先した。</translation>
     </message>
     <message>
-        <source>An arc of gold&apos;s tree was left out before.</source>
-        <translation type="unfinished"></translation>
+        <source>An arc of gold's tree was left out before.</source>
+        <translation>正解の木のアークが事前に除かれていた。</translation>
     </message>
     <message>
-        <source>The decoder finds no trees like gold&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <source>The decoder finds no trees like gold's.</source>
+        <translation>デコーダは正解のような木を見つけられない。</translation>
     </message>
     <message>
         <source>second best</source>
-        <translation type="unfinished"></translation>
+        <translation>第 2 候補</translation>
     </message>
     <message>
         <source>further behind</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに下位</translation>
     </message>
     <message>
         <source>out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>到達不能</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>正しい</translation>
     </message>
     <message>
         <source>search error</source>
-        <translation type="unfinished"></translation>
+        <translation>探索誤り</translation>
     </message>
     <message>
         <source>model error</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル誤り</translation>
     </message>
     <message>
         <source>pruned</source>
-        <translation type="unfinished"></translation>
+        <translation>枝刈り</translation>
     </message>
     <message>
         <source>other shape</source>
-        <translation type="unfinished"></translation>
+        <translation>木の形の違い</translation>
     </message>
     <message>
         <source>%1+</source>
         <comment>so many or more</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1+</translation>
     </message>
     <message>
         <source>the root</source>
-        <translation type="unfinished"></translation>
+        <translation>根</translation>
     </message>
     <message>
         <source>no head</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先なし</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>number, word</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>no. %1, by %2</source>
         <comment>rank, loss of score</comment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位、差 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>decoder, model</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 文</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them by a model that has not seen it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>うち %n 文は、その文を学習していないモデルによる</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left out, on which the parser was trained</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>パーサの学習に使われた %n 文は除外</numerusform>
         </translation>
     </message>
     <message>
         <source>No head is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先の誤りはありません。</translation>
     </message>
     <message>
-        <source>Of %1 wrong heads gold&apos;s is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
+        <source>Of %1 wrong heads gold's is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
         <comment>counts, share, median</comment>
-        <translation type="unfinished"></translation>
+        <translation>係り先の誤り %1 個のうち、正解が第 2 候補だったものが %2 個（%3%）、到達不能だったものが %4 個です。到達可能な場合、正解を含む最良の木のスコア差はふつう %5 です。</translation>
     </message>
     <message>
-        <source>%1 are in trees that the decoder missed though the model prefers gold&apos;s, %2 are the model&apos;s own.</source>
+        <source>%1 are in trees that the decoder missed though the model prefers gold's, %2 are the model's own.</source>
         <comment>search errors, model errors</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 個は、モデルが正解を優先するのにデコーダが見逃した木の中にあり、%2 個はモデル自体の誤りです。</translation>
     </message>
     <message>
         <source>Putting one right puts %1 others right on average, and %2 wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個を正すと、平均でほかの %1 個が正しくなり、%2 個が誤りになります。</translation>
     </message>
     <message>
-        <source>%1 hangs on %2; gold&apos;s head %3 is %4.</source>
-        <comment>word, head, gold&apos;s head, how near</comment>
-        <translation type="unfinished"></translation>
+        <source>%1 hangs on %2; gold's head %3 is %4.</source>
+        <comment>word, head, gold's head, how near</comment>
+        <translation>%1 は %2 に係っています。正解の係り先 %3 は %4 です。</translation>
     </message>
     <message>
-        <source>out of the parser&apos;s reach</source>
-        <translation type="unfinished"></translation>
+        <source>out of the parser's reach</source>
+        <translation>パーサには到達不能</translation>
     </message>
     <message>
         <source>Put right, it changes no other head.</source>
-        <translation type="unfinished"></translation>
+        <translation>正しても、ほかの係り先は変わりません。</translation>
     </message>
     <message>
         <source>Put right, these become right with it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>これを正すと、次も正しくなります: %1。</translation>
     </message>
     <message>
         <source>These right ones become wrong: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>正しかった次のものが誤りになります: %1。</translation>
     </message>
     <message>
         <source>other heads put right</source>
-        <translation type="unfinished"></translation>
+        <translation>ともに正しくなる係り先の数</translation>
     </message>
 </context>
 <context>
     <name>ChartPlayer</name>
     <message>
         <source>siblings %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>兄弟 %1、%2</translation>
     </message>
     <message>
         <source>arc %1</source>
-        <translation type="unfinished"></translation>
+        <translation>アーク %1</translation>
     </message>
     <message>
         <source>%1 under %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 に係る範囲 %1</translation>
     </message>
     <message>
         <source>the whole sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>文全体</translation>
     </message>
     <message>
         <source>%1 alone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 単独</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a part and its score</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>an item and its score</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>back: takes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>復元: %1 を採用</translation>
     </message>
     <message>
         <source>back through %1</source>
-        <translation type="unfinished"></translation>
+        <translation>復元: %1 を通過</translation>
     </message>
     <message>
         <source>finished: the tree found scores %1</source>
-        <translation type="unfinished"></translation>
+        <translation>終了: 得られた木のスコアは %1</translation>
     </message>
     <message>
         <source>finished: the best projective tree scores %1</source>
-        <translation type="unfinished"></translation>
+        <translation>終了: 最良の射影的な木のスコアは %1</translation>
     </message>
     <message>
         <source>finished: there is no projective tree</source>
-        <translation type="unfinished"></translation>
+        <translation>終了: 射影的な木はない</translation>
     </message>
     <message>
         <source>%1 and %2 become neighbouring dependents of one head, with what hangs on them in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 と %2 が、間にあってこれらに係る語とともに、同じ係り先をもつ隣り合う係り元になります。</translation>
     </message>
     <message>
         <source>The arc %1, with all words in between below its ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーク %1 です。間の語はすべて、その両端のどちらかの下にあります。</translation>
     </message>
     <message>
         <source>%1: all of these words hang below the first, and nothing is missing on this side.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: これらの語はすべて先頭の語の下にあり、こちら側に欠けているものはありません。</translation>
     </message>
     <message>
         <source>%1: all of these words hang below the last, and nothing is missing on this side.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: これらの語はすべて末尾の語の下にあり、こちら側に欠けているものはありません。</translation>
     </message>
     <message>
         <source>The whole sentence: one word becomes the root, the two sides of it are put together.</source>
-        <translation type="unfinished"></translation>
+        <translation>文全体: 1 語が根になり、その左右が組み合わされます。</translation>
     </message>
     <message>
         <source>The best way to put it together scores %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最良の組み合わせ方のスコアは %1 です。</translation>
     </message>
     <message>
         <source>The arc itself scores %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーク自体のスコアは %1 です。</translation>
     </message>
     <message>
         <source>What its ends found inside it adds %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>両端の語が内側に得たもののスコアが %1 加わります。</translation>
     </message>
     <message numerus="yes">
         <source>%n way(s) to put it together</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 通りの組み合わせ方</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 + %2</source>
         <comment>two parts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>Chosen: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択: %1。</translation>
     </message>
     <message>
         <source>Its best derivation</source>
-        <translation type="unfinished"></translation>
+        <translation>最良の導出</translation>
     </message>
     <message>
         <source>The chart is empty. Triangles will be words with all their dependents on one side, trapezoids arcs, boxes neighbouring dependents of one head. Short spans come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>チャートは空です。三角形は語とその片側の係り元すべて、台形はアーク、四角形は同じ係り先をもつ隣り合う係り元を表します。短いスパンから順に埋めます。</translation>
     </message>
     <message>
         <source>The chart is empty. Triangles will be words with all their dependents on one side, trapezoids arcs. Short spans come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>チャートは空です。三角形は語とその片側の係り元すべて、台形はアークを表します。短いスパンから順に埋めます。</translation>
     </message>
     <message>
         <source>On the way back from the best tree, this item gives %1 its head: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>最良の木を復元する途中で、この項目により %1 の係り先が決まります: %2。</translation>
     </message>
     <message>
         <source>On the way back from the best tree: %1 is opened at its split.</source>
-        <translation type="unfinished"></translation>
+        <translation>最良の木を復元する途中: %1 を分割点で開きます。</translation>
     </message>
     <message>
         <source>Every word has its head. Another projective tree may score more: what is inside a span was chosen before the arc over it was weighed.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての語の係り先が決まりました。よりスコアの高い射影的な木がほかにある可能性があります。スパンの内側は、それを覆うアークを評価する前に選ばれたからです。</translation>
     </message>
     <message>
         <source>Every word has its head. No other projective tree scores more.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての語の係り先が決まりました。これよりスコアの高い射影的な木はありません。</translation>
     </message>
     <message>
         <source>Every projective tree has an arc that is forbidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの射影的な木にも、禁止されたアークが含まれます。</translation>
     </message>
     <message>
         <source>a word and all its dependents on one side</source>
-        <translation type="unfinished"></translation>
+        <translation>語と、その片側の係り元すべて</translation>
     </message>
     <message>
         <source>an arc</source>
-        <translation type="unfinished"></translation>
+        <translation>アーク</translation>
     </message>
     <message>
         <source>neighbouring dependents of one head</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ係り先をもつ隣り合う係り元</translation>
     </message>
 </context>
 <context>
     <name>Chords</name>
     <message>
         <source>“%1”: a chord is typed with letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」: 連続キーには文字を使います。</translation>
     </message>
     <message>
         <source>“%1” is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」が 2 回あります。</translation>
     </message>
     <message>
         <source>“%1” sets nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」には設定する値がありません。</translation>
     </message>
 </context>
 <context>
     <name>ClimbPlayer</name>
     <message>
         <source>best of all climbs</source>
-        <translation type="unfinished"></translation>
+        <translation>全試行中の最良</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>出発点</translation>
     </message>
     <message>
         <source>%1: gains %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 利得 %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: not possible, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 不可（%2）</translation>
     </message>
     <message>
         <source>The score is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアは %1 です。</translation>
     </message>
     <message>
         <source>%1. That gains %2; the score is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。利得は %2、スコアは %3 です。</translation>
     </message>
     <message>
         <source>What the gain comes from: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>利得の内訳: %1。</translation>
     </message>
     <message>
         <source>Of %1 climbs, %2 ended with this score.</source>
-        <translation type="unfinished"></translation>
+        <translation>山登り %1 回のうち %2 回がこのスコアで終わりました。</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を %2 から %3 へ</translation>
     </message>
     <message>
         <source>%1 gets %2 as a further parent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に係り先 %2 を追加</translation>
     </message>
     <message>
         <source>%1 becomes the root, %2 goes under %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が根になり、%2 は %3 の下へ</translation>
     </message>
     <message>
         <source>it is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにある</translation>
     </message>
     <message>
         <source>the arc is forbidden, or was left out as hopeless</source>
-        <translation type="unfinished"></translation>
+        <translation>アークが禁止されているか、見込みなしとして除かれている</translation>
     </message>
     <message>
         <source>it would make a cycle: %1 depends on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>閉路ができる: %1 は %2 に係っている</translation>
     </message>
     <message>
         <source>there would be no root, or two</source>
-        <translation type="unfinished"></translation>
+        <translation>根がなくなるか、2 つになる</translation>
     </message>
     <message>
         <source>the head is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先が固定されている</translation>
     </message>
     <message>
         <source>it would have a sibling that it may not have</source>
-        <translation type="unfinished"></translation>
+        <translation>許されない兄弟ができる</translation>
     </message>
     <message>
         <source>the best projective tree</source>
-        <translation type="unfinished"></translation>
+        <translation>最良の射影的な木</translation>
     </message>
     <message>
         <source>the best tree of first order</source>
-        <translation type="unfinished"></translation>
+        <translation>1 次で最良の木</translation>
     </message>
     <message>
         <source>a random tree</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムな木</translation>
     </message>
     <message>
         <source>a tree that was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムに引いた木</translation>
     </message>
     <message>
         <source>the tree of hill climbing</source>
-        <translation type="unfinished"></translation>
+        <translation>山登り法の木</translation>
     </message>
     <message>
         <source>the best tree of all</source>
-        <translation type="unfinished"></translation>
+        <translation>全体で最良の木</translation>
     </message>
     <message>
         <source>arcs</source>
-        <translation type="unfinished"></translation>
+        <translation>アーク</translation>
     </message>
     <message>
         <source>siblings</source>
-        <translation type="unfinished"></translation>
+        <translation>兄弟</translation>
     </message>
     <message>
         <source>heads of heads</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先の係り先</translation>
     </message>
     <message>
         <source>three siblings</source>
-        <translation type="unfinished"></translation>
+        <translation>3 兄弟</translation>
     </message>
     <message>
         <source>the whole tree</source>
-        <translation type="unfinished"></translation>
+        <translation>木全体</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a part of the score, what it adds to the gain</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>starts from %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から開始: %2</translation>
     </message>
     <message numerus="yes">
         <source>weighs %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の移動を評価</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2, now %3</source>
         <comment>a move, its gain, the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2、現在 %3</translation>
     </message>
     <message>
         <source>your move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザの移動: %1</translation>
     </message>
     <message>
         <source>keeps the best of all: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>全体で最良のものを保持: %1</translation>
     </message>
     <message>
         <source>no move gains more than its price of %1: ends with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>コスト %1 を超える利得のある移動がない: %2 で終了</translation>
     </message>
     <message>
         <source>no move gains: ends with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>利得のある移動がない: %1 で終了</translation>
     </message>
     <message>
         <source>no more moves are allowed: ends with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移動の上限に到達: %1 で終了</translation>
     </message>
     <message>
         <source>there is no tree to start from</source>
-        <translation type="unfinished"></translation>
+        <translation>出発点となる木がない</translation>
     </message>
     <message>
         <source>starts from another tree</source>
-        <translation type="unfinished"></translation>
+        <translation>別の木から開始</translation>
     </message>
     <message>
         <source>starts from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から開始</translation>
     </message>
     <message>
         <source>keeps the best of all</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>no move gains: it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>利得のある移動がないので終了</translation>
     </message>
     <message>
         <source>From a tree, the one change of a head that gains most will be made, again and again, until none gains.</source>
-        <translation type="unfinished"></translation>
+        <translation>ある木から始めて、利得が最大になるように係り先を 1 つ変えることを、利得がなくなるまで繰り返します。</translation>
     </message>
     <message>
         <source>From a tree, the change of a head or the further parent that gains most will be made, again and again, until none gains.</source>
-        <translation type="unfinished"></translation>
+        <translation>ある木から始めて、利得が最大になるように係り先を変えるか追加することを、利得がなくなるまで繰り返します。</translation>
     </message>
     <message>
         <source>The first tree will be the one that hill climbing finds with scores of arcs and siblings, the others will be drawn at random, better ones more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の木は、アークと兄弟のスコアを用いた山登り法の結果です。ほかの木は、良い木ほど出やすいようにランダムに引きます。</translation>
     </message>
     <message>
         <source>Trees will be drawn at random, better ones more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>良い木ほど出やすいように、木をランダムに引きます。</translation>
     </message>
     <message>
         <source>From each, words take the head that gains most, from the leaves up, until none gains. The best of all is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの木で、葉から上へ、各語の係り先を利得が最大のものに変えることを、利得がなくなるまで続けます。全体で最良の木を残します。</translation>
     </message>
     <message>
         <source>What counts: arcs, pairs of siblings, heads of heads, three siblings, and the whole tree (how many dependents a word has, where its subtree begins and ends, branches to the right).</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアの要素: アーク、兄弟の対、係り先の係り先、3 兄弟、木全体（語の係り元の数、部分木の始まりと終わり、右への枝分かれ）。</translation>
     </message>
     <message>
         <source>What counts: arcs and pairs of siblings alone. A model trained with restarts has more.</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアの要素: アークと兄弟の対だけ。再スタートを使って学習したモデルでは、さらに多くの要素があります。</translation>
     </message>
     <message>
         <source>%1 moves are possible, %2 would make a cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>可能な移動は %1 個で、ほかに閉路ができるものが %2 個あります。</translation>
     </message>
     <message>
         <source>No word would gain by another head alone, so the root moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先を変えるだけで利得のある語はないので、根を移します。</translation>
     </message>
     <message>
         <source>Going from the leaves up, %1 is the next word that gains by another head: it takes its best one, even where other words would gain more.</source>
-        <translation type="unfinished"></translation>
+        <translation>葉から上へたどると、係り先を変えて利得のある次の語は %1 です。ほかの語の利得のほうが大きくても、この語が最良の係り先を選びます。</translation>
     </message>
     <message>
         <source>What moves from here would gain</source>
-        <translation type="unfinished"></translation>
+        <translation>ここからの移動の利得</translation>
     </message>
     <message>
         <source>head ↓ dependent →</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先 ↓ 係り元 →</translation>
     </message>
     <message>
         <source>what each arc scores by itself    ● there   ↻ makes a cycle   √ breaks the root   – forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>各アーク自体のスコア    ● 現在のアーク   ↻ 閉路ができる   √ 根が壊れる   – 禁止</translation>
     </message>
     <message>
         <source>what each new head would gain    ● there   ↻ makes a cycle   √ breaks the root   – forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先を変えたときの利得    ● 現在のアーク   ↻ 閉路ができる   √ 根が壊れる   – 禁止</translation>
     </message>
 </context>
 <context>
@@ -1639,3894 +1639,3894 @@
     <message>
         <source>cycle C%1</source>
         <comment>a contracted one</comment>
-        <translation type="unfinished"></translation>
+        <translation>閉路 C%1</translation>
     </message>
     <message>
         <source>%1 takes %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が %2 を選ぶ: %3</translation>
     </message>
     <message>
         <source>a cycle: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>閉路: %1</translation>
     </message>
     <message>
         <source>%1 become %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を %2 に縮約</translation>
     </message>
     <message>
         <source>%1 opens at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を %2 で開く</translation>
     </message>
     <message>
         <source>settled: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>確定: %1</translation>
     </message>
     <message>
         <source>finished: the best tree scores %1</source>
-        <translation type="unfinished"></translation>
+        <translation>終了: 最良の木のスコアは %1</translation>
     </message>
     <message>
         <source>finished: there is no tree</source>
-        <translation type="unfinished"></translation>
+        <translation>終了: 木は存在しない</translation>
     </message>
     <message>
         <source>%1 (only where nothing else is left)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（ほかに選べるものがない場合だけ）</translation>
     </message>
     <message>
         <source>Every word will take the arc that scores highest, whatever the others do. Where that makes a cycle, the cycle becomes a node of its own, and it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>各語は、ほかの語に関係なく、スコアが最大のアークを選びます。閉路ができたら、その閉路を 1 つのノードにまとめて続けます。</translation>
     </message>
     <message>
         <source>Of all heads for %1, %2 scores highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の係り先の候補のうち、スコアが最大なのは %2 です。</translation>
     </message>
     <message>
         <source>Of all arcs into %1, %2 is best: what it scores, less what it costs to open the cycle there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に入るアークのうち最良なのは %2 です。アークのスコアから、そこで閉路を開く損失を引いて比べます。</translation>
     </message>
     <message>
         <source>Arcs it could take</source>
-        <translation type="unfinished"></translation>
+        <translation>選べるアーク</translation>
     </message>
     <message>
         <source>The arcs taken lead round in a circle: %1. No tree has all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>選ばれたアークが閉路になっています: %1。これらすべてを含む木はありません。</translation>
     </message>
     <message>
         <source>The cycle becomes one node, %1. An arc from outside that enters it at a word takes the place of the arc this word has in the cycle; so it now scores less by that much.</source>
-        <translation type="unfinished"></translation>
+        <translation>閉路を 1 つのノード %1 に縮約します。外から閉路内の語に入るアークは、その語が閉路内でもつアークに取って代わるので、そのぶんスコアを引きます。</translation>
     </message>
     <message>
         <source>Best arc from each word outside, scored anew</source>
-        <translation type="unfinished"></translation>
+        <translation>外側の各語から入る最良のアーク（スコアは再計算後）</translation>
     </message>
     <message>
         <source>The arc into %1 is %2. It goes to %3, which gives up %4; the rest of the cycle stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に入るアークは %2 です。これは %3 に入り、%3 は %4 を手放します。閉路の残りはそのままです。</translation>
     </message>
     <message>
         <source>No cycle is left around %1: its head is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のまわりに閉路は残っていません。係り先は %2 です。</translation>
     </message>
     <message>
         <source>All cycles are open again. No other tree scores more, projective or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての閉路が開かれました。射影的か否かを問わず、これよりスコアの高い木はありません。</translation>
     </message>
     <message>
         <source>Recursion depth: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>再帰の深さ: %1</translation>
     </message>
     <message>
         <source>C%1</source>
         <comment>a contracted cycle</comment>
-        <translation type="unfinished"></translation>
+        <translation>C%1</translation>
     </message>
     <message>
         <source>head ↓ dependent →</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先 ↓ 係り元 →</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>an arc and its score</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>Curve</name>
     <message>
         <source>%1: with %2 times the data (%8 sentences) %3 would be %4 to %5, about %6 more than now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: データを %2 倍（%8 文）にすると、%3 は %4～%5、現在より約 %6 高くなる見込みです。</translation>
     </message>
     <message>
         <source>%1: with twice the data (%8 sentences) %3 would be %4 to %5, about %6 more than now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: データを 2 倍（%8 文）にすると、%3 は %4～%5、現在より約 %6 高くなる見込みです。</translation>
     </message>
     <message>
         <source>%1: more data of this kind would hardly help: with %2 times as much (%8 sentences) %3 would be %4 to %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: この種のデータを増やしても効果はほとんどなさそうです。%2 倍（%8 文）にしても %3 は %4～%5 の見込みです。</translation>
     </message>
     <message>
         <source>%1: at least three sizes are needed to say what more data would bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: データを増やした効果を予測するには、少なくとも 3 通りの規模が必要です。</translation>
     </message>
 </context>
 <context>
     <name>CurveFigure</name>
     <message>
         <source>heads and types</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先とタイプ</translation>
     </message>
     <message>
         <source>heads</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 sentences: %3 %4 ± %5 (%n sample(s))</source>
         <comment>curve, sentences, score, its mean, standard deviation</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1、%2 文: %3 %4 ± %5（標本 %n 個）</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 sentences: %3 %4 (95%: %5), extrapolated</source>
         <comment>curve, sentences, score</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2 文: %3 %4（95%: %5）、外挿</translation>
     </message>
     <message>
         <source>%1, extrapolated</source>
         <comment>curve</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、外挿</translation>
     </message>
     <message>
         <source>sentences to learn from</source>
-        <translation type="unfinished"></translation>
+        <translation>学習に使う文の数</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>曲線</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>文数</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン数</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>標本数</translation>
     </message>
     <message>
         <source>UAS</source>
-        <translation type="unfinished"></translation>
+        <translation>UAS</translation>
     </message>
     <message>
         <source>± UAS</source>
-        <translation type="unfinished"></translation>
+        <translation>± UAS</translation>
     </message>
     <message>
         <source>LAS</source>
-        <translation type="unfinished"></translation>
+        <translation>LAS</translation>
     </message>
     <message>
         <source>± LAS</source>
-        <translation type="unfinished"></translation>
+        <translation>± LAS</translation>
     </message>
     <message>
         <source>95%</source>
-        <translation type="unfinished"></translation>
+        <translation>95%</translation>
     </message>
     <message>
         <source>%1×%2</source>
         <comment>how many times, sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1×%2</translation>
     </message>
 </context>
 <context>
     <name>Decoder</name>
     <message>
         <source>A learning step</source>
-        <translation type="unfinished"></translation>
+        <translation>1 回の学習ステップ</translation>
     </message>
     <message>
         <source>Eisner (first order, projective)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eisner 法（1 次、射影的）</translation>
     </message>
     <message>
         <source>Eisner, first order</source>
-        <translation type="unfinished"></translation>
+        <translation>Eisner 法、1 次</translation>
     </message>
     <message>
         <source>Eisner over spans (projective)</source>
-        <translation type="unfinished"></translation>
+        <translation>スパンによる Eisner 法（射影的）</translation>
     </message>
     <message>
         <source>Eisner over spans</source>
-        <translation type="unfinished"></translation>
+        <translation>スパンによる Eisner 法</translation>
     </message>
     <message>
         <source>Eisner (second order, projective)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eisner 法（2 次、射影的）</translation>
     </message>
     <message>
         <source>Eisner, second order</source>
-        <translation type="unfinished"></translation>
+        <translation>Eisner 法、2 次</translation>
     </message>
     <message>
         <source>Chu-Liu-Edmonds (first order, any tree)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chu-Liu-Edmonds 法（1 次、任意の木）</translation>
     </message>
     <message>
         <source>Chu-Liu-Edmonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Chu-Liu-Edmonds 法</translation>
     </message>
     <message>
         <source>Hill climbing (second order, any tree)</source>
-        <translation type="unfinished"></translation>
+        <translation>山登り法（2 次、任意の木）</translation>
     </message>
     <message>
         <source>Hill climbing</source>
-        <translation type="unfinished"></translation>
+        <translation>山登り法</translation>
     </message>
     <message>
         <source>Hill climbing (second order, several parents)</source>
-        <translation type="unfinished"></translation>
+        <translation>山登り法（2 次、複数の係り先）</translation>
     </message>
     <message>
         <source>Hill climbing, several parents</source>
-        <translation type="unfinished"></translation>
+        <translation>山登り法、複数の係り先</translation>
     </message>
     <message>
         <source>Hill climbing from many trees (third order, any tree)</source>
-        <translation type="unfinished"></translation>
+        <translation>多数の木からの山登り法（3 次、任意の木）</translation>
     </message>
     <message>
         <source>Randomised restarts</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダム再スタート</translation>
     </message>
     <message>
         <source>Tournament (games between candidates)</source>
-        <translation type="unfinished"></translation>
+        <translation>トーナメントモデル（候補どうしの対戦）</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>トーナメントモデル</translation>
     </message>
     <message>
         <source>Shift-reduce</source>
-        <translation type="unfinished"></translation>
+        <translation>シフト還元法</translation>
     </message>
     <message>
         <source>Cascaded chunking</source>
-        <translation type="unfinished"></translation>
+        <translation>チャンキングの段階適用</translation>
     </message>
     <message>
         <source>Relative preference (all candidates at once)</source>
-        <translation type="unfinished"></translation>
+        <translation>相対的な係りやすさ（全候補を一度に比較）</translation>
     </message>
     <message>
         <source>Relative preference</source>
-        <translation type="unfinished"></translation>
+        <translation>相対的な係りやすさ</translation>
     </message>
     <message>
         <source>Chu-Liu-Edmonds (any tree)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chu-Liu-Edmonds 法（任意の木）</translation>
     </message>
     <message>
         <source>Bunsetsu, Chu-Liu-Edmonds</source>
-        <translation type="unfinished"></translation>
+        <translation>文節、Chu-Liu-Edmonds 法</translation>
     </message>
     <message>
         <source>Eisner (best projective tree)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eisner 法（最良の射影的な木）</translation>
     </message>
     <message>
         <source>Bunsetsu, Eisner</source>
-        <translation type="unfinished"></translation>
+        <translation>文節、Eisner 法</translation>
     </message>
     <message>
         <source>MIRA</source>
-        <translation type="unfinished"></translation>
+        <translation>MIRA</translation>
     </message>
     <message>
         <source>Averaged perceptron</source>
-        <translation type="unfinished"></translation>
+        <translation>平均化パーセプトロン</translation>
     </message>
     <message>
         <source>Bayes Point Machine (mean of 10 perceptrons)</source>
-        <translation type="unfinished"></translation>
+        <translation>ベイズポイントマシン（パーセプトロン 10 個の平均）</translation>
     </message>
 </context>
 <context>
     <name>DiagramPainter</name>
     <message>
         <source>root</source>
-        <translation type="unfinished"></translation>
+        <translation>根</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>relation, head</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 の %1</translation>
     </message>
 </context>
 <context>
     <name>Feature</name>
     <message>
         <source>next to it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 words away</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>next neighbour&apos;s %1</source>
-        <translation type="unfinished"></translation>
+        <source>next neighbour's %1</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>previous neighbour&apos;s %1</source>
-        <translation type="unfinished"></translation>
+        <source>previous neighbour's %1</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>the next word&apos;s</source>
-        <translation type="unfinished"></translation>
+        <source>the next word's</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>the previous word&apos;s</source>
-        <translation type="unfinished"></translation>
+        <source>the previous word's</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>the next word&apos;s %1</source>
-        <translation type="unfinished"></translation>
+        <source>the next word's %1</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>the previous word&apos;s %1</source>
-        <translation type="unfinished"></translation>
+        <source>the previous word's %1</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1&apos;s %2</source>
-        <translation type="unfinished"></translation>
+        <source>%1's %2</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>head</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>dependent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>sibling</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>sibling before that</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>head of the head</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>word between</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>dependent inside the arc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>word</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>candidate</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>nearer candidate</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>farther candidate</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>form</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>beginning of the form</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>lemma</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>part of speech</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>tag</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>morphology</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>gender, number, case and person</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>verb form, mood, tense and voice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>relation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>content word</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>content word&apos;s lemma</source>
-        <translation type="unfinished"></translation>
+        <source>content word's lemma</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>content word&apos;s part of speech</source>
-        <translation type="unfinished"></translation>
+        <source>content word's part of speech</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>content word&apos;s tag</source>
-        <translation type="unfinished"></translation>
+        <source>content word's tag</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>content word&apos;s inflection</source>
-        <translation type="unfinished"></translation>
+        <source>content word's inflection</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>function word</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>function word&apos;s lemma</source>
-        <translation type="unfinished"></translation>
+        <source>function word's lemma</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>function word&apos;s part of speech</source>
-        <translation type="unfinished"></translation>
+        <source>function word's part of speech</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>function word&apos;s tag</source>
-        <translation type="unfinished"></translation>
+        <source>function word's tag</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>function word&apos;s inflection</source>
-        <translation type="unfinished"></translation>
+        <source>function word's inflection</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>function</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>kind of content word</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>case particles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>inflection</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>last word</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>punctuation and brackets</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>place in the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>first word</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>first word&apos;s part of speech</source>
-        <translation type="unfinished"></translation>
+        <source>first word's part of speech</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>first word&apos;s tag</source>
-        <translation type="unfinished"></translation>
+        <source>first word's tag</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>first word&apos;s inflection</source>
-        <translation type="unfinished"></translation>
+        <source>first word's inflection</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>the arc&apos;s relation</source>
-        <translation type="unfinished"></translation>
+        <source>the arc's relation</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>how many dependents on its left</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>how many dependents on its right</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>how many dependents</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>what stands before its subtree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>the subtree&apos;s first word</source>
-        <translation type="unfinished"></translation>
+        <source>the subtree's first word</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>the subtree&apos;s last word</source>
-        <translation type="unfinished"></translation>
+        <source>the subtree's last word</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>what stands after its subtree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>the subtree&apos;s length</source>
-        <translation type="unfinished"></translation>
+        <source>the subtree's length</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>a gap in its subtree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>conjuncts compared</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>distance</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>distance in bunsetsu</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>punctuation between them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>how many alike stand between them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>what they have in common</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>what the first dependent hangs by</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>the first dependent&apos;s lemma</source>
-        <translation type="unfinished"></translation>
+        <source>the first dependent's lemma</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>what the first dependent hangs by, and whether there are more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>particles between them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>case particles that it has already</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>the head&apos;s</source>
-        <translation type="unfinished"></translation>
+        <source>the head's</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>the dependent&apos;s</source>
-        <translation type="unfinished"></translation>
+        <source>the dependent's</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the root</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>the sentence&apos;s beginning</source>
-        <translation type="unfinished"></translation>
+        <source>the sentence's beginning</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>the sentence&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <source>the sentence's end</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>alike</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>different</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Figures</name>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: errors</source>
         <comment>system</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: share of errors</source>
         <comment>system</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: UAS</source>
         <comment>system</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: LAS</source>
         <comment>system</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: from</source>
         <comment>system, lower end of an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: to</source>
         <comment>system, upper end of an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1% of all errors</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>wrong heads of bunsetsu</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>wrong heads or types</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>wrong heads</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>wrong heads or relations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>how sure the parser was, percent, from</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>right heads, percent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>How sure, from</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>How sure on average</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Right heads</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>from</source>
         <comment>lower end of an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>to</source>
         <comment>upper end of an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>as sure as right</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%1: %n word(s), sure by %2%, right in %3%</source>
         <comment>system, percents</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>%1 is off by %2 points on average.</source>
         <comment>system, calibration error</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Percent of the words in gold</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%1 in gold, something else in %2: %n word(s), %3% of them</source>
         <comment>value, system, percent</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 in %2, something else in gold: %n word(s)</source>
         <comment>value, system</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%1 in gold, %2 in %3: %n word(s)</source>
         <comment>value, value, system</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>tag</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>relation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>distance to the head</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>direction of the head</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>sentence length</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>depth</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>projectivity</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>training vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>tag of the head</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>number of parents</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>position in the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>particle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>document</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>genre</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>confidence of the parser</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>kind of attachment</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>repair</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Which is better</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What costs most</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Score by</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Errors by</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Taken for another</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>How sure, and how often right</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Repairs needed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 %2</source>
         <comment>Score by, property</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 %2 and %3</source>
         <comment>Errors by, two properties</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2</source>
         <comment>What costs most, property</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>UAS</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>LAS</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1–%2</source>
         <comment>interval</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2 of %3 wrong
 %4 %5 (95%: %6)</source>
         <comment>value, errors, words, score, its figure, interval</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>another root</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>reverse an arc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>move up the tree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>move down the tree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>move elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>another relation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>repairs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: repairs</source>
         <comment>system</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: words</source>
         <comment>system</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, %2: %3 repairs make %4 words right</source>
         <comment>system, repair, counts</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>heads</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>types</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>heads and types</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>MLAS, gold tags</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>BLEX, gold lemmas</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>graph, F</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>tree arcs, F</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>further parents, F</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>bunsetsu</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%1: %n word(s)</source>
         <comment>who</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>only %1 right</source>
         <comment>system</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>both wrong</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Only the first right</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Only the second right</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>McNemar, p</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Bootstrap, p</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>95% of it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>percent, with 95% intervals</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>percent without punctuation, with 95% intervals</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: 95%</source>
         <comment>system</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: without punctuation</source>
         <comment>system</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: 95% without</source>
         <comment>system</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, %2: %3 (95%: %4)
 %5 of %6</source>
         <comment>system, score, percent, interval, right, of how many</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>FileFilters</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Treebanks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>FileKinds</name>
     <message>
         <source>Only one file of this kind can be opened at once, found %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>GroupView</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>LaunchOptions</name>
     <message>
-        <source>--step expects a number from 0, or last, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>--step expects a number from 0, or last, found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>--step goes with --player or --lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>--player expects one of %1, found &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>--player expects one of %1, found "%2".</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>--lecture goes with --player or --lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>--%1 expects one value.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>--layer expects NAME=PATH, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>--layer expects NAME=PATH, found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>--sentence expects a number from 1, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>--sentence expects a number from 1, found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>--panel expects one of %1; found &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>--panel expects one of %1; found "%2".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>--workplace expects one of %1; found &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>--workplace expects one of %1; found "%2".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>--theme expects light or dark, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>--theme expects light or dark, found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>--size expects WIDTHxHEIGHT in pixels, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>--size expects WIDTHxHEIGHT in pixels, found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Draw the trees of another file below the words; of several, the first.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Predict with this model.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Show this sentence, counted from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go to this workplace: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Bring this panel forward: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Watch this algorithm on the sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Show this step of it, or of the lesson; 0 is the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Show this lesson: the name of a built-in one, or a file.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Do this exercise, in a window of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Show nothing but the step, in large type.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Size of the window in pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save a picture of the window when all is drawn, and quit.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Opens treebanks, draws what a parser predicts beside them, and corrects them.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Files, folders or patterns to open as one treebank; a model is predicted with, a lesson is shown, an exercise done. Without any, what was open last, at first the Czech sample.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>annotate, parse and study dependency treebanks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Displays help, also on options of Qt.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>LearnPlayer</name>
     <message>
         <source>%1, member %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the tree that scores best is found</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>it is compared with the tree to learn: loss %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the features differ in %1 places</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the margin is %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the step is %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the weights move</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the weights stay</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the margin is now %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>parsed once more: loss %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the average of all weights so far: loss %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>MIRA makes the least change after which the tree to learn is ahead by the loss: the step is (loss − margin) / ‖difference‖² = (%1 − %2) / %3, and 0 if that is negative.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The perceptron goes one whole step whenever anything is wrong, however far ahead the wrong tree is.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What the step is made of</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>margin</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>‖difference‖²</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Every weight changes by step × difference: features of the tree to learn gain, those of the tree that was found lose, and what both have stays.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing has to change: the tree to learn is far enough ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: one step on this sentence. The tree to learn stands above the words.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>It goes on from the model&apos;s weights.</source>
-        <translation type="unfinished"></translation>
+        <source>It goes on from the model's weights.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It began with weights of zero.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>It has learnt from %n other sentence(s) before.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Parsed with the new weights, the sentence comes out as it should.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Parsed with the new weights, the same tree is found again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Parsed with the new weights, another tree scores best, with a loss of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>With the weights as they are, this tree scores best: %1. The tree to learn scores %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The loss counts the words whose head or relation is wrong: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The features of the tree to learn less those of the tree found. + means that a feature speaks for the tree to learn, − that it speaks for the wrong one.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The margin is how much more the tree to learn scores than the one found: the sum of difference × weight over the features.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>tree to learn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>tree found</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>With the new weights the tree to learn scores %1, the one found before %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>after</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>What is kept in the end is the mean of the weights after every sentence: here after %n sentence(s). It moves less than the weights themselves. By it the loss is %1.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Learner</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Before the step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>After the step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>By the average</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Lesson</name>
     <message>
         <source>McDonald &amp; Pereira, Figure 1: a projective tree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Every word has one head, one word hangs on the root, and no two arcs cross: the tree is projective. Its score is the sum of the scores of its arcs, each seen by itself, which is what first order means. Eisner&apos;s algorithm finds the best such tree. Go back with the left arrow to see how it came about.</source>
-        <translation type="unfinished"></translation>
+        <source>Every word has one head, one word hangs on the root, and no two arcs cross: the tree is projective. Its score is the sum of the scores of its arcs, each seen by itself, which is what first order means. Eisner's algorithm finds the best such tree. Go back with the left arrow to see how it came about.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 2: a tree that is not projective</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms have the same scores. Chu and Liu&apos;s and Edmonds&apos; looks at all trees and finds the one that was meant; Eisner&apos;s, beside it, cannot draw the crossing arc and has to hang the last words elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <source>What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms have the same scores. Chu and Liu's and Edmonds' looks at all trees and finds the one that was meant; Eisner's, beside it, cannot draw the crossing arc and has to hang the last words elsewhere.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 3: siblings in the chart</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Second order gives scores to pairs of neighbouring dependents of one head. The chart needs one more kind of item for that, the box of two siblings: it is put together first, and only then does the head take it over. First order, beside it, has forgotten the dependent before. Here the pair decides where the last phrase hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 4: climbing away from projectivity</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>With pairs of siblings, nobody knows a fast way to find the best of all trees (the appendix shows why). So one begins with the best projective tree and changes one head at a time, always the one that gains most, until no change gains anything. Here one move is enough, and it makes two arcs cross.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 5: words with several heads</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The hunter is also the finder, and what is found is what was hunted: two words depend on two heads each. Climbing goes on as before, but a move may also add a head, as long as no cycle comes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 6: one step of MIRA</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentence is parsed with the weights as they are and compared with the tree to learn. MIRA then changes the weights as little as it can so that the right tree is ahead of the one found by as much as that one is wrong. What is kept in the end is the average of the weights after every sentence of every round.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>McDonald &amp; Pereira, appendix: three-dimensional matching</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Why the best tree of second order is hard to find: a puzzle hides in it. Each x wants one y and one z, and only some triples are allowed: here x y′ z, x′ y z′ and, to lead astray, x y z. A pair of siblings scores 1 if it makes a triple and −3 if not (the paper forbids it). A tree that scores 2, one for each x, is a matching. From the best projective tree, climbing gets stuck; let it start from the best tree of first order, and it finds the matching. Whoever could always find the best tree could solve every such puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Iwatate et al., Figure 1 (a): a head far away</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>“My sister is a child who does not sing songs.” In Japanese every bunsetsu depends on one to its right. The first one does not depend on the verb, although it might: the noun at the end is the better head.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Iwatate et al., Figure 1 (b): the same pair, now an arc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>“My sister does not sing songs.” The first and the last bunsetsu were there in (a), too, and there was no arc between them. Whoever looks at two bunsetsu alone cannot tell the two sentences apart.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Iwatate et al., Figure 2: a tournament</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The candidates of one dependent play a step-ladder tournament: the first two play, the winner plays the third, and who wins the last game is the head. Click a game to let the other one win, and see what follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Iwatate et al., Figure 3 and Table 1 (a): examples to learn from</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>To learn who wins, the true head plays every other bunsetsu to the right of the dependent, whether arcs would cross or not. Whoever is asked about pairs gets contradicting answers from sentences (a) and (b); games do not contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Iwatate et al., Table 1 (b): examples to learn from</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The shorter sentence gives one game only, since the bunsetsu before the last has no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Iwatate et al., Figure 4: the parser</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Dependents are taken from right to left, and the candidates of each are the next bunsetsu, its head, that one&apos;s head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, decides about pairs, and takes the first head that will do.</source>
-        <translation type="unfinished"></translation>
+        <source>Dependents are taken from right to left, and the candidates of each are the next bunsetsu, its head, that one's head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, decides about pairs, and takes the first head that will do.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Loss</name>
     <message>
         <source>Sentences that cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Lines outside of sentences: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Comment lines: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Other lines of sentences: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Words: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Lemmas: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Parts of speech (UPOS): %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Tags (XPOS): %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Morphological features (FEATS): %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Heads: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Relations: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Heads beside the basic one: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Words whose heads are listed otherwise (basic arcs in DEPS, or the order): %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Edges to other sentences: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>MISC, %2: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Words whose MISC is in another order: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%2: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Multiword tokens: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Empty nodes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Bunsetsu: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Features or scores of bunsetsu: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Fields with characters that are replaced by others: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentences that are confirmed, pinned, waived or remarked on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>MakeDiagram</name>
     <message>
         <source>(of the arc it had) %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>ModelQuestions</name>
     <message>
         <source>Training under way</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A parser is being trained on %1. It stops now; from its last whole epoch on it can be gone on with, also at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The predictions by models that have not seen the sentences are still being made on %1. What is not there yet will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A parser is being trained on %1. It will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Stop it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Give it up</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go on training</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Work under way</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What has been found so far will be lost: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Model not saved</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This model is in no file, and will be lost: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>These models are in no file, and will be lost: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>MouseGestures</name>
     <message>
         <source>from a word to a further parent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>from a word to its new head, or to the circle above it: root</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>select several words, to join them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>a word, then its new head; Esc or the background cancels</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>a label: change the relation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>an arc: select it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the background: select nothing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>a word: edit its fields</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>a predicted arc: accept it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the background: move the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>move the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>zoom</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>move the diagram sideways</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Click, click</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Double click</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Middle button</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Order</name>
     <message>
         <source>As in the treebank</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>next in the treebank: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Least certain first</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>least sure: %1 of %2 words below 50 %, above all %3 (%4 %)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Most to correct first</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 of %2 words likely to change, above all %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Where two models differ</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>two models differ in %1 of %2 words</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Most contradicted first</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the parser contradicts %1 of %2 arcs, above all that of %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Like the last corrections</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 of %2 words as some that were corrected last, one of them %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Single words, the least certain first</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>least certain word: %2 (%1 %)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Pattern</name>
     <message>
         <source>There is nothing to search for.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected %1, but it ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;%1&quot; cannot stand here.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" cannot stand here.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The quotation mark is not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;%1&quot; is neither a field nor the name of a word.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" is neither a field nor the name of a word.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>No word of the pattern is named &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>No word of the pattern is named "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Two words are named &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Two words are named "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;%1&quot; is not to be there, so that nothing can be said of it here.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" is not to be there, so that nothing can be said of it here.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;%1&quot; is no regular expression.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" is no regular expression.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This link is no single arc and has no relation &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>This link is no single arc and has no relation "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>All layers have the words in this order: &quot;@%1&quot; says nothing here.</source>
-        <translation type="unfinished"></translation>
+        <source>All layers have the words in this order: "@%1" says nothing here.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This is a field with a name of its own: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;%1&quot; is a number, to be compared by =, !=, &lt;, &gt;, &lt;= or &gt;= with a number, or by = with a range like 4..7.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" is a number, to be compared by =, !=, &lt;, &gt;, &lt;= or &gt;= with a number, or by = with a range like 4..7.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This is never &quot;%1&quot;, but one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>This is never "%1", but one of: %2.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Fields of two words cannot be compared. In quotation marks &quot;%1&quot; is the text itself.</source>
-        <translation type="unfinished"></translation>
+        <source>Fields of two words cannot be compared. In quotation marks "%1" is the text itself.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The files have nothing of this kind: &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>The files have nothing of this kind: "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is no predicted layer that could be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>No layer beside gold is named &quot;%1&quot;. Layers: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>No layer beside gold is named "%1". Layers: %2.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Several layers could be meant (%1): name one, as in wrong in NAME or NAME.relation.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The layer &quot;%1&quot; does not say how sure its parser was.</source>
-        <translation type="unfinished"></translation>
+        <source>The layer "%1" does not say how sure its parser was.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The training sentences, whose words would be known, are not given.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Matches are listed here: they cannot be counted by groups.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be given another value.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" cannot be given another value.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Player</name>
     <message>
         <source>Before the first step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1. %2</source>
         <comment>number and step</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>PlayerKind</name>
     <message>
         <source>A larger chart, with all ways to put its items together, takes hundreds of megabytes.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Of a larger matrix, with what each step changes in it, nothing can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nobody could follow what it does with more.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>PlayerWords</name>
     <message>
         <source>root</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 → %2</source>
         <comment>an arc from head to dependent</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 … %2</source>
         <comment>from word to word</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>−∞</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>∞</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>score after each move</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2</source>
         <comment>where a search started and its last score</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Problem</name>
     <message>
         <source>line %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, line %2, column %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentence cannot be read, so only its text can be edited.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentence has no word or node %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The file has no place for %1: its format is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 cannot be set to a text here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>A field is text in one line and without tabs, which this is not: &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>A field is text in one line and without tabs, which this is not: "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A word cannot be without a form.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>An arc like this cannot be without a relation.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A bunsetsu has no %1 of its own: its words have.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A word cannot be its own head.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The word hangs on the root, where the format has no relations. Give it a head first.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The word has this parent already: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Word %1 has no other arc in the enhanced graph, in which every word must have one. Add the other first.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No path of the enhanced graph would lead from the root to %1 any more. Add another parent first.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The word does not have the parent %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;%1&quot; can only be split inside, into parts that are not empty.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" can only be split inside, into parts that are not empty.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The parts &quot;%1&quot; do not make up &quot;%2&quot;. Split it into a multiword token, or change its form first.</source>
-        <translation type="unfinished"></translation>
+        <source>The parts "%1" do not make up "%2". Split it into a multiword token, or change its form first.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;%1&quot; can only be divided between its words.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" can only be divided between its words.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is nothing before this word that it could be split from.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is nothing after it that it could be joined with.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The text has spaces in &quot;%1&quot;. Give the word a form, with them or without.</source>
-        <translation type="unfinished"></translation>
+        <source>The text has spaces in "%1". Give the word a form, with them or without.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The only word of a sentence cannot be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Some of the words belong to the multiword token %1. Dissolve it or change its extent first.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Word %1 belongs to no such multiword token.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>A multiword token has no spaces in it, as &quot;%1&quot; has. Give it another form.</source>
-        <translation type="unfinished"></translation>
+        <source>A multiword token has no spaces in it, as "%1" has. Give it another form.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The text does not tell what the multiword token is then. Give it a form.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A sentence can only be split between two bunsetsu. Split the bunsetsu first.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The words belong to different bunsetsu. Join these first.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>One of the sentences has bunsetsu and the other has not, so they cannot become one.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The second sentence begins a new document, so the two cannot become one.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentence has no such comment.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This cannot be a comment of its own, to be added, changed or removed: &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>This cannot be a comment of its own, to be added, changed or removed: "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>These words hang on each other in a circle: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 words hang on the root, but only one may.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No arc of this word is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No such warning was waived.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No word is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing is predicted here that could be accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The prediction is of other words than the sentence has now.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is no guess number %1 for this word.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is no one arc here that could be taken away. Select the arc if the word has several.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is no repair for this, as the sentence is now.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A warning can only be waived for a reason. Give one.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is not enough memory for this. What was open is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is no such file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The file cannot be read. Check that you have permission to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The file cannot be written. Check that you may write to the file and its folder, or save under another name. What was there before is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is no room left on the disk. What was there before is untouched; free some space and save again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The file is empty: there is nothing in it to read.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This is not a file that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is a symbolic link, and this name was not chosen by you, so the file it leads to is not overwritten. Remove the link, or choose another name or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Another program has changed the file since it was opened, so what is shown is no longer what the file holds. Open it again, or save under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Another Arcwright has this file open. Until it is closed there it can be looked at here, not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected a whole gzip file, but this one is cut short or damaged: its checksum is not that of what is in it. Copy it again from where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Decompressed, the file would take more than %1 MB, which is more than Arcwright reads of such a file.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There are unsaved edits made with a newer Arcwright (their format is version %1, this program knows version %2). They are kept; open the file with the newer Arcwright to have them back.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Some of the unsaved edits cannot be read, because their file is damaged: the last %1 bytes, which are kept in %2. All edits before them are there.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Unsaved corrections of this file were found, but another program has changed it since. They are kept in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected UTF-8, found bytes that are not.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected text in %1, found bytes that are not.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The character &quot;%1&quot; cannot be written in %2. Use another one, or convert the file to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <source>The character "%1" cannot be written in %2. Use another one, or convert the file to UTF-8.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The line is written in Latin-1, which has no character &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>The line is written in Latin-1, which has no character "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The signs � stand for bytes that are no text here. Put characters in their place, or leave the line as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected text, found a zero byte.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected the end of a line (LF, or CR and LF), found CR alone. Old Macintosh files end their lines so: convert the line ends of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There are no sentences in it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Expected a head (the id of a word, 0, or _), found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected a head (the id of a word, 0, or _), found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Expected enhanced arcs as head:relation|head:relation, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;%2&quot; (%1) has no head yet.</source>
-        <translation type="unfinished"></translation>
+        <source>"%2" (%1) has no head yet.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Only CoNLL-U has this. The file is in the format %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Files in the format %1 have no place for &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Files in the format %1 have no place for "%2".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>A relation has no blanks in it, as &quot;%1&quot; has.</source>
-        <translation type="unfinished"></translation>
+        <source>A relation has no blanks in it, as "%1" has.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>A relation has no bar in it, as &quot;%1&quot; has: bars stand between the parents of a word.</source>
-        <translation type="unfinished"></translation>
+        <source>A relation has no bar in it, as "%1" has: bars stand between the parents of a word.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Another program has changed this file since it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This file is not there any more: it was moved or deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This file should hold what annotators said of the treebank beside it, but it is not JSON. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentence has changed meanwhile. Nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentence is %1 MB long. It is kept as it is; what is longer than %2 MB is not read.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The file is still being saved. Nothing was done; try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>In its own format this document is saved under its own name only: its files name each other. Copy the files and open the copy, or save as CoNLL-U.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The last save was cut short after some of the files of this document were written and before the others were. What was not written was kept and is made again here; save to have it in the files.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Files in the format %1 can be read but not written yet. Save as CoNLL-U under another name instead.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Files in the format %1 are not made anew: they have ids and lower layers that no other format has. Open and edit the files there are, or write CoNLL-U.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Two of the files have the same name and would both be written here. Write them to different folders, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What would take the place of this file cannot hold all of it, and nothing would be left of the rest. Write to another file, or keep the original beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>There is no format called &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no format called "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This file should hold the original of a converted treebank, but it cannot be read. Convert without it, or bring back the file as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This file was made by a newer Arcwright (its format is version %1, this program knows version %2). Update Arcwright, or convert without it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>From sentence %1 on, this is not what was converted from the original kept in %2: sentences were added, removed, split or joined. Convert without the original, or make that change in it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentence %1 was changed in a way that cannot be carried over to its original. Convert without the original, or make that change in it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The folder has no treebank in it: no file ends in .conllu, .conllup, .conll, .tag, .knp, .cabocha, .a, .a.gz, .treex or .treex.gz.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Of a folder only the files directly in it are read. So many of its subfolders have treebanks too: %1; the first is %2. Name them as well to read them.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This is none of the formats that can be read: CoNLL-U or CoNLL-X (ten columns with tabs between them, the first a number), DTAG (lines like &lt;W ...&gt;word&lt;/W&gt;), KNP or CaboCha (lines like * 3D before words), PML (XML with adata or treex_document).</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This is a %1 file, which Arcwright cannot read yet.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected %1 columns with tabs between them, found %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Expected the id %2, found &quot;%1&quot;. Words are 1, 2, 3 and so on; empty nodes after word 3 are 3.1, 3.2.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected the id %2, found "%1". Words are 1, 2, 3 and so on; empty nodes after word 3 are 3.1, 3.2.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Expected a multiword token over words that follow it and belong to no other, found &quot;%1&quot; before word %2.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected a multiword token over words that follow it and belong to no other, found "%1" before word %2.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The head is word %1, but the sentence has %2 words.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The enhanced arcs &quot;%1&quot; name a head that the sentence does not have.</source>
-        <translation type="unfinished"></translation>
+        <source>The enhanced arcs "%1" name a head that the sentence does not have.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Comments stand before the first word of a sentence, not between words.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected at least one word, found none.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The columns named by global.columns lack %1, without which words cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The columns named by global.columns have %1 twice.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected a token as &lt;W attributes&gt;word&lt;/W&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Expected an edge as distance:label, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected an edge as distance:label, found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The edge &quot;%1&quot; is not in the list of its other end on line %2. That line is the later one and decides, so there is no such edge.</source>
-        <translation type="unfinished"></translation>
+        <source>The edge "%1" is not in the list of its other end on line %2. That line is the later one and decides, so there is no such edge.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The edge &quot;%1&quot; counts, but the list of its other end on line %2 has no copy of it.</source>
-        <translation type="unfinished"></translation>
+        <source>The edge "%1" counts, but the list of its other end on line %2 has no copy of it.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The edge &quot;%1&quot; leads to line %2, which is no token.</source>
-        <translation type="unfinished"></translation>
+        <source>The edge "%1" leads to line %2, which is no token.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected &lt;/s&gt; at the end of the sentence, found none.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Expected the line of a bunsetsu with its head and type, like 3D or -1D, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected the line of a bunsetsu with its head and type, like 3D or -1D, found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected bunsetsu number %2, found %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The head is bunsetsu %1, counted from 0, but the sentence has %2 bunsetsu.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected a word in this bunsetsu, found none.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected the first bunsetsu before the first word, found it after it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected a word with at least %1 fields with single spaces between them, found %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected a field, found nothing between two spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Expected the number of a tag, found &quot;%1&quot;. A word that has spaces in it cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected the number of a tag, found "%1". A word that has spaces in it cannot be read.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected a word, a tab and its features, or the line of a bunsetsu, a comment or EOS.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected EOS at the end of the sentence, found none.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The words of this sentence have heads, which %1 has no place for: there only bunsetsu have heads.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The line &quot;%1&quot; is no comment in %2: it would be read as something else.</source>
-        <translation type="unfinished"></translation>
+        <source>The line "%1" is no comment in %2: it would be read as something else.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The label &quot;%1&quot; is not finished: its bracket is not closed by &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>The label "%1" is not finished: its bracket is not closed by "%2".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The label &quot;%1&quot; has a &quot;%2&quot; for which no bracket was opened.</source>
-        <translation type="unfinished"></translation>
+        <source>The label "%1" has a "%2" for which no bracket was opened.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;%1&quot; is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu&apos;s head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
-        <translation type="unfinished"></translation>
+        <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu's head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The last basic phrase of a bunsetsu has the type of it, which is %2, but this one has %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Only the last basic phrase of a bunsetsu depends on one of another bunsetsu, but this one on basic phrase %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is no other basic phrase %1 (counted from 0) to depend on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>There is no basic phrase %2 (counted from 0) in the sentence &quot;%1&quot; to refer to.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no basic phrase %2 (counted from 0) in the sentence "%1" to refer to.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Nothing else in the file is called &quot;%1&quot; in DEPS, where nearly all %3 arcs &quot;%2&quot; have nothing appended.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing else in the file is called "%1" in DEPS, where nearly all %3 arcs "%2" have nothing appended.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Nothing else in the file is called &quot;%1&quot; in DEPS, where nearly all %3 arcs &quot;%2&quot; have fewer parts appended.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing else in the file is called "%1" in DEPS, where nearly all %3 arcs "%2" have fewer parts appended.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected well-formed XML, but here is a mistake: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected the end tag &lt;/%1&gt; here at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected an element, found a document type (&lt;!DOCTYPE ...&gt;). Treebanks need none, and what it declares could be dangerous, so the file is not read.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected UTF-8, but the file says that it is in %1. Convert it to UTF-8 first.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected elements nested at most %1 deep, but here they are deeper.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Expected the root element adata or treex_document, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected the root element adata or treex_document, found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This is a lower layer of a Prague treebank (&quot;%1&quot;), which has no trees. Open the file that ends in .a, or .a.gz.</source>
-        <translation type="unfinished"></translation>
+        <source>This is a lower layer of a Prague treebank ("%1"), which has no trees. Open the file that ends in .a, or .a.gz.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The %1-layer of this document, named &quot;%2&quot;, is not beside it. The trees can be seen and edited all the same, without what that file says of their words.</source>
-        <translation type="unfinished"></translation>
+        <source>The %1-layer of this document, named "%2", is not beside it. The trees can be seen and edited all the same, without what that file says of their words.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The document names &quot;%1&quot; as its lower layer. Only files beside the document are opened, so that one is not.</source>
-        <translation type="unfinished"></translation>
+        <source>The document names "%1" as its lower layer. Only files beside the document are opened, so that one is not.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>What is shown are the trees of the zone &quot;%1&quot;. The file has others, too: %2. On the command line, --from pml:ZONE reads one of them.</source>
-        <translation type="unfinished"></translation>
+        <source>What is shown are the trees of the zone "%1". The file has others, too: %2. On the command line, --from pml:ZONE reads one of them.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Expected trees in the zone &quot;%1&quot;; the file has these zones: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected trees in the zone "%1"; the file has these zones: %2.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The node refers to the word &quot;%1&quot;, which the m-layer does not have.</source>
-        <translation type="unfinished"></translation>
+        <source>The node refers to the word "%1", which the m-layer does not have.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Expected each id once, but &quot;%1&quot; is the id of two nodes.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected each id once, but "%1" is the id of two nodes.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Expected the place of the word in the sentence, a number from 1, in ord, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected the place of the word in the sentence, a number from 1, in ord, found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected each number once in ord, but two nodes have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected ord %1 for the next word, found %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>PML files are not made of other formats. Open an existing one and edit that.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Words cannot be added, removed, divided or joined in a Prague treebank: their ids stand in other files, too.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The form &quot;%1&quot; cannot become &quot;%2&quot; in a Prague treebank: forms follow from the tokens of the w-layer.</source>
-        <translation type="unfinished"></translation>
+        <source>The form "%1" cannot become "%2" in a Prague treebank: forms follow from the tokens of the w-layer.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The word &quot;%1&quot; has no place in PML for a change of %2. Heads, afuns, flags, lemmas and tags can be changed.</source>
-        <translation type="unfinished"></translation>
+        <source>The word "%1" has no place in PML for a change of %2. Heads, afuns, flags, lemmas and tags can be changed.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Lemma and tag of &quot;%1&quot; cannot be changed: they do not stand in the part of the m-layer that belongs to this sentence.</source>
-        <translation type="unfinished"></translation>
+        <source>Lemma and tag of "%1" cannot be changed: they do not stand in the part of the m-layer that belongs to this sentence.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The word &quot;%1&quot; must have a head: in PML every node hangs on another one.</source>
-        <translation type="unfinished"></translation>
+        <source>The word "%1" must have a head: in PML every node hangs on another one.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The word &quot;%1&quot; would hang on itself by way of others, which PML cannot say.</source>
-        <translation type="unfinished"></translation>
+        <source>The word "%1" would hang on itself by way of others, which PML cannot say.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The text &quot;%1&quot; has a character in it that XML cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <source>The text "%1" has a character in it that XML cannot hold.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The two treebanks differ in length: %1 and %2 sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentence %1 differs in length: %2 and %3 words.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Sentence %1, word %2 differs: &quot;%3&quot; and &quot;%4&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Sentence %1, word %2 differs: "%3" and "%4".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The texts differ from here on, spaces not counted: &quot;%4&quot; here, &quot;%3&quot; in line %2 of %1.</source>
-        <translation type="unfinished"></translation>
+        <source>The texts differ from here on, spaces not counted: "%4" here, "%3" in line %2 of %1.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentence %1 is divided into other bunsetsu than in the gold treebank, from the bunsetsu %2 on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There are no bunsetsu to score: the units of this treebank are words. Bunsetsu come with KNP and CaboCha files.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The units of this treebank are bunsetsu, not words. Choose a parser of bunsetsu: tournament, sr, cc, relpref, bunsetsu-cle or bunsetsu-eisner.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 scores all dependencies before it chooses any, so it has no features of what is already decided. Train it with standard or additional features.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 asks how good each candidate is, which a support vector machine does not answer. Train it with the linear ranker.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The units of this treebank are words; a parser of bunsetsu needs bunsetsu, which come with KNP and CaboCha files.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The units of this treebank are bunsetsu; the model knows dependencies between words. Parse it with a model of bunsetsu.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A parser of bunsetsu needs the words of a text told apart and tagged, as JUMAN and MeCab do it: lines of words that end in EOS. This is plain text. Give what one of them writes of it, or name the program on the command line: --analyser juman.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>None of the %1 sentences can be trained on: a tree is needed in which every word has a head.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is no development sentence with a tree whose score could tell when to stop. Name a treebank that has some.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The treebank has %1 different relations, more than the %2 that can be learnt. Train without relations.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This is no file of learning curves: &quot;%1&quot; is missing or wrong in it.</source>
-        <translation type="unfinished"></translation>
+        <source>This is no file of learning curves: "%1" is missing or wrong in it.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>These learning curves were written by a later version of the program, which this one cannot read.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This is no file of a simulated annotator: &quot;%1&quot; is missing or wrong in it.</source>
-        <translation type="unfinished"></translation>
+        <source>This is no file of a simulated annotator: "%1" is missing or wrong in it.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This simulation was written by a later version of the program, which this one cannot read.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This is not an Arcwright model.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This model was made by a newer Arcwright (its format is version %1, this program knows version %2). Update Arcwright, or train the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This model was made by an older Arcwright (its format is version %1, this program knows version %2). Train it again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The model is damaged: its checksum does not fit. Copy it or train it again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The model is cut short. Copy it or train it again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model was made by a newer Arcwright: its %1 is &quot;%2&quot;, which this program does not know. Update Arcwright, or train the model again.</source>
-        <translation type="unfinished"></translation>
+        <source>This model was made by a newer Arcwright: its %1 is "%2", which this program does not know. Update Arcwright, or train the model again.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The model was trained with the language %1, and the text is said to be %2. Choose a model of that language, or one that was trained with none, or train one.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The model was trained on trees and cannot tell when a word has several parents. Train one with the decoder %1, or choose a decoder of trees.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This model has weights of other kinds or in other numbers than %1, or was trained with another language set, so they have no mean. Train both with the same order of decoder, the same --language, and with relations or both without.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This model has other relations than %1, or has them in another order, so they have no mean. Train both on the same treebank.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This model leaves out other arcs than %1, so they have no mean. Train both on the same treebank.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This is a model of dependencies between bunsetsu, not between words.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This is a model of dependencies between words, not between bunsetsu.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This model answers the questions of %1, not those of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This is not a checkpoint of an Arcwright training.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This checkpoint was made by a newer Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train from the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This checkpoint was made by an older Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train from the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The checkpoint is damaged: its checksum does not fit. Copy it again or train from the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The checkpoint is cut short. Copy it again or train from the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This is the checkpoint of a training on other sentences. Name the files it was trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This is the checkpoint of a training that was to stop by the scores of other development sentences. Name the files it was told.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This is the checkpoint of a training with other settings: %1 is %2 there and %3 here. Choose what it was trained with.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A model needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>There is a model called &quot;%1&quot; on the shelf already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <source>There is a model called "%1" on the shelf already. Choose another name.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The file %1 is not on the shelf any more: another program took it away.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The description beside the model cannot be read: it is no JSON object. It is left as it is; delete it or mend it to describe the model anew.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This model was trained with version %1 of Arcwright, and this is version %2. It can be used; its scores are those of the version that trained it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This model has learnt the language %1, and the open treebank says that it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The file of this model is another one than the description was written for, so that its scores and its data may be those of another model.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is no folder to keep models in: the user has no home folder.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>These are not the sentences and settings of a training job.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This training job was made by a newer Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train anew.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This training job was made by an older Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train anew.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What the training job was to learn from is damaged: its checksum does not fit. Remove the job and train anew.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What the training job was to learn from is cut short. Remove the job and train anew.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The training job has sentences in a format that this program does not know: %1. Go on with the Arcwright that made it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The operating system says: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It is process %1 on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Choose what to learn from: none of the sources is ticked.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No sentence is confirmed yet. Confirm some, or learn from all sentences of the treebank.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No sentence of the open treebank has a match of the pattern %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The pattern %1 cannot be read from its character %2 on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>ProblemsSummary</name>
     <message>
         <source>only the structure of %1 is tested</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>without tests that need %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>%1 waived</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 so far…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>there was too little memory to test all sentences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Problems (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Problems (?)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>ProgressTexts</name>
     <message>
         <source>nobody named</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>less than a minute</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>%1 hours</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>No sentence is confirmed yet, of %n sentence(s).</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n sentence(s) confirmed, %2 of %3 words (%4%).</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>As fast as lately, the rest takes %1 of work.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Counted on this computer: %1 words an hour</source>
         <comment>figure</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>; %1 keys and %2 seconds a corrected word</source>
         <comment>figures</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>; %1% of the first suggestions right</source>
         <comment>figure</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Words confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%1, %2: %3 words in %n sentence(s)</source>
         <comment>day, annotator, number</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Confirmations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>First suggestions right, %</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>first suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1–%2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Confirmations %1: %2% of the first suggestions right</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Annotator</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Words an hour</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Corrected</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Keys a correction</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Seconds a correction</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Suggestions right, %</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>arc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>relation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>siblings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>third order</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>whole tree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>inside the arc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1  (%2)</source>
         <comment>template, kind</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Report</name>
     <message>
         <source>en</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Evaluation against %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 more rows are in the files.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 words in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Relations count whole, with their subtypes, except where the UD tools&apos; scores are given. Punctuation is what is tagged %3.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 words in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Relations count whole, with their subtypes, except where the UD tools' scores are given. Punctuation is what is tagged %3.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 bunsetsu in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Punctuation is what is tagged %3.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 has %2% of the words right, head and relation: %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 has %2% of the heads right: %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 has %2% of the bunsetsu right, head and type: %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 has %2% of the heads of bunsetsu right: %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Of %1, %2 costs most: %3 of its %4 errors (%5%).</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>At a distance of %1 from the head %2% are right: that is %3% of all, and %4% of the errors.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Most often %1 is taken for %2: %3 times.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 makes no error.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Scores of each system as dots, with their 95% intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>percent, with 95% intervals</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What costs most</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Errors by %1 as bars, most errors first.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>errors</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 of each system by %2, with 95% intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 by kind of attachment</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Relations taken for others: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A heat map: rows are the relations of gold, columns those of %1, cells the number of words; what is right is grey. The sums are of what lies off the diagonal.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, %2: %3 (95%: %4 to %5), %6 of %7</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, %2: %3 of %4 wrong, %5% of all errors</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 in gold, %2 in %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Examples of the largest kinds of error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Gold above the words, %1 below. The arcs of the kind are heavy, those of gold blue, those of the system red; other wrong arcs are dashed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2 of %4 errors (%3%)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 taken for %2: %3 of %5 errors (%4%)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentence %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentence %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Gold: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 hangs on %2 as %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 is the root</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Its %1 words are too many to be drawn here. %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Every two systems</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, without punctuation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, 95%</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, without punctuation, 95%</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>By %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, errors</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, % of errors</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>system</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>against</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>only the first right</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>only the second right</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>McNemar, p</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>bootstrap, p</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>second less first</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>95% of it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>in gold</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>in %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>% of those in gold</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>By kind of attachment</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Kinds are defined by patterns of the search language; a word can be of several kinds or of none.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Repairs that make the trees gold&apos;s</source>
-        <translation type="unfinished"></translation>
+        <source>Repairs that make the trees gold's</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, repairs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, words</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Words that move together from one head to the same other one are one repair.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Another word is the root</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Head and dependent have changed places</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Attached too low</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Attached too high</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Attached elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Right head, another relation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>tag</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>relation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>distance to the head</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>direction of the head</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>sentence length</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>depth</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>projectivity</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>training vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>tag of the head</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>number of parents</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>position in the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>particle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>document</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>genre</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>confidence of the parser</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>kind of attachment</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>repair</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>SentenceCells</name>
     <message>
         <source>%1, line %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>edited</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>with a remark</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>neither edited nor confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>nothing to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>as in the layer “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n word(s) with another head or relation in the layer “%1”</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>%1; seen in training, or made around corrections</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>SentenceTitle</name>
     <message>
         <source>✓ confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>✓ confirmed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentence %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>edited</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>remark: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>“%1”: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>gold and %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>above: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>below: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>seen in training: not scored</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>around your corrections, by a model that was trained on it: not scored</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>around your corrections: not scored</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>not seen in training</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>so long that the parser searched less</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n word(s) divided otherwise: not scored</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>mean of %1 models</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n epoch(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bunsetsu</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>the heads of %1 were given</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n relation(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>heads alone, no relations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>tags of words</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>UAS %1, LAS %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>UAS %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 on %2 (%3)</source>
         <comment>scores, sentences, how many</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n sentence(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Decoder</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, trained through %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Learner</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Learnt from</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Tells</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>sentences, their file</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 of %2 and %3 more</source>
         <comment>sentences, a file, how many other ones</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>other version</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>other language</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>other file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>kept by itself</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Trained on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Trained</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Checksum of the data</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 (%2 MB)</source>
         <comment>path, size</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>SimulationComparison</name>
     <message>
         <source>learning live</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>not learning live</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>trained anew after %n sentence(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>trained once</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>recent decisions first</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>without recent decisions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>after %n sentence(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>%1: %2 %3, %4 %5</source>
         <comment>simulation, figure across, its value, figure up, its value</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>± %1 (%n run(s))</source>
         <comment>standard deviation</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>(%1%)</source>
         <comment>more or less than another, percent</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>To a LAS of %1 on sentences that are not annotated:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2 words read, %3 decisions, %4 corrected words, %5 keys</source>
         <comment>simulation, numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>sentences done</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>words read</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>words suggested wrongly</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>corrected words</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>decisions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>UAS</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>LAS</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Simulation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Words read</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Suggested wrongly</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Corrected</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Keys a wrong word</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>± UAS</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>± LAS</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5534,1046 +5534,1046 @@
     <message>
         <source>en</source>
         <comment>the language of this translation, as HTML names it</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Suspicion</name>
     <message>
         <source>%1 of %2 parsers that had not seen it say head %3 (%4), %5.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say head %3 (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say that it hangs on the root.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say %5, not %6.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The same words elsewhere have %1 (%2×), here %3 (%4×): %5</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The same words elsewhere are linked the other way round, by %1 (%2×), here by %3 (%4×): %5</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The same words elsewhere are linked by %1 (%2×), here they are not (%4×): %5</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The same words elsewhere are not linked (%2×), here they are, by %3 (%4×): %5</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Suspicions</name>
     <message>
         <source>How likely</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>sent_id</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Relation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Rival head</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Rival relation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Parsers contradict it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Same words, annotated otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It breaks a rule</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>to decide</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>postponed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>corrected</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>kept</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>edited since</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1%</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%1 of %n looked at were corrected</source>
         <comment>count</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>%1 kept</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 postponed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Synonyms</name>
     <message>
         <source>load file treebank conllu conll</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>load directory treebank</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>diff parser output system second file layer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>convert format write</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>image svg pdf png tikz latex figure</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>image clipboard figure</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>html pdf evaluation scores charts tables print</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>sidecar comments misc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>load parser parse</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>same correction identical similar more like this propagate</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>attach governor parent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>attach top</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>deprel label function dependency type</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>secondary edge enhanced deps head</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>detach edge dependency remove</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>take suggestion</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>take suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>fix lock constrain</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>approve done finished validated</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>comment note</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>token form lemma upos xpos tag feats features misc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>raw source conllu</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>metadata sent_id</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>split token</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>merge tokens</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>remove token</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>mwt range contraction</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>null ellipsis enhanced</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>split divide</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>merge</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>settings abbreviations shorthand deprel tags keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>mouse direction drag</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>deprel label guess</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>query grep pattern rewrite</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>error diff</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>validation error</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>learn parser model</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>more data size samples extrapolation power law</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>active learning order queue cost keys effort experiment</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>online active learning update</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>decoder algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>errors gold mistakes jackknife inconsistent variation n-grams annotation check</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>accept suspicious error correct</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>ignore suspicious right gold</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>postpone skip suspicious</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>player step chart eisner demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>explain reasons features weights</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>lines rows break</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>hierarchy constituent layout</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>upos xpos part of speech pos</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>full screen hide panels zen</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>night colours light mode</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>settings keys hotkeys help</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>version licence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>setting settings option preferences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>TeachingProblem</name>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, line %2, column %3: this is no JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 is no %2 file.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2 is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 has the answers to another exercise.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 was written by a newer version of Arcwright; this one reads version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2 is missing; expected %3.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2 is not what was expected: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 is larger than %2; no such file has to be.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2 is out of range; expected %3.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>TrainingDefaults</name>
     <message>
         <source>No sentence has a whole tree yet: these are the usual settings.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The units are bunsetsu: a tournament of the candidates is the usual parser of these.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1% of the words have several parents: the parser learns all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1% of the arcs are not projective: the parser climbs from the best projective tree to others.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Only %1% of the arcs are not projective: the parser looks for the best projective tree.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It has more than a million words: fewer passes are made over it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>TrainingProgress</name>
     <message>
         <source>a moment left</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>about %1 s left</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>about %1 min left</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Validation</name>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is no bunsetsu %1 to depend on; the sentence has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A bunsetsu depends on a later one, but this one on bunsetsu %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Only the last bunsetsu of a sentence depends on no other.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The last bunsetsu is the root, but depends on bunsetsu %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The dependency crosses that of bunsetsu %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Expected D, P, I or A as type of the dependency, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected D, P, I or A as type of the dependency, found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is no word %1 to be the head; the sentence has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The heads of these words lead in a circle: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Heads and further parents of these words lead in a circle: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The word has several plain primary heads: %1. The first counts.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>More than one word is without a head: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected UTF-8, found bytes that are not.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This character is not in the normal form NFC; usually it is a letter with its accent apart.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Comments stand before the first word of a sentence, not between or after words.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The line looks empty but has blanks in it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is an empty line inside of the sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected at least one word, found none. One empty line ends a sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Expected a comment (#) or a line that begins with the id of a word, found one that begins with &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected a comment (#) or a line that begins with the id of a word, found one that begins with "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected an empty line after the sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected %2 columns with tabs between them, found %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The %1 of a multiword token may have no blanks: it is one token.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The column %1 may have no blanks.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The column %1 is empty; write _ where there is nothing to say.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The column %1 begins with a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The column %1 ends in a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The column %1 has several blanks in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Expected an id like 3 (a word), 3-4 (a multiword token) or 3.1 (an empty node), found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected an id like 3 (a word), 3-4 (a multiword token) or 3.1 (an empty node), found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The multiword token %1 must stand before its first word.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The empty node %1 is out of place: behind the line of a word come its empty nodes, .1, .2 and so on, and only then the next word or multiword token.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Words count from 1 without gaps: expected %2, found %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The multiword token %1 ends before it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 goes beyond the sentence, which has %2 words.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The multiword token %1 has words that belong to another one already.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Expected a head (the id of a word, or 0), found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected a head (the id of a word, or 0), found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentence has no word %1 to be the head.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Expected enhanced arcs as head:relation|head:relation, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Expected the head of an enhanced arc (a word, an empty node, or 0), found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected the head of an enhanced arc (a word, an empty node, or 0), found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentence has no word or empty node %1 to be the head of an enhanced arc.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The word is its own head.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Only one word can be the root of the sentence; here are several: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This is not a tree: no way leads from the root to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The %1 of a multiword token must be _, found &quot;%2&quot;; it belongs to the words.</source>
-        <translation type="unfinished"></translation>
+        <source>The %1 of a multiword token must be _, found "%2"; it belongs to the words.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The %1 of an empty node must be _, found &quot;%2&quot;; its arcs are in DEPS.</source>
-        <translation type="unfinished"></translation>
+        <source>The %1 of an empty node must be _, found "%2"; its arcs are in DEPS.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the 17 universal parts of speech.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" is not one of the 17 universal parts of speech.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>XPOS is empty; write _ where there is no tag.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The features must be in alphabetical order, whatever their case.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Expected a feature like Case=Nom, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected a feature like Case=Nom, found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;%1&quot; has a value twice.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" has a value twice.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The values of &quot;%1&quot; must be in alphabetical order.</source>
-        <translation type="unfinished"></translation>
+        <source>The values of "%1" must be in alphabetical order.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A feature stands here twice.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Expected a relation like nsubj or nsubj:pass, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected a relation like nsubj or nsubj:pass, found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the 37 universal relations.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" is not one of the 37 universal relations.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Enhanced arcs must be in the order of their heads.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Enhanced arcs from one head (%1) must be in the order of their relations.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The enhanced arc %1 stands here twice.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The node is its own head in the enhanced graph.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Expected an enhanced relation like obl:in or conj:and, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected an enhanced relation like obl:in or conj:and, found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the 37 universal relations, nor ref.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" is not one of the 37 universal relations, nor ref.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>MISC has an empty item; was a vertical bar meant as such?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>An item of MISC has no name: &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>An item of MISC has no name: "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>An item of MISC has blanks round its name or value: &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>An item of MISC has blanks round its name or value: "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>&quot;%1&quot; is nearly the name of a known attribute, but for case or blanks.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" is nearly the name of a known attribute, but for case or blanks.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 must not stand in MISC twice.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Enhanced graphs must be in all sentences of a treebank or in none; this one differs from those before.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected # sent_id = ID, with an id that has no blanks.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentence has no id (# sent_id = ...).</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentence has more than one sent_id.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A sentence before this one has the same sent_id.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The sent_id &quot;%1&quot; has a slash, which parallel treebanks need for other things.</source>
-        <translation type="unfinished"></translation>
+        <source>The sent_id "%1" has a slash, which parallel treebanks need for other things.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected # parallel_id = corpus/sentence, perhaps with /alt1, /part1 or /alt1part1 after it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentence has more than one parallel_id.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A sentence before this one has the same parallel_id.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The alternatives of a parallel sentence must be numbered alt1, alt2 and so on, all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The parts of a parallel sentence must be numbered part1, part2 and so on, all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentence has more than one newdoc.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentence has more than one newpar.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A document or paragraph begins here, but the sentence before ends in SpaceAfter=No.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentence has no text (# text = ...).</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentence has more than one text.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The text is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The text ends in a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>NoSpaceAfter=Yes must be SpaceAfter=No.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>SpaceAfter has no value but No, found &quot;%1&quot;; perhaps SpacesAfter is meant.</source>
-        <translation type="unfinished"></translation>
+        <source>SpaceAfter has no value but No, found "%1"; perhaps SpacesAfter is meant.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>An empty node is not in the text and cannot have SpaceAfter=No.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>SpaceAfter=No belongs to the multiword token, not to a word in it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The form &quot;%1&quot; does not fit the text, which goes on &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>The form "%1" does not fit the text, which goes on "%2".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>In the text no space follows &quot;%1&quot;: SpaceAfter=No is missing.</source>
-        <translation type="unfinished"></translation>
+        <source>In the text no space follows "%1": SpaceAfter=No is missing.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The text goes on after the last form: &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>The text goes on after the last form: "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The relation of a word with head 0 must be root, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>The relation of a word with head 0 must be root, found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The relation root is for the word with head 0 alone.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The relation of an enhanced arc from 0 must be root, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>The relation of an enhanced arc from 0 must be root, found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The relation root is for enhanced arcs from 0 alone.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The enhanced graph is not connected: no way leads from a root to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The treebank has features, so a %1 should have PronType.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A finite verb should have the feature Mood.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The first word of a fixed expression should have the feature ExtPos.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A det must be DET or PRON, found %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A nummod must be NUM, found %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>An advmod must be ADV or the like, found %1; a nominal is obl or nmod.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>An expl must be PRON, DET or PART, found %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>An aux must be AUX, found %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A cop must be AUX, PRON or DET, found %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A case cannot be %1; it is an adposition as a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A mark cannot be %1; it is a subordinating conjunction as a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A cc cannot be %1; it is a coordinating conjunction as a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A punct must be PUNCT, found %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The relation of a PUNCT must be punct, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>The relation of a PUNCT must be punct, found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Proper nouns are not joined by fixed, but by flat.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Words joined by flat:foreign should be X, with Foreign=Yes and no other feature.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A conj must follow its head: the first conjunct is the head.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A fixed must follow its head: the first word of the expression is the head.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A flat must follow its head: the first word of the name is the head.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A goeswith must follow its head: the first part of the word is the head.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>An appos must follow its head: the first nominal is the head.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A predicate has one subject, this one has several: %1. The subject of an outer clause is nsubj:outer.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A predicate has one obj, this one has several: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The head is a nominal and no predicate, so this is nmod, not obl.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The head of an orphan should be a conj, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>The head of an orphan should be a conj, found "%1".</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A word with the relation %2 (word %1) cannot have this one below it as %3.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A later part of a word (word %1) cannot have words below it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A punctuation mark (word %1) cannot have this one below it as %3, only other punctuation.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The fixed expression has other words inside of it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The parts of a word must follow one another, the head first.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Parts of a word joined by goeswith have spaces between them, but here is SpaceAfter=No.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The treebank has features, so a word in parts must have Typo=Yes on the first.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The lemma of a word in parts belongs to the first part; write _ here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The part of speech of a word in parts belongs to the first part; write X here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The features of a word in parts belong to the first part; write _ here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A later part of a word can have no enhanced arc but its goeswith.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The punctuation makes the arcs to these words non-projective: %1. Attach it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The punctuation is attached non-projectively, over %1. Attach it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Lines must end in LF alone; this file has carriage returns.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>%1 is better than %2: %3 more heads right, %8 by both tests.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right, but only McNemar&apos;s test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 may be better than %2: %3 more heads right, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right, but only the bootstrap says so (%7), not McNemar&apos;s test (%6).</source>
-        <translation type="unfinished"></translation>
+        <source>%1 may be better than %2: %3 more heads right, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>No difference can be shown between %1 and %2: %4 and %5 heads right, %6 by McNemar&apos;s test, %7 by the bootstrap.</source>
-        <translation type="unfinished"></translation>
+        <source>No difference can be shown between %1 and %2: %4 and %5 heads right, %6 by McNemar's test, %7 by the bootstrap.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 and %2 have the same heads right: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 is better than %2: %3 more heads right with their relations, %8 by both tests.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right with their relations, but only McNemar&apos;s test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 may be better than %2: %3 more heads right with their relations, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right with their relations, but only the bootstrap says so (%7), not McNemar&apos;s test (%6).</source>
-        <translation type="unfinished"></translation>
+        <source>%1 may be better than %2: %3 more heads right with their relations, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>No difference can be shown between %1 and %2: %4 and %5 heads right with their relations, %6 by McNemar&apos;s test, %7 by the bootstrap.</source>
-        <translation type="unfinished"></translation>
+        <source>No difference can be shown between %1 and %2: %4 and %5 heads right with their relations, %6 by McNemar's test, %7 by the bootstrap.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 and %2 have the same heads right with their relations: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The p are corrected for %1 pairs of systems by Holm&apos;s method.</source>
-        <translation type="unfinished"></translation>
+        <source>The p are corrected for %1 pairs of systems by Holm's method.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -6581,167 +6581,167 @@
     <message>
         <source>%1 in %2</source>
         <comment>file, folder</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Arcwright</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1[*] (read only) — Arcwright</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1[*] — Arcwright</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 — %2</source>
         <comment>file, folder</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>WordField</name>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Lemma</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>UPOS</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>XPOS</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Relation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Parents</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Misc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::Actions</name>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Parser</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Suspicious annotations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::AlikeModel</name>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Its arc now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Corrected likewise</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::AlikePanel</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Arcs that stand alike</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Correct an arc: those that stand just as it stood are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No other arc that nobody has decided on stands so.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>(%n stand so)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>Correct %n</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n arc(s) corrected likewise.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not, sentence %1 first: %2</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
 </context>
@@ -6750,1175 +6750,1175 @@
     <message>
         <source>%1: %2 → %3</source>
         <comment>word, its arc before, its arc now</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::AnalysisCommands</name>
     <message>
         <source>Causes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the search for suspicious annotations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the learning curve</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the simulated annotator</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Learning curves not saved</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The learning curves are in no file, and will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Simulations not saved</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The simulations are in no file, and will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::AnalysisPage</name>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>+ Figure</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Puts another figure on the dashboard</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Report…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>All of it as one page, to read, print and send (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is nothing to report yet.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Page for a browser (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Printed pages (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save a report</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>report</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No treebank is open, so there is nothing to analyse.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>There is nothing to compare the open treebank with yet. Open a parser&apos;s output, or train a parser here: predictions are compared as soon as they are there.</source>
-        <translation type="unfinished"></translation>
+        <source>There is nothing to compare the open treebank with yet. Open a parser's output, or train a parser here: predictions are compared as soon as they are there.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing can be scored: the parser was trained on these very sentences. Train here, and each sentence is parsed by a model that has not seen it; or open another treebank.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The figures are being computed…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No system is chosen: choose one above.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::AnalysisTabs</name>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Figures, causes or suspicious annotations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Suspicious annotations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>page, note</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::BunsetsuForm</name>
     <message>
         <source>Learn types of dependencies</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Whose head is looked for first, and which candidates play first</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What is looked at of two bunsetsu</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Support vector machine, cubic kernel (slow)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Who answers the parser&apos;s questions.
-The kernel&apos;s training takes many minutes on ten thousand sentences.</source>
-        <translation type="unfinished"></translation>
+        <source>Who answers the parser's questions.
+The kernel's training takes many minutes on ten thousand sentences.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Decoder</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Ranker</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Standard and neighbourhood</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>All, with dependents found so far</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>From the right, nearest candidates first</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>From the right, farthest candidates first</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>From the left, nearest candidates first</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>From the left, farthest candidates first</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::CanvasMenu</name>
     <message>
         <source>&amp;Delete the empty node</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Guesses of %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;%1  %2</source>
         <comment>rank, guess</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::CauseModel</name>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No.</source>
         <comment>of the sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Gold&apos;s head</source>
-        <translation type="unfinished"></translation>
+        <source>Gold's head</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Parser&apos;s head</source>
-        <translation type="unfinished"></translation>
+        <source>Parser's head</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The place of gold&apos;s head among all that the parser considered, and what its best tree scores less</source>
-        <translation type="unfinished"></translation>
+        <source>The place of gold's head among all that the parser considered, and what its best tree scores less</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Gold&apos;s head is</source>
-        <translation type="unfinished"></translation>
+        <source>Gold's head is</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Other heads that become right when this one is put right</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Right heads that become wrong when this one is put right</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Breaks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::CausePage</name>
     <message>
         <source>Find causes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Progress of the search for causes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Causes of errors</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>How near gold&apos;s head was</source>
-        <translation type="unfinished"></translation>
+        <source>How near gold's head was</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Missed, or not preferred</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What the repair of one repairs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The wrong head and what its repair repairs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Wrong heads</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No head is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>None is of this choice.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Parses every sentence, and those with errors once more for each wrong head</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentence %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>above: gold</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>below: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Find again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1% done</source>
         <comment>progress</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n sentence(s) edited since</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Causes are told of the parser in use: train one here, or open a model. Outputs of other parsers do not say what their parser would have done otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The parser is asked about each head that it has wrong: whether gold&apos;s was its second best choice or far behind; whether the decoder missed a tree that the model prefers, or the model prefers the wrong one; and, by parsing the sentence again with that head put right, which other errors vanish with it. Sentences that the parser was trained on are left out.</source>
-        <translation type="unfinished"></translation>
+        <source>The parser is asked about each head that it has wrong: whether gold's was its second best choice or far behind; whether the decoder missed a tree that the model prefers, or the model prefers the wrong one; and, by parsing the sentence again with that head put right, which other errors vanish with it. Sentences that the parser was trained on are left out.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::ChordDialog</name>
     <message>
         <source>Chords</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Letters typed quickly, one after the other, on a selected word set its relation, tags and features at once. What is left empty stays as it is. A letter that begins a chord and is a shortcut too waits a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Relation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>UPOS</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>XPOS</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::CommandPalette</name>
     <message>
         <source>Find a command, a setting or a page of the handbook</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1   %2</source>
         <comment>state, keys</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::ConfirmedEdits</name>
     <message>
         <source>The sentence is confirmed, and stays so after this edit.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::CourseCharts</name>
     <message>
         <source>Loss a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentences that changed weights</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentences a second</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::CurveChart</name>
     <message>
         <source>Training curve</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>UAS, held out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>LAS, held out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>UAS, training</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>LAS, training</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>epoch</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>epoch, training on %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>heads, held out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>heads, training</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::CurveWindow</name>
     <message>
         <source>Sizes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>All sentences, a half, a quarter, …: so many sizes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Models of every size, each on other sentences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>How often each training goes over its sentences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sa&amp;ve…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Learning curve</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Scores by the size of the training data</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Parsers are trained on parts of the open treebank and scored on sentences that none of them has seen: every tenth, which is held out, or those of a development file.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The parsers that get a curve each; all other settings are those of Train</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Shows the figures as a table, or as a picture again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Adds the curves of a file to these</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Saves the curves, to open them again, or as a picture or a table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No parser</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Parsers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go o&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%p%, paused</source>
         <comment>percent</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Open learning curves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Learning curves (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Learning curves, to open them again (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Scalable picture (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Printed page (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Pixels (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save learning curves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>learning-curves</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::Dashboard</name>
     <message>
         <source>Kinds of attachment…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The usual ones again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::DashboardCard</name>
     <message>
         <source>Being computed…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>By which property</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>By which second property</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Order of rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>by size</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>by errors</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>by name</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>in clusters</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Shows the figures as a table, or as a picture again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save, copy, remove</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What can be done with it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Copy the picture</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save the &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>C&amp;opy the table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Kinds of attachment…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Remove it from the dashboard</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Scalable picture (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Printed page (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Pixels (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save a table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save a picture</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The table is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::DiagramWidget</name>
     <message>
         <source>Dependency diagram</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::DrillDown</name>
     <message>
         <source>Choose nothing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Click a bar, point or cell, or type a pattern: direction=left AND distance&gt;7</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Pattern of the words listed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The words behind it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No word is so.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Column %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentence %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>above: gold</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>below: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n group(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bunsetsu</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>and %1</source>
         <comment>conditions</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::Edits</name>
     <message>
         <source>Sentence %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::ExerciseCommands</name>
     <message>
         <source>None of these sentences has a tree that could be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%1 has an exercise of %n sentence(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a file, and what is wrong with it</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The exercise has no sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Do an exercise</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Exercises (*.arcexercise *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Make an exercise</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>how much is right</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>which arcs are right</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Ask for relations, too</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;First sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Last sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Before handing in, students &amp;see</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save the exercise</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::ExerciseWindow</name>
     <message>
         <source>&amp;Previous sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Next sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Go on with…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Hand in…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentence whose tree is to be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Feedback</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>your name</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go on with trees that you saved before</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save your trees</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentence %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 of %2 heads (%3 %)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, %2 with their relation (%3 %)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Right in this sentence: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>In all: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Arcs go round in a circle: none of its words hangs below the root.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Heads still to be drawn: %1. Drag from a word to its head, or into the circle over it if it is the root.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Every word has a head. Relations still to be chosen: %1. Click a question mark.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Every word has a head.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Handed in. The solution stands above the words, your tree below.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You will see what is right when you have handed in.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Write your name first.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Hand in your trees as</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Saved in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::ExportDialog</name>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Keep the original beside it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Go back to the original that was kept</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>As in the file, or UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>As in the file, or IPADIC</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>In a file NAME.arcwright.json. Converting back then gives the original, byte for byte, with what was edited since.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Instead of converting anew, which leaves out what was left out the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Encoding:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Tags:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>F&amp;older:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>F&amp;ile:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What is left out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1-copy</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Writing was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Export to the folder</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Export as</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This file is open. Export it under another name, or save it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 is there already. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n file(s) are there already. Replace them?</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Looking for what %1 has no place for…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Writing…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It cannot be written so.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>The original that was kept comes back, with edits of %n sentence(s).</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Its sentences stand in the order they had.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 has no place for this. It is left out; the original, which is kept, has it:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 has no place for this. It is left out:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -7926,572 +7926,572 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
     <message>
         <source>%1   (%2)</source>
         <comment>attribute, some of its values</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::FileCommands</name>
     <message>
         <source>Unsaved corrections</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 has corrections that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Open treebank</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Open all treebanks of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Draw the trees of another file below the words</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is no other layer to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Layer %1 of %2 is drawn below the words: %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The file is gone</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The file has changed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your corrections are kept, whatever you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save anew</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 on disk</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 has corrections that are not saved. They are not in what is read again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>They are kept in a file of their own, which is named afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Read %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Exported %1 as %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Predict with a model</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Models (*.arcmodel);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The model in use is %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The model was trained with the language %1. The treebank&apos;s file names say none, so it is taken for that.</source>
-        <translation type="unfinished"></translation>
+        <source>The model was trained with the language %1. The treebank's file names say none, so it is taken for that.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Saved the model as %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::FileNotices</name>
     <message>
         <source>The corrections that were kept are made again, in so many sentences: %1. The file they were kept in is needed no more.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The corrections that were kept are made again, in so many sentences: %1. So many others are not as they were: %2. What was said of them is still in the file that was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n unsaved step(s) of last time were found and made again.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Your latest corrections would not survive a crash: their journal cannot be written. %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Read %1 again; the corrections are kept in %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Open a sample</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What was open last time is not there any more, and is left out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>…</source>
         <comment>and further sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentence %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentences %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Make again what fits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>kept corrections</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Leave them there</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save anew</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::GroupView</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Percent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>matches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%1: %n match(es), %2%</source>
         <comment>group, percent</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Matches by group</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::GuessStrip</name>
     <message>
-        <source>The parser&apos;s guesses</source>
-        <translation type="unfinished"></translation>
+        <source>The parser's guesses</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Guesses of %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>0 more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::HelpWindow</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 — Help</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::HitExport</name>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>sent_id</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Word number</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Takes what is listed out of the program</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The &amp;sentences, as a treebank…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The &amp;words, as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Copy the words</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save the words</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save the sentences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Treebanks (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The words are on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::HitModel</name>
     <message>
         <source>root</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>no head</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>← %1</source>
         <comment>head</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 ← %2</source>
         <comment>relation, head</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No.</source>
         <comment>of the sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::JobList</name>
     <message>
         <source>Training jobs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Trained on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Puts the job before the one above it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Puts the job behind the one below it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>epoch %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>under way</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>under way, %1 done</source>
         <comment>epoch</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>paused, %1 done</source>
         <comment>epoch</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>waits for its turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>broken off: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>not begun</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>stopped, %1 done</source>
         <comment>epoch</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Use its model</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cancel it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Removes the job and all that it has learnt.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::JobNotice</name>
     <message>
         <source>The training goes on, but cannot be kept, so that it ends with the program: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The training begins with its first epoch, and will give the same model: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n training job(s) were left when the program ended.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go on with all</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The training on %1 was done when the program ended; its model is still in its job.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The training on %1 was broken off before its first epoch was done.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The training on %1 was broken off after epoch %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Throw it away</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::KeyboardOwner</name>
     <message>
         <source>The part of the window that keys are for; Esc brings them back to the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, %2</source>
         <comment>panel, part of it</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>“%1” is no command here: the keyboard is in “%2”. Esc, or a click on the diagram, brings it to the diagram.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Keys: %1</source>
         <comment>the part of the window they are for</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::KindsDialog</name>
     <message>
         <source>Line %1: a name, a colon and a pattern are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Kinds of attachment</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -8499,336 +8499,336 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
     <message numerus="yes">
         <source>%n word(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n arc(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>%1: it is being drawn. Esc cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: not drawn. Enter draws it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::Learning</name>
     <message>
         <source>predicted</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the parser trained here on %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::Legend</name>
     <message>
         <source>Legend</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>correct</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>wrong head</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>wrong relation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>extra</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>missed secondary parent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>secondary parent with wrong relation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>extra secondary parent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>secondary parent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>secondary parent, not compared</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>crossing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>non-projective</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>on a cycle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the parser is unsure</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>arc with a remark</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>word with a remark</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>divided otherwise: not scored</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::LessonBanner</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Back to the treebank</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2 against %3, %4 wins</source>
         <comment>dependent, nearer, farther, winner</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::LossList</name>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>First in</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>sentence %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::MainToolBar</name>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::MainWindow</name>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Arcs alike</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Confirmations, pins and remarks are kept in the file from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Confirmations, pins and remarks are kept beside the file from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No problem further on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No problem before this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No other uncertain word.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>Around it, %n predicted arc(s) moved.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>%1 leads back to the analysis.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n sentence(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::Menus</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Correct</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Words</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Parser</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>P&amp;layer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Help &amp;pages</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>help</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>help: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>About Arcwright</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&lt;h3&gt;Arcwright %1&lt;/h3&gt;&lt;p&gt;Builds and studies dependency treebanks: trains a parser, draws what it predicts beside what the treebank says, and corrects both.&lt;/p&gt;&lt;p&gt;GPL-3.0-or-later.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sa&amp;mples</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing opened yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::MessageBar</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n sentence(s) cannot be read and are kept as they are. The first:</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
 </context>
@@ -8836,217 +8836,217 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
     <name>arcwright::ui::ModelBox</name>
     <message>
         <source>Model in use</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Use another…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is none yet: train one, or open one that was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>None for this treebank yet. There is still %1.</source>
         <comment>another model</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%1, from %n sentence(s)</source>
         <comment>a model, and what it learnt from</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>(%n head(s) of them given)</source>
         <comment>of sentences</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>%1; not saved yet</source>
         <comment>a model</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1; on the shelf as “%2”, without what it learnt since</source>
         <comment>a model</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1; on the shelf as “%2”</source>
         <comment>a model</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::ModelChangeNotice</name>
     <message>
         <source>It predicts all arcs as the model before did.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n predicted arc(s) changed,</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>in %n sentence(s).</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>%1 of them agree with gold now, %2 did before.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Of the %1 in sentences that neither model has learnt from, %2 agree with gold now, %3 did before.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>How many agree with gold says nothing: one of the models has learnt from these sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A new model has taken over: %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The former model is in use again: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The new model is in use again: %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Show the changed sentences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Back to the new model</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Back to the former model</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Predicted otherwise than before</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::ModelOffers</name>
     <message>
         <source>No model is in use for %1. The last one, %2, can predict it (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Predict here with it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The training was cancelled when its model was there: %1. Of %2 sentences %3 are predicted, %4 of them by a model that has not seen them; only these are scored.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Predict all with it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Train again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::NothingOpen</name>
     <message>
         <source>There is no sentence in %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No treebank is open</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Open a sample</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Opened lately:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::OpenFiles</name>
     <message>
         <source>Opening %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the files</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Reading %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Saving %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%1 (%n files)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ParseWithMenu</name>
     <message>
-        <source>The model&apos;s own: %1</source>
-        <translation type="unfinished"></translation>
+        <source>The model's own: %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::PictureCommands</name>
     <message>
         <source>Scalable picture (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Printed page (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Pixels (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>LaTeX, tikz-dependency (*.tex)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save a picture</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -9054,52 +9054,52 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
     <message>
         <source>sentence %1 (%2)</source>
         <comment>number, its beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Lessons (*.arclesson *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Type a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A sentence to watch algorithms on. Spaces divide words; punctuation stands by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is no word in what was typed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1: there is no player &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>%1: there is no player "%2".</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Export the steps</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Drawing the steps…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing was exported.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>Exported %n file(s), %1</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
 </context>
@@ -9107,353 +9107,353 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
     <name>arcwright::ui::PlayerHeader</name>
     <message>
         <source>of the model</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>drawn at random</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>typed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>seed </source>
         <comment>before a number</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Another seed, other scores; the same seed, the same scores</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Beside it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Stop at an arc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Lecture</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>where they part is being looked for…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>they part at step %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>they never part</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerPanel</name>
     <message>
         <source>A sentence of your own</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Its scores are those of the model, drawn at random, or typed by hand: choose above.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2</source>
         <comment>algorithm and sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerSide</name>
     <message>
         <source>Algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The algorithm to watch</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is no sentence here that a parser could be watched on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 does not go with this sentence, or not with these scores.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is not enough memory for all steps.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentence has %1 words; %2 is shown for up to %3. %4</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The steps are being found…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerStage</name>
     <message>
         <source>Picture of the step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::ProblemsFilterBar</name>
     <message>
         <source>Waived too</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>All sentences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Which sentences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Errors, warnings and notes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Errors and warnings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Which severities</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Which test</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Shows the problems that somebody has looked at and found to be none</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>All tests</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 (%2, %3 waived)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::ProblemsModel</name>
     <message>
         <source>waived</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::ProblemsPanel</name>
     <message>
         <source>Waive…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Repair all of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Progress of the repair</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No problem was found.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No problem is of this choice.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Take the waiver back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Errors of the format, and of what every treebank must keep to (level 2), cannot be waived.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Says that this is no problem here, for a reason; it holds until the word or its arc changes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Waive a problem</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1
 Why is this no problem here?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::ProgressPage</name>
     <message>
         <source>Save the table…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Progress by day and annotator</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Words confirmed by day</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Share of first suggestions that were right</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save the table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>progress</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::QueueBar</name>
     <message>
         <source>What comes next</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The order in which unconfirmed sentences come, or words.
 Choosing another one changes what comes next, and never the sentence on view.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Why this one</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Leaves this one for later (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>How much of what waits fits into the next minutes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>The next %n minute(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Another time…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No budget</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -9461,41 +9461,41 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <message numerus="yes">
         <source>%n sentence(s), </source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Time is up: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, %2 done</source>
         <comment>time left, words</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2</source>
         <comment>time left, what fits into it</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>How much fits into it is known once some sentences have been confirmed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>What fits into the time that is left, at the %n word(s) an hour that were measured of you last.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
 </context>
@@ -9503,109 +9503,109 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <name>arcwright::ui::QueueGuide</name>
     <message>
         <source>This order asks the parser: train one, or open a model.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This order compares two models: there is only one.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1; said by a model that has learnt from it</source>
         <comment>why a sentence comes</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 (%2, %3)</source>
         <comment>why a sentence comes, two models</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No word waits any more.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>looking at all that wait: %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>why a sentence comes, progress</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::QuizBar</name>
     <message>
         <source>What comes next?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Answer %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>That was the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What comes next? Click it in the picture, or choose:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 of %2 right</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Right: %1. %2</source>
         <comment>what came, and how many were right</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No: %1. %2</source>
         <comment>what came, and how many were right</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing in the picture says this step: choose below.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::RelationEditor</name>
     <message>
         <source>Relation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::RemovedModels</name>
     <message>
         <source>Trash (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>In the trash now: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Put back %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Empty the trash…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Empty the trash</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>These models will be deleted for good: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Delete them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -9613,7 +9613,7 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <message numerus="yes">
         <source>%1 and %n other file(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
 </context>
@@ -9622,118 +9622,118 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <message>
         <source>%1: not scored: seen in training, or made around corrections</source>
         <comment>layer</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: UAS %2</source>
         <comment>layer, score</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>  LAS %1</source>
         <comment>score</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>  on %n sentence(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>, %n not scored</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Of all bunsetsu but the last of each sentence, which has no head</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::ScoreMatrix</name>
     <message>
         <source>Scores of arcs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Scores of arcs from the word of the row to the word of the column.
 Type a value, or drag it up and down with the mouse; Delete forbids the arc.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::ScoreTable</name>
     <message>
         <source>Scores of the layers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Layer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>UAS</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>LAS</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Not scored</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentences seen in training, or predicted around corrections</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It is drawn below the words.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::ScoredOnButton</name>
     <message>
         <source>Every tenth sentence of the treebank, held out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Development files…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentences that all models are scored on, and that none of them has seen</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Score on these files</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>every tenth</source>
         <comment>sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Scored on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -9741,89 +9741,89 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>%1: %2</source>
         <comment>number of a sentence, text</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::SearchPanel</name>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>For example: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Replacement, as relation=obj</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Replacement</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing would change.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Column %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A word is found by form=%1, a relation by relation=%1; texts are searched above the list.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n sentence(s) would change.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cannot be changed so.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n, sentence %1 first: %2</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
 </context>
@@ -9831,208 +9831,208 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <name>arcwright::ui::SentenceBrowser</name>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Search in the sentences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentences to list</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>All sentences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Edited</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>With disagreements</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Not confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>With remarks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No treebank is open. Open one, or drop its files here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is no sentence in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No sentence is of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No sentence has “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No sentence of this kind has “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceCommands</name>
     <message>
         <source>“%1” was typed so quickly that it is taken for text, which the diagram has no use for: of it only “%2” was a command. %3 takes it back if it was not meant.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go to sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Number (1 to %1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No disagreement further on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No disagreement before this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing to decide further on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing to decide before this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No unconfirmed sentence further on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No unconfirmed sentence before this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No remark further on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No remark before this.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Confirmed; no unconfirmed sentence further on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentence has no sent_id to copy.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Copied %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Remark on this sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Remark on the arc to “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Remark on “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Lines before the words, and other lines that are no words</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Comment lines</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceListMenu</name>
     <message>
         <source>&amp;Open in the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceListModel</name>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>#</source>
         <comment>number of the sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Words with another head or relation in the layer “%1”; muted where it is not scored</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceView</name>
     <message>
         <source>Sentence %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>root</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -10040,129 +10040,129 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>only in %1</source>
         <comment>set of words</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>in both</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::SetMenu</name>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sets of words that have names</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The set is called %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A name for what is listed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The words that “%1” finds are called:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Name what is listed…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Compare what is listed with</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>what is listed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The set %1 is no more.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShelfCommands</name>
     <message>
         <source>The model in use is on the shelf already, as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a model, what is to be known of it</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Use the model</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Compare the models</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Compare them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>“%1” and “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Compared on %1 sentences that neither of %2 was trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Of %1 sentences parsed with %2, %3 were not in the training of either; only these are scored.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The shelf keeps %1 models by itself, and has as many; so the one that was just trained is not kept. Nothing was deleted. Delete some, or rename those that you want to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Put it on the shelf all the same</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Show the models</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The trained model is kept on the shelf of models as “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The model is on the shelf as “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShelfDetails</name>
     <message>
         <source>&amp;Notes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What it was trained for, what it is good at…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -10170,259 +10170,259 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>%1, %2</source>
         <comment>a treebank, a decoder</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>every tenth sentence, held out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It has learnt from %1 more sentences that were confirmed after its training.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShelfList</name>
     <message>
         <source>Models on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShelfModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Trained on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>UAS</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>LAS</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Scored on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShelfPage</name>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Filter the models</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Put the model in use here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Keeps the model in use on the shelf, with what it learnt since it was trained</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Puts copies of model files on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Use</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Makes it the model in use (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Parses the open treebank with two chosen models and shows the analysis of both</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Compare &amp;on a file…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Opens a treebank and compares two chosen models on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Calls it otherwise (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Dupl&amp;icate</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Puts a copy beside it (Ctrl+Shift+D)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Writes it, and what is told of it, to another place</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Puts it into the trash, from which it can be taken back (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Takes it out of the trash again (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Progress of the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Gives up the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No model has “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No model is kept yet. Each one that is trained here is put on the shelf by itself; files of models can be imported.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>“%1” and “%2” can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Choose one model to see all of it, two to compare them (a click with Ctrl chooses one more).</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Parsing with %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Import models</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Models (*.arcmodel);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Export the model</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Models (*.arcmodel)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Exported the model as %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShortcutOverview</name>
     <message>
         <source>&amp;Set</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Default</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Search in the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>New shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;New shortcut:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>On the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>While a head is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>While a head is chosen (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>With the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 is the shortcut of “%2”, which would lose it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -10430,253 +10430,253 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message numerus="yes">
         <source>%n other arc(s) stand so: %1.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Nothing has been found yet; search first (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::SimulationWindow</name>
     <message>
         <source>Annotated before</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The first sentences of the treebank, on which the parser is trained at the start</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>How many are annotated then; 0: all</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Train anew after</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>So many sentences; 0: never</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>How often all is done, with other seeds each time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Learn li&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sa&amp;ve…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Across</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Upwards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Simulated annotator</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The parser learns from each sentence as soon as it is confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What annotating takes, and how good the parser becomes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The open treebank is annotated once more by somebody who never errs, in each of the orders chosen: what would that take, and how good would the parser become on sentences that are never annotated?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The orders of sentences that are simulated; the parser&apos;s settings are those of Train</source>
-        <translation type="unfinished"></translation>
+        <source>The orders of sentences that are simulated; the parser's settings are those of Train</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Adds the simulations of a file to these, also one that arcwright-cli simulate --json wrote</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Saves the simulations, to open them again, or as a picture or a table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Shows what all of it takes as a table, or the chart again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No order</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Orders: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go o&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%p%, paused</source>
         <comment>percent</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Open simulations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Simulations (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Simulations, to open them again (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Scalable picture (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Printed page (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Pixels (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save simulations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>simulations</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::SourcesForm</name>
     <message>
         <source>All sentences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Confirmed sentences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Several sources</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentences as they are when the training is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Learn from</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Weight of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>How often each of its sentences counts. One that several sources have counts as often as the heaviest says.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Pattern of the sentences to learn from</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Files…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Learn from these files</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A folder…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Learn from this folder</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>All of the treebank</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What a pattern finds</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Files and folders</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
 </context>
@@ -10684,709 +10684,709 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <name>arcwright::ui::StartPage</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Algorithms</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Exercises</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Lessons, algorithms and exercises</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The figures of the papers, step by step, with the scores they are drawn from.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Lesson from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Type a sentence…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Students draw the trees of sentences, and are told what is right.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Do an exercise…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Make an exercise…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Each at work on %1, or on one that you type.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Each at work on a sentence that you type, or on one of a treebank.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It parses bunsetsu: open a Japanese treebank that has them.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It parses words: open a treebank without bunsetsu, or type a sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 — %2</source>
         <comment>file, folder</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::Step</name>
     <message>
         <source>form</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>lemma</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>features</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>relation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>root</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: head %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>form %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2 %3 → %4</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>new bunsetsu %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>bunsetsu %1 gone</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: type %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>bunsetsu %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: also %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: no longer %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: not said to have been wrong any more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: kept as annotated</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: to be decided again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: decision postponed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: remark: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: removed remark: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>waived %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>no longer waived: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: waived %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: no longer waived: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>new sentence %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>removed sentence %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>text %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>inserted %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>deleted %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>multiword token %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>dissolved multiword token %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>multiword token %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>inserted empty node %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>deleted empty node %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>added %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>removed %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>no longer confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>pinned %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>unpinned %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>remark: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>removed remark: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>remark: %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>split %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>joined %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>split the sentence before %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>split the sentence before %1; arcs of the enhanced graph between the parts, which went: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>joined two sentences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>; and %n more</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>edited the text of a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>nothing changed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>annotations into the file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>annotations out of the file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>accepted %n predicted arc(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%1; and %n more sentence(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>repair: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::StepExportDialog</name>
     <message>
         <source>Export the steps</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The step on view</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The main steps, bold in the list, and both ends (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>All steps (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Scalable pictures (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Pixels (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Slides, one a page (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Slides for LaTeX (beamer with TikZ)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Handout with text and pictures (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Handout with text and pictures (HTML)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Steps</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;As</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::StepListModel</name>
     <message>
         <source>Before the first step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1. %2</source>
         <comment>number and step</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>● %1</source>
         <comment>a step to stop at</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>≠ %1</source>
         <comment>a step where two algorithms part</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::StepNotes</name>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::StopsMenu</name>
     <message>
         <source>Stop there</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>When the arc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>→</source>
         <comment>between head and dependent</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>appears</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Dependent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Do not stop at %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::SuspicionBar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Progress of the search for suspicious annotations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Parts into which the treebank is divided</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Parts into which the treebank is divided: the words of each are judged by parsers trained on the others. More parts: better parsers, but more of them to train</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Methods</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>How suspicious annotations are looked for</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Folds</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Ending…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1% done</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>parsers being trained (%n part(s)): %1</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Cancelled; what was found before is still listed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No parser has judged.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>Judged by parsers that have not seen the sentence (%n part(s)): %1</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Find again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Find suspicious annotations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::SuspicionChoices</name>
     <message>
         <source>Which are listed, by what was decided</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Which are listed, by how they were found</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 found</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>To decide (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Postponed (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Kept (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Corrected (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Edited since (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>All (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>kind, count</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::SuspicionModel</name>
     <message>
         <source>sentence edited since</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 (+%2)</source>
         <comment>reason, number of further ones</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>How likely it is that the annotation is wrong, by all reasons together</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Wrong?</source>
         <comment>how likely it is that an annotation is wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No.</source>
         <comment>of the sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Annotated</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Rival</source>
         <comment>the arc that may be right instead</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::SuspicionPage</name>
     <message>
         <source>Suspicious annotations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Open in Annotate (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save the list…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Saves what is listed as a table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing suspicious was found.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>None is of this choice.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>All have been decided.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1%</source>
         <comment>progress</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Open a treebank to search it for annotations that may be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The search goes on in the background; what it finds is listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The treebank is divided into parts, and the words of each are judged by parsers that were trained on the others and have not seen them. Listed are the arcs that these parsers contradict, those that the same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be corrected, kept or postponed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>command, key</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Take the decision back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing offers another arc here; Enter opens the sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentence has other words now; Enter opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save suspicious annotations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>suspicious</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -11394,515 +11394,515 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>%1 (%2)</source>
         <comment>decoder, learner</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::SuspicionView</name>
     <message>
         <source>The suspicious arc and its rival</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sentence %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A sentence that is gone</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>above: annotated, %1</source>
         <comment>arc</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>above: as it was annotated, %1</source>
         <comment>arc</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>below: the rival, %1</source>
         <comment>arc</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentence has been edited since; the reasons are about what it was.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 by %2, %3</source>
         <comment>state, name, time</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2</source>
         <comment>how likely, reason</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>sentences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::SystemBar</name>
     <message>
         <source>Punctuation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Details of</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Figures are being computed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Head and relation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Head alone</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What has to be right</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What has to be right for a word to count as right</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Whether punctuation is counted</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>System whose errors are sorted and confused</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>By its errors the bars are sorted; the maps are of it alone</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Gold: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>unnamed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: its model was trained on these sentences; not scored</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: compare it with gold, or leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::TeachPage</name>
     <message>
         <source>‹ Lessons, algorithms, exercises</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::TextCommands</name>
     <message>
         <source>Type or paste a text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A line break ends a sentence. Words get their tags from a tagger, which are marked until you have looked at them (?). What JUMAN or MeCab has written is taken as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save as a treebank</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Dividing and tagging the text…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The tags are a tagger&apos;s: ? marks those that you have not set.</source>
-        <translation type="unfinished"></translation>
+        <source>The tags are a tagger's: ? marks those that you have not set.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The words have no tags: there is no tagger, and nothing to learn one from.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::TextEditor</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Text of the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Makes the sentence what the text says (Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Leaves the sentence as it was (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The sentence as its file has it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::TokenTable</name>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::TokenTableModel</name>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::TrainPage</name>
     <message>
         <source>Training, models or progress</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Progress of the annotation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::TrainingCommands</name>
     <message>
         <source>New predictions are in the layer “%1”; %2 shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Predict &amp;here with it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Predict &amp;here with %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>The parser has learnt from it: %n word(s) wrong before,</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n now.</source>
         <comment>words wrong</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>The parser has learnt nothing from it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The parser has forgotten what it learnt from it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::TrainingIndicator</name>
     <message>
         <source>Shows more of it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Predicting: %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Training: %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, %2</source>
         <comment>what goes on, time left</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::TrainingPanel</name>
     <message>
         <source>Learn relations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Honest predictions (5 folds)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Only what is confirmed or pinned</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Paused.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Czech</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Danish</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>How trees are found, in training as in parsing.
 First order looks at single arcs, second order also at neighbouring dependents.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>How the weights are changed after a wrong tree</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What rare words are known by: the lemma in Arabic, part of speech and case in Czech,
 the first character in Chinese, the first five characters in others</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>How often the training goes over the treebank</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Each sentence is predicted by a model trained on the others, so that the errors shown are honest.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Of sentences that are not confirmed, only the pinned arcs count.
 Otherwise all arcs count that stand there; words without a head never do.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Decoder</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Learner</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Suggested here: %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Train next</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A parser that you train draws its trees below the words of the open treebank.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%p%, %1</source>
         <comment>percent, time left</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Reading the treebank…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Training…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Predicting all sentences…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Predicting each sentence by a model that has not seen it…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Epoch %1 of %2: %3% of the heads right on held-out sentences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Epoch %1 of %2: %3% of the heads right in training</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Epoch %1 of %2: UAS %3, LAS %4 on held-out sentences, %5 updates a second</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Epoch %1 of %2: UAS %3, LAS %4 in training, %5 updates a second</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::TransportBar</name>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 steps/s</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>How fast it plays</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 / %2</source>
         <comment>step of steps</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::UndoCommands</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The last step was in sentence %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The next step is in sentence %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 again goes there and takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 again goes there and makes it again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go there and undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go there and redo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -11910,204 +11910,204 @@ Otherwise all arcs count that stand there; words without a head never do.</sourc
     <message numerus="yes">
         <source>%n more</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Heads it could have</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What the features add</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing to explain here: there is no model for it yet (F5 trains one).</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing to explain here: the sentence cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the root</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2</source>
         <comment>which arc, head</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, score %2</source>
         <comment>an arc, number</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source> (never looked at: the filter found it hopeless)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source> (its own relation is not one of the model&apos;s)</source>
-        <translation type="unfinished"></translation>
+        <source> (its own relation is not one of the model's)</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The model&apos;s scores allow no tree.</source>
-        <translation type="unfinished"></translation>
+        <source>The model's scores allow no tree.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Model: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 — parser</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The bunsetsu can have no other head.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The word can have no other head.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>rival</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>next best</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>difference %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A kernel has no weights of single features to show.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source> · but the rival would have crossed an arc, or was passed over before the two met</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source> · a tree with another head scores %1 more, but the decoder passed it over</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source> · the best tree with another head scores %1 less</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>#</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Relation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Behind by</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 (would cross an arc)</source>
         <comment>a head</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Feature</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Parser</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Rival</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>parser %1, rival %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::WordEditing</name>
     <message>
         <source>Words within a bunsetsu are edited in the panel Words and, all of them, as text (Ctrl+E).</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Divide “%1”: spaces between the bunsetsu</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Divide “%1”: spaces between the parts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>One word of “%1”: with the space the text stays, without it the text changes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The form of the multiword token “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The form of the multiword token “%1”, which the text gets too (Esc leaves both)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The text gets “%1” for “%2”; type “%2” to make it one word and leave the text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A word before “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A word after “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>An empty node after “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::WordEditor</name>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>arcwright::ui::WorkplaceBar</name>
     <message>
         <source>Workplaces</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 </TS>
