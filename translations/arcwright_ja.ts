@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>keeps the best of all</source>
-        <translation type="unfinished" />
+        <translation>全体で最良のものを保持</translation>
     </message>
     <message>
         <source>no move gains: it ends</source>
@@ -1955,1233 +1955,1235 @@
     <name>Feature</name>
     <message>
         <source>next to it</source>
-        <translation type="unfinished" />
+        <translation>隣</translation>
     </message>
     <message>
         <source>%1 words away</source>
-        <translation type="unfinished" />
+        <translation>%1 語離れた位置</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished" />
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>next neighbour's %1</source>
-        <translation type="unfinished" />
+        <translation>右隣の%1</translation>
     </message>
     <message>
         <source>previous neighbour's %1</source>
-        <translation type="unfinished" />
+        <translation>左隣の%1</translation>
     </message>
     <message>
         <source>the next word's</source>
-        <translation type="unfinished" />
+        <translation>次の語のそれ</translation>
     </message>
     <message>
         <source>the previous word's</source>
-        <translation type="unfinished" />
+        <translation>前の語のそれ</translation>
     </message>
     <message>
         <source>the next word's %1</source>
-        <translation type="unfinished" />
+        <translation>次の語の%1</translation>
     </message>
     <message>
         <source>the previous word's %1</source>
-        <translation type="unfinished" />
+        <translation>前の語の%1</translation>
     </message>
     <message>
         <source>%1's %2</source>
-        <translation type="unfinished" />
+        <translation>%1の%2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished" />
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished" />
+        <translation>%1と%2</translation>
     </message>
     <message>
         <source>head</source>
-        <translation type="unfinished" />
+        <translation>係り先</translation>
     </message>
     <message>
         <source>dependent</source>
-        <translation type="unfinished" />
+        <translation>係り元</translation>
     </message>
     <message>
         <source>sibling</source>
-        <translation type="unfinished" />
+        <translation>兄弟</translation>
     </message>
     <message>
         <source>sibling before that</source>
-        <translation type="unfinished" />
+        <translation>その前の兄弟</translation>
     </message>
     <message>
         <source>head of the head</source>
-        <translation type="unfinished" />
+        <translation>係り先の係り先</translation>
     </message>
     <message>
         <source>word between</source>
-        <translation type="unfinished" />
+        <translation>間の語</translation>
     </message>
     <message>
         <source>dependent inside the arc</source>
-        <translation type="unfinished" />
+        <translation>アーク内側の係り元</translation>
     </message>
     <message>
         <source>word</source>
-        <translation type="unfinished" />
+        <translation>語</translation>
     </message>
     <message>
         <source>candidate</source>
-        <translation type="unfinished" />
+        <translation>候補</translation>
     </message>
     <message>
         <source>nearer candidate</source>
-        <translation type="unfinished" />
+        <translation>近い候補</translation>
     </message>
     <message>
         <source>farther candidate</source>
-        <translation type="unfinished" />
+        <translation>遠い候補</translation>
     </message>
     <message>
         <source>form</source>
-        <translation type="unfinished" />
+        <translation>表層形</translation>
     </message>
     <message>
         <source>beginning of the form</source>
-        <translation type="unfinished" />
+        <translation>表層形の先頭</translation>
     </message>
     <message>
         <source>lemma</source>
-        <translation type="unfinished" />
+        <translation>レンマ</translation>
     </message>
     <message>
         <source>part of speech</source>
-        <translation type="unfinished" />
+        <translation>品詞</translation>
     </message>
     <message>
         <source>tag</source>
-        <translation type="unfinished" />
+        <translation>タグ</translation>
     </message>
     <message>
         <source>morphology</source>
-        <translation type="unfinished" />
+        <translation>形態情報</translation>
     </message>
     <message>
         <source>gender, number, case and person</source>
-        <translation type="unfinished" />
+        <translation>性・数・格・人称</translation>
     </message>
     <message>
         <source>verb form, mood, tense and voice</source>
-        <translation type="unfinished" />
+        <translation>動詞形・法・時制・態</translation>
     </message>
     <message>
         <source>relation</source>
-        <translation type="unfinished" />
+        <translation>関係ラベル</translation>
     </message>
     <message>
         <source>content word</source>
-        <translation type="unfinished" />
+        <translation>主辞</translation>
     </message>
     <message>
         <source>content word's lemma</source>
-        <translation type="unfinished" />
+        <translation>主辞のレンマ</translation>
     </message>
     <message>
         <source>content word's part of speech</source>
-        <translation type="unfinished" />
+        <translation>主辞の品詞</translation>
     </message>
     <message>
         <source>content word's tag</source>
-        <translation type="unfinished" />
+        <translation>主辞のタグ</translation>
     </message>
     <message>
         <source>content word's inflection</source>
-        <translation type="unfinished" />
+        <translation>主辞の活用</translation>
     </message>
     <message>
         <source>function word</source>
-        <translation type="unfinished" />
+        <translation>語形</translation>
     </message>
     <message>
         <source>function word's lemma</source>
-        <translation type="unfinished" />
+        <translation>語形のレンマ</translation>
     </message>
     <message>
         <source>function word's part of speech</source>
-        <translation type="unfinished" />
+        <translation>語形の品詞</translation>
     </message>
     <message>
         <source>function word's tag</source>
-        <translation type="unfinished" />
+        <translation>語形のタグ</translation>
     </message>
     <message>
         <source>function word's inflection</source>
-        <translation type="unfinished" />
+        <translation>語形の活用</translation>
     </message>
     <message>
         <source>function</source>
-        <translation type="unfinished" />
+        <translation>機能</translation>
     </message>
     <message>
         <source>kind of content word</source>
-        <translation type="unfinished" />
+        <translation>主辞の種類</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished" />
+        <translation>種類</translation>
     </message>
     <message>
         <source>case particles</source>
-        <translation type="unfinished" />
+        <translation>格助詞</translation>
     </message>
     <message>
         <source>inflection</source>
-        <translation type="unfinished" />
+        <translation>活用</translation>
     </message>
     <message>
         <source>last word</source>
-        <translation type="unfinished" />
+        <translation>末尾の語</translation>
     </message>
     <message>
         <source>punctuation and brackets</source>
-        <translation type="unfinished" />
+        <translation>句読点と括弧</translation>
     </message>
     <message>
         <source>place in the sentence</source>
-        <translation type="unfinished" />
+        <translation>文中の位置</translation>
     </message>
     <message>
         <source>first word</source>
-        <translation type="unfinished" />
+        <translation>先頭の語</translation>
     </message>
     <message>
         <source>first word's part of speech</source>
-        <translation type="unfinished" />
+        <translation>先頭の語の品詞</translation>
     </message>
     <message>
         <source>first word's tag</source>
-        <translation type="unfinished" />
+        <translation>先頭の語のタグ</translation>
     </message>
     <message>
         <source>first word's inflection</source>
-        <translation type="unfinished" />
+        <translation>先頭の語の活用</translation>
     </message>
     <message>
         <source>the arc's relation</source>
-        <translation type="unfinished" />
+        <translation>アークの関係ラベル</translation>
     </message>
     <message>
         <source>how many dependents on its left</source>
-        <translation type="unfinished" />
+        <translation>左の係り元の数</translation>
     </message>
     <message>
         <source>how many dependents on its right</source>
-        <translation type="unfinished" />
+        <translation>右の係り元の数</translation>
     </message>
     <message>
         <source>how many dependents</source>
-        <translation type="unfinished" />
+        <translation>係り元の数</translation>
     </message>
     <message>
         <source>what stands before its subtree</source>
-        <translation type="unfinished" />
+        <translation>部分木の直前</translation>
     </message>
     <message>
         <source>the subtree's first word</source>
-        <translation type="unfinished" />
+        <translation>部分木の先頭の語</translation>
     </message>
     <message>
         <source>the subtree's last word</source>
-        <translation type="unfinished" />
+        <translation>部分木の末尾の語</translation>
     </message>
     <message>
         <source>what stands after its subtree</source>
-        <translation type="unfinished" />
+        <translation>部分木の直後</translation>
     </message>
     <message>
         <source>the subtree's length</source>
-        <translation type="unfinished" />
+        <translation>部分木の長さ</translation>
     </message>
     <message>
         <source>a gap in its subtree</source>
-        <translation type="unfinished" />
+        <translation>部分木のギャップ</translation>
     </message>
     <message>
         <source>conjuncts compared</source>
-        <translation type="unfinished" />
+        <translation>並列要素の比較</translation>
     </message>
     <message>
         <source>distance</source>
-        <translation type="unfinished" />
+        <translation>距離</translation>
     </message>
     <message>
         <source>distance in bunsetsu</source>
-        <translation type="unfinished" />
+        <translation>文節単位の距離</translation>
     </message>
     <message>
         <source>punctuation between them</source>
-        <translation type="unfinished" />
+        <translation>間の句読点</translation>
     </message>
     <message>
         <source>how many alike stand between them</source>
-        <translation type="unfinished" />
+        <translation>間にある同種のものの数</translation>
     </message>
     <message>
         <source>what they have in common</source>
-        <translation type="unfinished" />
+        <translation>共通点</translation>
     </message>
     <message>
         <source>what the first dependent hangs by</source>
-        <translation type="unfinished" />
+        <translation>最初の係り元の係り方</translation>
     </message>
     <message>
         <source>the first dependent's lemma</source>
-        <translation type="unfinished" />
+        <translation>最初の係り元のレンマ</translation>
     </message>
     <message>
         <source>what the first dependent hangs by, and whether there are more</source>
-        <translation type="unfinished" />
+        <translation>最初の係り元の係り方と、ほかの係り元の有無</translation>
     </message>
     <message>
         <source>particles between them</source>
-        <translation type="unfinished" />
+        <translation>間の助詞</translation>
     </message>
     <message>
         <source>case particles that it has already</source>
-        <translation type="unfinished" />
+        <translation>すでにある格助詞</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished" />
+        <translation>左側</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished" />
+        <translation>右側</translation>
     </message>
     <message>
         <source>the head's</source>
-        <translation type="unfinished" />
+        <translation>係り先のもの</translation>
     </message>
     <message>
         <source>the dependent's</source>
-        <translation type="unfinished" />
+        <translation>係り元のもの</translation>
     </message>
     <message>
         <source>the root</source>
-        <translation type="unfinished" />
+        <translation>根</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>なし</translation>
     </message>
     <message>
         <source>the sentence's beginning</source>
-        <translation type="unfinished" />
+        <translation>文頭</translation>
     </message>
     <message>
         <source>the sentence's end</source>
-        <translation type="unfinished" />
+        <translation>文末</translation>
     </message>
     <message>
         <source>alike</source>
-        <translation type="unfinished" />
+        <translation>同じ</translation>
     </message>
     <message>
         <source>different</source>
-        <translation type="unfinished" />
+        <translation>異なる</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
     <message>
         <source>Words</source>
-        <translation type="unfinished" />
+        <translation>語数</translation>
     </message>
     <message>
         <source>%1: errors</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: 誤り</translation>
     </message>
     <message>
         <source>%1: share of errors</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: 誤りの割合</translation>
     </message>
     <message>
         <source>%1: UAS</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: UAS</translation>
     </message>
     <message>
         <source>%1: LAS</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: LAS</translation>
     </message>
     <message>
         <source>%1: from</source>
         <comment>system, lower end of an interval</comment>
-        <translation type="unfinished" />
+        <translation>%1: 下限</translation>
     </message>
     <message>
         <source>%1: to</source>
         <comment>system, upper end of an interval</comment>
-        <translation type="unfinished" />
+        <translation>%1: 上限</translation>
     </message>
     <message>
         <source>%1% of all errors</source>
-        <translation type="unfinished" />
+        <translation>全誤りの %1%</translation>
     </message>
     <message>
         <source>wrong heads of bunsetsu</source>
-        <translation type="unfinished" />
+        <translation>文節の係り先の誤り</translation>
     </message>
     <message>
         <source>wrong heads or types</source>
-        <translation type="unfinished" />
+        <translation>係り先かタイプの誤り</translation>
     </message>
     <message>
         <source>wrong heads</source>
-        <translation type="unfinished" />
+        <translation>係り先の誤り</translation>
     </message>
     <message>
         <source>wrong heads or relations</source>
-        <translation type="unfinished" />
+        <translation>係り先か関係ラベルの誤り</translation>
     </message>
     <message>
         <source>how sure the parser was, percent, from</source>
-        <translation type="unfinished" />
+        <translation>パーサの確信度（%、下限）</translation>
     </message>
     <message>
         <source>right heads, percent</source>
-        <translation type="unfinished" />
+        <translation>正しい係り先（%）</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished" />
+        <translation>システム</translation>
     </message>
     <message>
         <source>How sure, from</source>
-        <translation type="unfinished" />
+        <translation>確信度の下限</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished" />
+        <translation>上限</translation>
     </message>
     <message>
         <source>How sure on average</source>
-        <translation type="unfinished" />
+        <translation>平均確信度</translation>
     </message>
     <message>
         <source>Right heads</source>
-        <translation type="unfinished" />
+        <translation>正しい係り先</translation>
     </message>
     <message>
         <source>from</source>
         <comment>lower end of an interval</comment>
-        <translation type="unfinished" />
+        <translation>下限</translation>
     </message>
     <message>
         <source>to</source>
         <comment>upper end of an interval</comment>
-        <translation type="unfinished" />
+        <translation>上限</translation>
     </message>
     <message>
         <source>as sure as right</source>
-        <translation type="unfinished" />
+        <translation>確信度と正しさが一致</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n word(s), sure by %2%, right in %3%</source>
         <comment>system, percents</comment>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%1: %n 語、確信度 %2%、正しいもの %3%</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is off by %2 points on average.</source>
         <comment>system, calibration error</comment>
-        <translation type="unfinished" />
+        <translation>%1 の確信度は、正しさと平均 %2 ポイントずれています。</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished" />
+        <translation>誤り</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished" />
+        <translation>正解</translation>
     </message>
     <message>
         <source>Percent of the words in gold</source>
-        <translation type="unfinished" />
+        <translation>正解中の語に対する %</translation>
     </message>
     <message numerus="yes">
         <source>%1 in gold, something else in %2: %n word(s), %3% of them</source>
         <comment>value, system, percent</comment>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>正解は %1、%2 は別のもの: %n 語（そのうちの %3%）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 in %2, something else in gold: %n word(s)</source>
         <comment>value, system</comment>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%2 は %1、正解は別のもの: %n 語</numerusform>
         </translation>
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished" />
+        <translation>正解</translation>
     </message>
     <message numerus="yes">
         <source>%1 in gold, %2 in %3: %n word(s)</source>
         <comment>value, value, system</comment>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>正解は %1、%3 は %2: %n 語</numerusform>
         </translation>
     </message>
     <message>
         <source>tag</source>
-        <translation type="unfinished" />
+        <translation>タグ</translation>
     </message>
     <message>
         <source>relation</source>
-        <translation type="unfinished" />
+        <translation>関係ラベル</translation>
     </message>
     <message>
         <source>distance to the head</source>
-        <translation type="unfinished" />
+        <translation>係り先までの距離</translation>
     </message>
     <message>
         <source>direction of the head</source>
-        <translation type="unfinished" />
+        <translation>係り先の方向</translation>
     </message>
     <message>
         <source>sentence length</source>
-        <translation type="unfinished" />
+        <translation>文の長さ</translation>
     </message>
     <message>
         <source>depth</source>
-        <translation type="unfinished" />
+        <translation>深さ</translation>
     </message>
     <message>
         <source>projectivity</source>
-        <translation type="unfinished" />
+        <translation>射影性</translation>
     </message>
     <message>
         <source>training vocabulary</source>
-        <translation type="unfinished" />
+        <translation>学習時の語彙</translation>
     </message>
     <message>
         <source>tag of the head</source>
-        <translation type="unfinished" />
+        <translation>係り先のタグ</translation>
     </message>
     <message>
         <source>number of parents</source>
-        <translation type="unfinished" />
+        <translation>係り先の数</translation>
     </message>
     <message>
         <source>position in the sentence</source>
-        <translation type="unfinished" />
+        <translation>文中の位置</translation>
     </message>
     <message>
         <source>particle</source>
-        <translation type="unfinished" />
+        <translation>助詞</translation>
     </message>
     <message>
         <source>document</source>
-        <translation type="unfinished" />
+        <translation>文書</translation>
     </message>
     <message>
         <source>genre</source>
-        <translation type="unfinished" />
+        <translation>ジャンル</translation>
     </message>
     <message>
         <source>confidence of the parser</source>
-        <translation type="unfinished" />
+        <translation>パーサの確信度</translation>
     </message>
     <message>
         <source>kind of attachment</source>
-        <translation type="unfinished" />
+        <translation>係り方の種類</translation>
     </message>
     <message>
         <source>repair</source>
-        <translation type="unfinished" />
+        <translation>修正</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished" />
+        <translation>その他</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>なし</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished" />
+        <translation>スコア</translation>
     </message>
     <message>
         <source>Which is better</source>
-        <translation type="unfinished" />
+        <translation>優劣の検定</translation>
     </message>
     <message>
         <source>What costs most</source>
-        <translation type="unfinished" />
+        <translation>誤りの多いもの</translation>
     </message>
     <message>
         <source>Score by</source>
-        <translation type="unfinished" />
+        <translation>スコアの内訳</translation>
     </message>
     <message>
         <source>Errors by</source>
-        <translation type="unfinished" />
+        <translation>誤りの内訳</translation>
     </message>
     <message>
         <source>Taken for another</source>
-        <translation type="unfinished" />
+        <translation>取り違え</translation>
     </message>
     <message>
         <source>How sure, and how often right</source>
-        <translation type="unfinished" />
+        <translation>確信度と正しさ</translation>
     </message>
     <message>
         <source>Repairs needed</source>
-        <translation type="unfinished" />
+        <translation>必要な修正</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>Score by, property</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 %2 and %3</source>
         <comment>Errors by, two properties</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2 × %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>What costs most, property</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>UAS</source>
-        <translation type="unfinished" />
+        <translation>UAS</translation>
     </message>
     <message>
         <source>LAS</source>
-        <translation type="unfinished" />
+        <translation>LAS</translation>
     </message>
     <message>
         <source>%1–%2</source>
         <comment>interval</comment>
-        <translation type="unfinished" />
+        <translation>%1～%2</translation>
     </message>
     <message>
         <source>%1: %2 of %3 wrong
 %4 %5 (95%: %6)</source>
         <comment>value, errors, words, score, its figure, interval</comment>
-        <translation type="unfinished" />
+        <translation>%1: %3 のうち誤り %2
+%4 %5（95%: %6）</translation>
     </message>
     <message>
         <source>another root</source>
-        <translation type="unfinished" />
+        <translation>根の変更</translation>
     </message>
     <message>
         <source>reverse an arc</source>
-        <translation type="unfinished" />
+        <translation>アークの反転</translation>
     </message>
     <message>
         <source>move up the tree</source>
-        <translation type="unfinished" />
+        <translation>木の上方へ移動</translation>
     </message>
     <message>
         <source>move down the tree</source>
-        <translation type="unfinished" />
+        <translation>木の下方へ移動</translation>
     </message>
     <message>
         <source>move elsewhere</source>
-        <translation type="unfinished" />
+        <translation>別の場所へ移動</translation>
     </message>
     <message>
         <source>another relation</source>
-        <translation type="unfinished" />
+        <translation>関係ラベルの変更</translation>
     </message>
     <message>
         <source>repairs</source>
-        <translation type="unfinished" />
+        <translation>修正数</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished" />
+        <translation>修正</translation>
     </message>
     <message>
         <source>%1: repairs</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: 修正数</translation>
     </message>
     <message>
         <source>%1: words</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: 語数</translation>
     </message>
     <message>
         <source>%1, %2: %3 repairs make %4 words right</source>
         <comment>system, repair, counts</comment>
-        <translation type="unfinished" />
+        <translation>%1、%2: %3 回の修正で %4 語が正しくなる</translation>
     </message>
     <message>
         <source>heads</source>
-        <translation type="unfinished" />
+        <translation>係り先</translation>
     </message>
     <message>
         <source>types</source>
-        <translation type="unfinished" />
+        <translation>タイプ</translation>
     </message>
     <message>
         <source>heads and types</source>
-        <translation type="unfinished" />
+        <translation>係り先とタイプ</translation>
     </message>
     <message>
         <source>MLAS, gold tags</source>
-        <translation type="unfinished" />
+        <translation>MLAS（正解タグ）</translation>
     </message>
     <message>
         <source>BLEX, gold lemmas</source>
-        <translation type="unfinished" />
+        <translation>BLEX（正解レンマ）</translation>
     </message>
     <message>
         <source>graph, F</source>
-        <translation type="unfinished" />
+        <translation>グラフ、F 値</translation>
     </message>
     <message>
         <source>tree arcs, F</source>
-        <translation type="unfinished" />
+        <translation>木のアーク、F 値</translation>
     </message>
     <message>
         <source>further parents, F</source>
-        <translation type="unfinished" />
+        <translation>追加の係り先、F 値</translation>
     </message>
     <message>
         <source>bunsetsu</source>
-        <translation type="unfinished" />
+        <translation>文節</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished" />
+        <translation>語</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n word(s)</source>
         <comment>who</comment>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%1: %n 語</numerusform>
         </translation>
     </message>
     <message>
         <source>only %1 right</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1 だけ正しい</translation>
     </message>
     <message>
         <source>both wrong</source>
-        <translation type="unfinished" />
+        <translation>両方とも誤り</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished" />
+        <translation>比較相手</translation>
     </message>
     <message>
         <source>Only the first right</source>
-        <translation type="unfinished" />
+        <translation>前者だけ正しい</translation>
     </message>
     <message>
         <source>Only the second right</source>
-        <translation type="unfinished" />
+        <translation>後者だけ正しい</translation>
     </message>
     <message>
         <source>McNemar, p</source>
-        <translation type="unfinished" />
+        <translation>McNemar 検定の p 値</translation>
     </message>
     <message>
         <source>Bootstrap, p</source>
-        <translation type="unfinished" />
+        <translation>ブートストラップ法の p 値</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished" />
+        <translation>差</translation>
     </message>
     <message>
         <source>95% of it</source>
-        <translation type="unfinished" />
+        <translation>差の 95% 区間</translation>
     </message>
     <message>
         <source>percent, with 95% intervals</source>
-        <translation type="unfinished" />
+        <translation>%、95% 信頼区間つき</translation>
     </message>
     <message>
         <source>percent without punctuation, with 95% intervals</source>
-        <translation type="unfinished" />
+        <translation>句読点を除く %、95% 信頼区間つき</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished" />
+        <translation>スコア</translation>
     </message>
     <message>
         <source>%1: 95%</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: 95%</translation>
     </message>
     <message>
         <source>%1: without punctuation</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: 句読点を除く</translation>
     </message>
     <message>
         <source>%1: 95% without</source>
         <comment>system</comment>
-        <translation type="unfinished" />
+        <translation>%1: 95%（句読点を除く）</translation>
     </message>
     <message>
         <source>%1, %2: %3 (95%: %4)
 %5 of %6</source>
         <comment>system, score, percent, interval, right, of how many</comment>
-        <translation type="unfinished" />
+        <translation>%1、%2: %3（95%: %4）
+%6 のうち %5</translation>
     </message>
 </context>
 <context>
     <name>FileFilters</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished" />
+        <translation>すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Treebanks</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンク</translation>
     </message>
 </context>
 <context>
     <name>FileKinds</name>
     <message>
         <source>Only one file of this kind can be opened at once, found %1 and %2.</source>
-        <translation type="unfinished" />
+        <translation>この種のファイルは一度に 1 つしか開けませんが、%1 と %2 があります。</translation>
     </message>
 </context>
 <context>
     <name>GroupView</name>
     <message>
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>なし</translation>
     </message>
 </context>
 <context>
     <name>LaunchOptions</name>
     <message>
         <source>--step expects a number from 0, or last, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>--step には 0 以上の数か last を指定しますが、「%1」が指定されました。</translation>
     </message>
     <message>
         <source>--step goes with --player or --lesson.</source>
-        <translation type="unfinished" />
+        <translation>--step は --player または --lesson とともに指定します。</translation>
     </message>
     <message>
         <source>--player expects one of %1, found "%2".</source>
-        <translation type="unfinished" />
+        <translation>--player には %1 のいずれかを指定しますが、「%2」が指定されました。</translation>
     </message>
     <message>
         <source>--lecture goes with --player or --lesson.</source>
-        <translation type="unfinished" />
+        <translation>--lecture は --player または --lesson とともに指定します。</translation>
     </message>
     <message>
         <source>--%1 expects one value.</source>
-        <translation type="unfinished" />
+        <translation>--%1 には値を 1 つ指定します。</translation>
     </message>
     <message>
         <source>--layer expects NAME=PATH, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>--layer には NAME=PATH を指定しますが、「%1」が指定されました。</translation>
     </message>
     <message>
         <source>--sentence expects a number from 1, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>--sentence には 1 以上の数を指定しますが、「%1」が指定されました。</translation>
     </message>
     <message>
         <source>--panel expects one of %1; found "%2".</source>
-        <translation type="unfinished" />
+        <translation>--panel には %1 のいずれかを指定しますが、「%2」が指定されました。</translation>
     </message>
     <message>
         <source>--workplace expects one of %1; found "%2".</source>
-        <translation type="unfinished" />
+        <translation>--workplace には %1 のいずれかを指定しますが、「%2」が指定されました。</translation>
     </message>
     <message>
         <source>--theme expects light or dark, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>--theme には light か dark を指定しますが、「%1」が指定されました。</translation>
     </message>
     <message>
         <source>--size expects WIDTHxHEIGHT in pixels, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>--size には WIDTHxHEIGHT をピクセルで指定しますが、「%1」が指定されました。</translation>
     </message>
     <message>
         <source>Draw the trees of another file below the words; of several, the first.</source>
-        <translation type="unfinished" />
+        <translation>別のファイルの木を語の下に描く。複数あるときは最初のものを描く。</translation>
     </message>
     <message>
         <source>Predict with this model.</source>
-        <translation type="unfinished" />
+        <translation>このモデルで予測する。</translation>
     </message>
     <message>
         <source>Show this sentence, counted from 1.</source>
-        <translation type="unfinished" />
+        <translation>この文を表示する（1 から数える）。</translation>
     </message>
     <message>
         <source>Go to this workplace: %1.</source>
-        <translation type="unfinished" />
+        <translation>この作業画面を開く: %1。</translation>
     </message>
     <message>
         <source>Bring this panel forward: %1.</source>
-        <translation type="unfinished" />
+        <translation>このパネルを前面に出す: %1。</translation>
     </message>
     <message>
         <source>Watch this algorithm on the sentence.</source>
-        <translation type="unfinished" />
+        <translation>文に対するこのアルゴリズムの動作を観察する。</translation>
     </message>
     <message>
         <source>Show this step of it, or of the lesson; 0 is the beginning.</source>
-        <translation type="unfinished" />
+        <translation>アルゴリズムまたはレッスンのこのステップを表示する。0 は最初の状態。</translation>
     </message>
     <message>
         <source>Show this lesson: the name of a built-in one, or a file.</source>
-        <translation type="unfinished" />
+        <translation>このレッスンを表示する。組み込みのレッスン名かファイルを指定する。</translation>
     </message>
     <message>
         <source>Do this exercise, in a window of its own.</source>
-        <translation type="unfinished" />
+        <translation>この演習を専用のウィンドウで開く。</translation>
     </message>
     <message>
         <source>Show nothing but the step, in large type.</source>
-        <translation type="unfinished" />
+        <translation>ステップだけを大きな文字で表示する。</translation>
     </message>
     <message>
         <source>light or dark.</source>
-        <translation type="unfinished" />
+        <translation>light または dark。</translation>
     </message>
     <message>
         <source>Size of the window in pixels.</source>
-        <translation type="unfinished" />
+        <translation>ウィンドウの大きさ（ピクセル）。</translation>
     </message>
     <message>
         <source>Save a picture of the window when all is drawn, and quit.</source>
-        <translation type="unfinished" />
+        <translation>描画が終わったらウィンドウの画像を保存して終了する。</translation>
     </message>
     <message>
         <source>Opens treebanks, draws what a parser predicts beside them, and corrects them.</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンクを開き、パーサの予測を並べて描き、修正します。</translation>
     </message>
     <message>
         <source>Files, folders or patterns to open as one treebank; a model is predicted with, a lesson is shown, an exercise done. Without any, what was open last, at first the Czech sample.</source>
-        <translation type="unfinished" />
+        <translation>1 つのツリーバンクとして開くファイル、フォルダ、またはパターン。モデルを指定すると予測し、レッスンは表示し、演習は開く。何も指定しないと前回開いていたものを開く。初回はチェコ語のサンプルを開く。</translation>
     </message>
     <message>
         <source>annotate, parse and study dependency treebanks</source>
-        <translation type="unfinished" />
+        <translation>係り受けツリーバンクのアノテーション、解析、研究</translation>
     </message>
     <message>
         <source>Displays help, also on options of Qt.</source>
-        <translation type="unfinished" />
+        <translation>ヘルプを表示する（Qt のオプションを含む）。</translation>
     </message>
 </context>
 <context>
     <name>LearnPlayer</name>
     <message>
         <source>%1, member %2</source>
-        <translation type="unfinished" />
+        <translation>%1、個体 %2</translation>
     </message>
     <message>
         <source>the tree that scores best is found</source>
-        <translation type="unfinished" />
+        <translation>スコアが最大の木を見つける</translation>
     </message>
     <message>
         <source>it is compared with the tree to learn: loss %1</source>
-        <translation type="unfinished" />
+        <translation>学習すべき木と比べる: 損失 %1</translation>
     </message>
     <message>
         <source>the features differ in %1 places</source>
-        <translation type="unfinished" />
+        <translation>素性の違いは %1 か所</translation>
     </message>
     <message>
         <source>the margin is %1</source>
-        <translation type="unfinished" />
+        <translation>マージンは %1</translation>
     </message>
     <message>
         <source>the step is %1</source>
-        <translation type="unfinished" />
+        <translation>ステップ幅は %1</translation>
     </message>
     <message>
         <source>the weights move</source>
-        <translation type="unfinished" />
+        <translation>重みを更新</translation>
     </message>
     <message>
         <source>the weights stay</source>
-        <translation type="unfinished" />
+        <translation>重みはそのまま</translation>
     </message>
     <message>
         <source>the margin is now %1</source>
-        <translation type="unfinished" />
+        <translation>現在のマージンは %1</translation>
     </message>
     <message>
         <source>parsed once more: loss %1</source>
-        <translation type="unfinished" />
+        <translation>再び解析: 損失 %1</translation>
     </message>
     <message>
         <source>the average of all weights so far: loss %1</source>
-        <translation type="unfinished" />
+        <translation>これまでの重みの平均: 損失 %1</translation>
     </message>
     <message>
         <source>MIRA makes the least change after which the tree to learn is ahead by the loss: the step is (loss − margin) / ‖difference‖² = (%1 − %2) / %3, and 0 if that is negative.</source>
-        <translation type="unfinished" />
+        <translation>MIRA は、学習すべき木が損失のぶんだけ上回るように、重みを最小限変えます。ステップ幅は (損失 − マージン) / ‖差‖² = (%1 − %2) / %3 で、負になるときは 0 です。</translation>
     </message>
     <message>
         <source>The perceptron goes one whole step whenever anything is wrong, however far ahead the wrong tree is.</source>
-        <translation type="unfinished" />
+        <translation>パーセプトロンは、誤った木がどれだけ上回っているかにかかわらず、誤りがあれば必ず 1 ステップ進みます。</translation>
     </message>
     <message>
         <source>What the step is made of</source>
-        <translation type="unfinished" />
+        <translation>ステップ幅の構成</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished" />
+        <translation>損失</translation>
     </message>
     <message>
         <source>margin</source>
-        <translation type="unfinished" />
+        <translation>マージン</translation>
     </message>
     <message>
         <source>‖difference‖²</source>
-        <translation type="unfinished" />
+        <translation>‖差‖²</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished" />
+        <translation>ステップ幅</translation>
     </message>
     <message>
         <source>Every weight changes by step × difference: features of the tree to learn gain, those of the tree that was found lose, and what both have stays.</source>
-        <translation type="unfinished" />
+        <translation>すべての重みがステップ幅 × 差だけ変わります。学習すべき木の素性は増え、見つかった木の素性は減り、両方にあるものは変わりません。</translation>
     </message>
     <message>
         <source>Nothing has to change: the tree to learn is far enough ahead.</source>
-        <translation type="unfinished" />
+        <translation>変更は不要です。学習すべき木が十分に上回っています。</translation>
     </message>
     <message>
         <source>%1: one step on this sentence. The tree to learn stands above the words.</source>
-        <translation type="unfinished" />
+        <translation>%1: この文での 1 ステップ。学習すべき木は語の上にあります。</translation>
     </message>
     <message>
         <source>It goes on from the model's weights.</source>
-        <translation type="unfinished" />
+        <translation>モデルの重みから続けます。</translation>
     </message>
     <message>
         <source>It began with weights of zero.</source>
-        <translation type="unfinished" />
+        <translation>重み 0 から始めました。</translation>
     </message>
     <message numerus="yes">
         <source>It has learnt from %n other sentence(s) before.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>これまでにほかの %n 文から学習しています。</numerusform>
         </translation>
     </message>
     <message>
         <source>Parsed with the new weights, the sentence comes out as it should.</source>
-        <translation type="unfinished" />
+        <translation>新しい重みで解析すると、期待どおりの木になります。</translation>
     </message>
     <message>
         <source>Parsed with the new weights, the same tree is found again.</source>
-        <translation type="unfinished" />
+        <translation>新しい重みで解析しても、同じ木が見つかります。</translation>
     </message>
     <message>
         <source>Parsed with the new weights, another tree scores best, with a loss of %1.</source>
-        <translation type="unfinished" />
+        <translation>新しい重みで解析すると、別の木のスコアが最大になります。損失は %1 です。</translation>
     </message>
     <message>
         <source>With the weights as they are, this tree scores best: %1. The tree to learn scores %2.</source>
-        <translation type="unfinished" />
+        <translation>現在の重みでスコアが最大の木です: %1。学習すべき木のスコアは %2 です。</translation>
     </message>
     <message>
         <source>The loss counts the words whose head or relation is wrong: %1.</source>
-        <translation type="unfinished" />
+        <translation>損失は、係り先か関係ラベルを誤った語の数です: %1。</translation>
     </message>
     <message>
         <source>The features of the tree to learn less those of the tree found. + means that a feature speaks for the tree to learn, − that it speaks for the wrong one.</source>
-        <translation type="unfinished" />
+        <translation>学習すべき木の素性から、見つかった木の素性を引いたものです。+ は学習すべき木を、− は誤った木を支持する素性です。</translation>
     </message>
     <message>
         <source>The margin is how much more the tree to learn scores than the one found: the sum of difference × weight over the features.</source>
-        <translation type="unfinished" />
+        <translation>マージンは、学習すべき木のスコアが見つかった木をどれだけ上回るかで、素性ごとの差 × 重みの和です。</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished" />
+        <translation>スコア</translation>
     </message>
     <message>
         <source>tree to learn</source>
-        <translation type="unfinished" />
+        <translation>学習すべき木</translation>
     </message>
     <message>
         <source>tree found</source>
-        <translation type="unfinished" />
+        <translation>見つかった木</translation>
     </message>
     <message>
         <source>With the new weights the tree to learn scores %1, the one found before %2.</source>
-        <translation type="unfinished" />
+        <translation>新しい重みでのスコアは、学習すべき木が %1、前に見つかった木が %2 です。</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished" />
+        <translation>マージン</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished" />
+        <translation>更新前</translation>
     </message>
     <message>
         <source>after</source>
-        <translation type="unfinished" />
+        <translation>更新後</translation>
     </message>
     <message numerus="yes">
         <source>What is kept in the end is the mean of the weights after every sentence: here after %n sentence(s). It moves less than the weights themselves. By it the loss is %1.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>最終的に残るのは、1 文ごとの重みの平均です。ここでは %n 文の後の平均で、重み自体より変化が小さくなります。これによる損失は %1 です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 文</numerusform>
         </translation>
     </message>
     <message>
         <source>Learner</source>
-        <translation type="unfinished" />
+        <translation>学習器</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished" />
+        <translation>学習済みの文</translation>
     </message>
     <message>
         <source>Before the step</source>
-        <translation type="unfinished" />
+        <translation>更新前</translation>
     </message>
     <message>
         <source>After the step</source>
-        <translation type="unfinished" />
+        <translation>更新後</translation>
     </message>
     <message>
         <source>By the average</source>
-        <translation type="unfinished" />
+        <translation>平均</translation>
     </message>
 </context>
 <context>
     <name>Lesson</name>
     <message>
         <source>McDonald &amp; Pereira, Figure 1: a projective tree</source>
-        <translation type="unfinished" />
+        <translation>McDonald &amp; Pereira、図 1: 射影的な木</translation>
     </message>
     <message>
         <source>Every word has one head, one word hangs on the root, and no two arcs cross: the tree is projective. Its score is the sum of the scores of its arcs, each seen by itself, which is what first order means. Eisner's algorithm finds the best such tree. Go back with the left arrow to see how it came about.</source>
-        <translation type="unfinished" />
+        <translation>どの語にも係り先が 1 つあり、根に係る語は 1 つだけで、交差するアークはありません。この木は射影的です。木のスコアは、アークを 1 本ずつ独立に評価したスコアの和です。これが 1 次の意味です。Eisner のアルゴリズムは、このような木のうち最良のものを見つけます。左矢印キーで戻ると、木ができるまでの過程を確認できます。</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 2: a tree that is not projective</source>
-        <translation type="unfinished" />
+        <translation>McDonald &amp; Pereira、図 2: 非射影的な木</translation>
     </message>
     <message>
         <source>What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms have the same scores. Chu and Liu's and Edmonds' looks at all trees and finds the one that was meant; Eisner's, beside it, cannot draw the crossing arc and has to hang the last words elsewhere.</source>
-        <translation type="unfinished" />
+        <translation>parcel に係る語句が文末にあるので、そのアークは根からのアークと交差します。2 つのアルゴリズムのスコアは同じです。Chu-Liu-Edmonds のアルゴリズムはすべての木を調べ、意図された木を見つけます。並べて表示した Eisner のアルゴリズムは交差するアークを引けず、最後の数語を別の語に係けるしかありません。</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 3: siblings in the chart</source>
-        <translation type="unfinished" />
+        <translation>McDonald &amp; Pereira、図 3: チャートの中の兄弟</translation>
     </message>
     <message>
         <source>Second order gives scores to pairs of neighbouring dependents of one head. The chart needs one more kind of item for that, the box of two siblings: it is put together first, and only then does the head take it over. First order, beside it, has forgotten the dependent before. Here the pair decides where the last phrase hangs.</source>
-        <translation type="unfinished" />
+        <translation>2 次のモデルでは、同じ係り先をもつ隣り合う係り元の対にスコアが付きます。そのためチャートには、2 つの兄弟を表す四角形の項目が加わります。まずこれが作られ、その後で係り先に引き取られます。並べて表示した 1 次のモデルは、直前の係り元を覚えていません。この例では、最後の句の係り先が兄弟の対によって決まります。</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 4: climbing away from projectivity</source>
-        <translation type="unfinished" />
+        <translation>McDonald &amp; Pereira、図 4: 射影性を離れる山登り</translation>
     </message>
     <message>
         <source>With pairs of siblings, nobody knows a fast way to find the best of all trees (the appendix shows why). So one begins with the best projective tree and changes one head at a time, always the one that gains most, until no change gains anything. Here one move is enough, and it makes two arcs cross.</source>
-        <translation type="unfinished" />
+        <translation>兄弟の対を使うと、すべての木から最良のものを高速に見つける方法は知られていません（理由は付録のレッスンで示します）。そこで、最良の射影的な木から始めて、利得が最大になるように係り先を 1 つずつ変え、利得がなくなるまで続けます。この例では 1 回の移動で足り、その結果 2 本のアークが交差します。</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 5: words with several heads</source>
-        <translation type="unfinished" />
+        <translation>McDonald &amp; Pereira、図 5: 複数の係り先をもつ語</translation>
     </message>
     <message>
         <source>The hunter is also the finder, and what is found is what was hunted: two words depend on two heads each. Climbing goes on as before, but a move may also add a head, as long as no cycle comes of it.</source>
-        <translation type="unfinished" />
+        <translation>狩る人は見つける人でもあり、見つかったものは狩られたものでもあります。2 つの語がそれぞれ 2 つの係り先に係ります。山登りは前と同じように進みますが、閉路ができないかぎり、係り先を追加する移動もできます。</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, Figure 6: one step of MIRA</source>
-        <translation type="unfinished" />
+        <translation>McDonald &amp; Pereira、図 6: MIRA の 1 ステップ</translation>
     </message>
     <message>
         <source>The sentence is parsed with the weights as they are and compared with the tree to learn. MIRA then changes the weights as little as it can so that the right tree is ahead of the one found by as much as that one is wrong. What is kept in the end is the average of the weights after every sentence of every round.</source>
-        <translation type="unfinished" />
+        <translation>現在の重みで文を解析し、学習すべき木と比べます。次に MIRA は、正しい木が見つかった木を、その誤りのぶんだけ上回るように、重みを最小限変えます。最終的に残るのは、全エポックを通した 1 文ごとの重みの平均です。</translation>
     </message>
     <message>
         <source>McDonald &amp; Pereira, appendix: three-dimensional matching</source>
-        <translation type="unfinished" />
+        <translation>McDonald &amp; Pereira、付録: 3 次元マッチング</translation>
     </message>
     <message>
         <source>Why the best tree of second order is hard to find: a puzzle hides in it. Each x wants one y and one z, and only some triples are allowed: here x y′ z, x′ y z′ and, to lead astray, x y z. A pair of siblings scores 1 if it makes a triple and −3 if not (the paper forbids it). A tree that scores 2, one for each x, is a matching. From the best projective tree, climbing gets stuck; let it start from the best tree of first order, and it finds the matching. Whoever could always find the best tree could solve every such puzzle.</source>
-        <translation type="unfinished" />
+        <translation>2 次で最良の木を見つけるのが難しいのは、そこにパズルが隠れているからです。各 x は y と z を 1 つずつ必要とし、許される三つ組は限られています。ここでは x y′ z と x′ y z′、そして惑わすための x y z です。兄弟の対のスコアは、三つ組をなせば 1、なさなければ −3 です（論文では禁止されています）。x ごとに 1、合計スコア 2 の木がマッチングになります。最良の射影的な木からの山登りは行き詰まります。1 次で最良の木から始めると、マッチングが見つかります。最良の木を必ず見つけられるなら、この種のパズルはすべて解けることになります。</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 1 (a): a head far away</source>
-        <translation type="unfinished" />
+        <translation>岩立ほか、図 1 (a): 遠くにある係り先</translation>
     </message>
     <message>
         <source>“My sister is a child who does not sing songs.” In Japanese every bunsetsu depends on one to its right. The first one does not depend on the verb, although it might: the noun at the end is the better head.</source>
-        <translation type="unfinished" />
+        <translation>「私の妹は、歌を歌わない子だ」という意味の文です。日本語では、どの文節も右にある文節に係ります。最初の文節は、動詞に係ることもできそうですが、そうではありません。文末の名詞のほうが係り先としてふさわしいからです。</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 1 (b): the same pair, now an arc</source>
-        <translation type="unfinished" />
+        <translation>岩立ほか、図 1 (b): 同じ対の間にアークがある例</translation>
     </message>
     <message>
         <source>“My sister does not sing songs.” The first and the last bunsetsu were there in (a), too, and there was no arc between them. Whoever looks at two bunsetsu alone cannot tell the two sentences apart.</source>
-        <translation type="unfinished" />
+        <translation>「私の妹は歌を歌わない」という意味の文です。最初と最後の文節は (a) にもありましたが、その間にアークはありませんでした。2 つの文節だけを見ていては、2 つの文を区別できません。</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 2: a tournament</source>
-        <translation type="unfinished" />
+        <translation>岩立ほか、図 2: トーナメント</translation>
     </message>
     <message>
         <source>The candidates of one dependent play a step-ladder tournament: the first two play, the winner plays the third, and who wins the last game is the head. Click a game to let the other one win, and see what follows from it.</source>
-        <translation type="unfinished" />
+        <translation>1 つの係り元に対して、候補が勝ち抜き戦を行います。最初の 2 つが対戦し、勝者が 3 つ目と対戦し、最後の対戦の勝者が係り先になります。対戦をクリックすると勝敗が入れ替わり、その影響を確認できます。</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 3 and Table 1 (a): examples to learn from</source>
-        <translation type="unfinished" />
+        <translation>岩立ほか、図 3 と表 1 (a): 学習事例</translation>
     </message>
     <message>
         <source>To learn who wins, the true head plays every other bunsetsu to the right of the dependent, whether arcs would cross or not. Whoever is asked about pairs gets contradicting answers from sentences (a) and (b); games do not contradict each other.</source>
-        <translation type="unfinished" />
+        <translation>勝者の判定を学習するため、アークが交差するかどうかにかかわらず、真の係り先を係り元より右のほかのすべての文節と対戦させます。文節の対だけを判定する方法では、文 (a) と (b) から矛盾する答えが得られますが、対戦どうしは矛盾しません。</translation>
     </message>
     <message>
         <source>Iwatate et al., Table 1 (b): examples to learn from</source>
-        <translation type="unfinished" />
+        <translation>岩立ほか、表 1 (b): 学習事例</translation>
     </message>
     <message>
         <source>The shorter sentence gives one game only, since the bunsetsu before the last has no choice.</source>
-        <translation type="unfinished" />
+        <translation>短いほうの文からは対戦が 1 つしか得られません。最後から 2 番目の文節には選択の余地がないからです。</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 4: the parser</source>
-        <translation type="unfinished" />
+        <translation>岩立ほか、図 4: パーサ</translation>
     </message>
     <message>
         <source>Dependents are taken from right to left, and the candidates of each are the next bunsetsu, its head, that one's head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, decides about pairs, and takes the first head that will do.</source>
-        <translation type="unfinished" />
+        <translation>係り元を右から左へ順に取り上げます。各係り元の候補は、隣の文節、その係り先、そのまた係り先、というように続きます。これ以外の文節には、アークを交差させずに係ることはできません。並べて表示したシフト還元法は対ごとに判定し、条件を満たす最初の係り先を採用します。</translation>
     </message>
 </context>
 <context>
@@ -3591,7 +3593,7 @@
     <message>
         <source>%1. %2</source>
         <comment>number and step</comment>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
