@@ -3143,7 +3143,7 @@
     </message>
     <message>
         <source>“My sister is a child who does not sing songs.” In Japanese every bunsetsu depends on one to its right. The first one does not depend on the verb, although it might: the noun at the end is the better head.</source>
-        <translation>「私の妹は、歌を歌わない子だ」という意味の文です。日本語では、どの文節も右にある文節に係ります。最初の文節は、動詞に係ることもできそうですが、そうではありません。文末の名詞のほうが係り先としてふさわしいからです。</translation>
+        <translation>「妹は歌を歌わない子だ。」日本語では、どの文節も右にある文節に係ります。「妹は」は動詞の文節に係ることもできそうですが、ここでは係りません。文末の名詞の文節のほうが係り先としてふさわしいからです。</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 1 (b): the same pair, now an arc</source>
@@ -3151,7 +3151,7 @@
     </message>
     <message>
         <source>“My sister does not sing songs.” The first and the last bunsetsu were there in (a), too, and there was no arc between them. Whoever looks at two bunsetsu alone cannot tell the two sentences apart.</source>
-        <translation>「私の妹は歌を歌わない」という意味の文です。最初と最後の文節は (a) にもありましたが、その間にアークはありませんでした。2 つの文節だけを見ていては、2 つの文を区別できません。</translation>
+        <translation>「妹は歌を歌わない。」最初と最後の文節は (a) にもありましたが、その間にアークはありませんでした。2 つの文節だけを見ていては、2 つの文を区別できません。</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 2: a tournament</source>
@@ -3190,405 +3190,405 @@
     <name>Loss</name>
     <message>
         <source>Sentences that cannot be read: %1</source>
-        <translation type="unfinished" />
+        <translation>読み込めない文: %1</translation>
     </message>
     <message>
         <source>Lines outside of sentences: %1</source>
-        <translation type="unfinished" />
+        <translation>文に属さない行: %1</translation>
     </message>
     <message>
         <source>Comment lines: %1</source>
-        <translation type="unfinished" />
+        <translation>コメント行: %1</translation>
     </message>
     <message>
         <source>Other lines of sentences: %1</source>
-        <translation type="unfinished" />
+        <translation>文のその他の行: %1</translation>
     </message>
     <message>
         <source>Words: %1</source>
-        <translation type="unfinished" />
+        <translation>語: %1</translation>
     </message>
     <message>
         <source>Lemmas: %1</source>
-        <translation type="unfinished" />
+        <translation>レンマ: %1</translation>
     </message>
     <message>
         <source>Parts of speech (UPOS): %1</source>
-        <translation type="unfinished" />
+        <translation>品詞 (UPOS): %1</translation>
     </message>
     <message>
         <source>Tags (XPOS): %1</source>
-        <translation type="unfinished" />
+        <translation>タグ (XPOS): %1</translation>
     </message>
     <message>
         <source>Morphological features (FEATS): %1</source>
-        <translation type="unfinished" />
+        <translation>形態情報 (FEATS): %1</translation>
     </message>
     <message>
         <source>Heads: %1</source>
-        <translation type="unfinished" />
+        <translation>係り先: %1</translation>
     </message>
     <message>
         <source>Relations: %1</source>
-        <translation type="unfinished" />
+        <translation>関係ラベル: %1</translation>
     </message>
     <message>
         <source>Heads beside the basic one: %1</source>
-        <translation type="unfinished" />
+        <translation>基本以外の係り先: %1</translation>
     </message>
     <message>
         <source>Words whose heads are listed otherwise (basic arcs in DEPS, or the order): %1</source>
-        <translation type="unfinished" />
+        <translation>係り先の並びが異なる語（DEPS 中の基本アーク、または順序）: %1</translation>
     </message>
     <message>
         <source>Edges to other sentences: %1</source>
-        <translation type="unfinished" />
+        <translation>ほかの文へのエッジ: %1</translation>
     </message>
     <message>
         <source>MISC, %2: %1</source>
-        <translation type="unfinished" />
+        <translation>MISC、%2: %1</translation>
     </message>
     <message>
         <source>Words whose MISC is in another order: %1</source>
-        <translation type="unfinished" />
+        <translation>MISC の順序が異なる語: %1</translation>
     </message>
     <message>
         <source>%2: %1</source>
-        <translation type="unfinished" />
+        <translation>%2: %1</translation>
     </message>
     <message>
         <source>Multiword tokens: %1</source>
-        <translation type="unfinished" />
+        <translation>複数語トークン: %1</translation>
     </message>
     <message>
         <source>Empty nodes: %1</source>
-        <translation type="unfinished" />
+        <translation>空ノード: %1</translation>
     </message>
     <message>
         <source>Bunsetsu: %1</source>
-        <translation type="unfinished" />
+        <translation>文節: %1</translation>
     </message>
     <message>
         <source>Features or scores of bunsetsu: %1</source>
-        <translation type="unfinished" />
+        <translation>文節の素性またはスコア: %1</translation>
     </message>
     <message>
         <source>Fields with characters that are replaced by others: %1</source>
-        <translation type="unfinished" />
+        <translation>文字の置き換えが生じる欄: %1</translation>
     </message>
     <message>
         <source>Sentences that are confirmed, pinned, waived or remarked on: %1</source>
-        <translation type="unfinished" />
+        <translation>確定・固定・許容・メモのある文: %1</translation>
     </message>
 </context>
 <context>
     <name>MakeDiagram</name>
     <message>
         <source>(of the arc it had) %1</source>
-        <translation type="unfinished" />
+        <translation>（変更前のアークについて）%1</translation>
     </message>
 </context>
 <context>
     <name>ModelQuestions</name>
     <message>
         <source>Training under way</source>
-        <translation type="unfinished" />
+        <translation>学習中</translation>
     </message>
     <message>
         <source>A parser is being trained on %1. It stops now; from its last whole epoch on it can be gone on with, also at the next start.</source>
-        <translation type="unfinished" />
+        <translation>%1 でパーサを学習中です。いま停止しますが、最後に完了したエポックから再開できます。次回の起動時にも再開できます。</translation>
     </message>
     <message>
         <source>The predictions by models that have not seen the sentences are still being made on %1. What is not there yet will be lost.</source>
-        <translation type="unfinished" />
+        <translation>%1 で、その文を学習していないモデルによる予測を作成中です。まだできていないものは失われます。</translation>
     </message>
     <message>
         <source>A parser is being trained on %1. It will be lost.</source>
-        <translation type="unfinished" />
+        <translation>%1 でパーサを学習中です。結果は失われます。</translation>
     </message>
     <message>
         <source>Stop it</source>
-        <translation type="unfinished" />
+        <translation>停止</translation>
     </message>
     <message>
         <source>Give it up</source>
-        <translation type="unfinished" />
+        <translation>破棄</translation>
     </message>
     <message>
         <source>Go on training</source>
-        <translation type="unfinished" />
+        <translation>学習を続ける</translation>
     </message>
     <message>
         <source>Work under way</source>
-        <translation type="unfinished" />
+        <translation>作業中</translation>
     </message>
     <message>
         <source>What has been found so far will be lost: %1.</source>
-        <translation type="unfinished" />
+        <translation>これまでの結果は失われます: %1。</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Model not saved</source>
-        <translation type="unfinished" />
+        <translation>モデルの未保存</translation>
     </message>
     <message>
         <source>This model is in no file, and will be lost: %1.</source>
-        <translation type="unfinished" />
+        <translation>次のモデルはファイルに保存されていないため、失われます: %1。</translation>
     </message>
     <message>
         <source>These models are in no file, and will be lost: %1.</source>
-        <translation type="unfinished" />
+        <translation>次のモデルはファイルに保存されていないため、失われます: %1。</translation>
     </message>
 </context>
 <context>
     <name>MouseGestures</name>
     <message>
         <source>from a word to a further parent</source>
-        <translation type="unfinished" />
+        <translation>語から追加の係り先へ</translation>
     </message>
     <message>
         <source>from a word to its new head, or to the circle above it: root</source>
-        <translation type="unfinished" />
+        <translation>語から新しい係り先へ。語の上の丸へドラッグすると根</translation>
     </message>
     <message>
         <source>select several words, to join them</source>
-        <translation type="unfinished" />
+        <translation>結合する複数の語を選択</translation>
     </message>
     <message>
         <source>a word, then its new head; Esc or the background cancels</source>
-        <translation type="unfinished" />
+        <translation>語、続いて新しい係り先。Esc または背景のクリックで中止</translation>
     </message>
     <message>
         <source>a label: change the relation</source>
-        <translation type="unfinished" />
+        <translation>ラベル: 関係ラベルを変更</translation>
     </message>
     <message>
         <source>an arc: select it</source>
-        <translation type="unfinished" />
+        <translation>アーク: 選択</translation>
     </message>
     <message>
         <source>the background: select nothing</source>
-        <translation type="unfinished" />
+        <translation>背景: 選択を解除</translation>
     </message>
     <message>
         <source>a word: edit its fields</source>
-        <translation type="unfinished" />
+        <translation>語: 各欄を編集</translation>
     </message>
     <message>
         <source>a predicted arc: accept it</source>
-        <translation type="unfinished" />
+        <translation>予測アーク: 採用</translation>
     </message>
     <message>
         <source>the background: move the diagram</source>
-        <translation type="unfinished" />
+        <translation>背景: 図を移動</translation>
     </message>
     <message>
         <source>move the diagram</source>
-        <translation type="unfinished" />
+        <translation>図を移動</translation>
     </message>
     <message>
         <source>zoom</source>
-        <translation type="unfinished" />
+        <translation>拡大・縮小</translation>
     </message>
     <message>
         <source>move the diagram sideways</source>
-        <translation type="unfinished" />
+        <translation>図を横に移動</translation>
     </message>
     <message>
         <source>Click, click</source>
-        <translation type="unfinished" />
+        <translation>2 か所をクリック</translation>
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished" />
+        <translation>クリック</translation>
     </message>
     <message>
         <source>Double click</source>
-        <translation type="unfinished" />
+        <translation>ダブルクリック</translation>
     </message>
     <message>
         <source>Middle button</source>
-        <translation type="unfinished" />
+        <translation>中央ボタン</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished" />
+        <translation>ドラッグ</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished" />
+        <translation>ホイール</translation>
     </message>
 </context>
 <context>
     <name>Order</name>
     <message>
         <source>As in the treebank</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンクの順</translation>
     </message>
     <message>
         <source>next in the treebank: %1</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンクの次の文: %1</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished" />
+        <translation>ランダム</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished" />
+        <translation>無作為抽出</translation>
     </message>
     <message>
         <source>Least certain first</source>
-        <translation type="unfinished" />
+        <translation>確信度の低い順</translation>
     </message>
     <message>
         <source>least sure: %1 of %2 words below 50 %, above all %3 (%4 %)</source>
-        <translation type="unfinished" />
+        <translation>確信度最低: %2 語中 %1 語が 50% 未満、特に %3（%4%）</translation>
     </message>
     <message>
         <source>Most to correct first</source>
-        <translation type="unfinished" />
+        <translation>修正の多い順</translation>
     </message>
     <message>
         <source>%1 of %2 words likely to change, above all %3</source>
-        <translation type="unfinished" />
+        <translation>%2 語中 %1 語に変更の見込み、特に %3</translation>
     </message>
     <message>
         <source>Where two models differ</source>
-        <translation type="unfinished" />
+        <translation>2 つのモデルが異なる順</translation>
     </message>
     <message>
         <source>two models differ in %1 of %2 words</source>
-        <translation type="unfinished" />
+        <translation>2 つのモデルが %2 語中 %1 語で異なる</translation>
     </message>
     <message>
         <source>Most contradicted first</source>
-        <translation type="unfinished" />
+        <translation>食い違いの多い順</translation>
     </message>
     <message>
         <source>the parser contradicts %1 of %2 arcs, above all that of %3</source>
-        <translation type="unfinished" />
+        <translation>パーサが %2 本中 %1 本のアークと食い違う、特に %3 のアーク</translation>
     </message>
     <message>
         <source>Like the last corrections</source>
-        <translation type="unfinished" />
+        <translation>最近の修正に似た順</translation>
     </message>
     <message>
         <source>%1 of %2 words as some that were corrected last, one of them %3</source>
-        <translation type="unfinished" />
+        <translation>%2 語中 %1 語が最近修正された語に似ている、その 1 つは %3</translation>
     </message>
     <message>
         <source>Single words, the least certain first</source>
-        <translation type="unfinished" />
+        <translation>語単位、確信度の低い順</translation>
     </message>
     <message>
         <source>least certain word: %2 (%1 %)</source>
-        <translation type="unfinished" />
+        <translation>確信度が最も低い語: %2（%1%）</translation>
     </message>
 </context>
 <context>
     <name>Pattern</name>
     <message>
         <source>There is nothing to search for.</source>
-        <translation type="unfinished" />
+        <translation>検索条件がありません。</translation>
     </message>
     <message>
         <source>Expected %1, but it ends here.</source>
-        <translation type="unfinished" />
+        <translation>%1 が必要ですが、ここで終わっています。</translation>
     </message>
     <message>
         <source>"%1" cannot stand here.</source>
-        <translation type="unfinished" />
+        <translation>「%1」はここに置けません。</translation>
     </message>
     <message>
         <source>The quotation mark is not closed.</source>
-        <translation type="unfinished" />
+        <translation>引用符が閉じられていません。</translation>
     </message>
     <message>
         <source>"%1" is neither a field nor the name of a word.</source>
-        <translation type="unfinished" />
+        <translation>「%1」は欄名でも語の名前でもありません。</translation>
     </message>
     <message>
         <source>No word of the pattern is named "%1".</source>
-        <translation type="unfinished" />
+        <translation>パターンに「%1」という名前の語はありません。</translation>
     </message>
     <message>
         <source>Two words are named "%1".</source>
-        <translation type="unfinished" />
+        <translation>「%1」という名前の語が 2 つあります。</translation>
     </message>
     <message>
         <source>"%1" is not to be there, so that nothing can be said of it here.</source>
-        <translation type="unfinished" />
+        <translation>「%1」は存在しないことが条件なので、ここで条件を付けることはできません。</translation>
     </message>
     <message>
         <source>"%1" is no regular expression.</source>
-        <translation type="unfinished" />
+        <translation>「%1」は正規表現ではありません。</translation>
     </message>
     <message>
         <source>This link is no single arc and has no relation "%1".</source>
-        <translation type="unfinished" />
+        <translation>このつながりは 1 本のアークではないので、関係ラベル「%1」はありません。</translation>
     </message>
     <message>
         <source>All layers have the words in this order: "@%1" says nothing here.</source>
-        <translation type="unfinished" />
+        <translation>どの層でも語はこの順なので、ここでの「@%1」には意味がありません。</translation>
     </message>
     <message>
         <source>This is a field with a name of its own: %1.</source>
-        <translation type="unfinished" />
+        <translation>この欄には専用の名前があります: %1。</translation>
     </message>
     <message>
         <source>"%1" is a number, to be compared by =, !=, &lt;, &gt;, &lt;= or &gt;= with a number, or by = with a range like 4..7.</source>
-        <translation type="unfinished" />
+        <translation>「%1」は数値です。=、!=、&lt;、&gt;、&lt;=、&gt;= で数と比べるか、= で 4..7 のような範囲と比べます。</translation>
     </message>
     <message>
         <source>This is never "%1", but one of: %2.</source>
-        <translation type="unfinished" />
+        <translation>これは「%1」にはなりません。次のいずれかです: %2。</translation>
     </message>
     <message>
         <source>Fields of two words cannot be compared. In quotation marks "%1" is the text itself.</source>
-        <translation type="unfinished" />
+        <translation>2 つの語の欄どうしは比べられません。引用符で囲んだ「%1」はテキストそのものを表します。</translation>
     </message>
     <message>
         <source>The files have nothing of this kind: "%1".</source>
-        <translation type="unfinished" />
+        <translation>ファイルにこの種のものはありません: 「%1」。</translation>
     </message>
     <message>
         <source>There is no predicted layer that could be asked.</source>
-        <translation type="unfinished" />
+        <translation>検索できる予測の層がありません。</translation>
     </message>
     <message>
         <source>No layer beside gold is named "%1". Layers: %2.</source>
-        <translation type="unfinished" />
+        <translation>正解以外に「%1」という層はありません。層: %2。</translation>
     </message>
     <message>
         <source>Several layers could be meant (%1): name one, as in wrong in NAME or NAME.relation.</source>
-        <translation type="unfinished" />
+        <translation>複数の層が該当します（%1）。wrong in NAME や NAME.relation のように層を指定してください。</translation>
     </message>
     <message>
         <source>The layer "%1" does not say how sure its parser was.</source>
-        <translation type="unfinished" />
+        <translation>層「%1」には、パーサの確信度の情報がありません。</translation>
     </message>
     <message>
         <source>The training sentences, whose words would be known, are not given.</source>
-        <translation type="unfinished" />
+        <translation>学習に使った文が指定されていないため、既知の語がわかりません。</translation>
     </message>
     <message>
         <source>Matches are listed here: they cannot be counted by groups.</source>
-        <translation type="unfinished" />
+        <translation>ここでは一致を一覧表示します。グループごとの集計はできません。</translation>
     </message>
     <message>
         <source>"%1" cannot be given another value.</source>
-        <translation type="unfinished" />
+        <translation>「%1」に別の値を設定することはできません。</translation>
     </message>
 </context>
 <context>
     <name>Player</name>
     <message>
         <source>Before the first step</source>
-        <translation type="unfinished" />
+        <translation>最初のステップの前</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -3600,740 +3600,740 @@
     <name>PlayerKind</name>
     <message>
         <source>A larger chart, with all ways to put its items together, takes hundreds of megabytes.</source>
-        <translation type="unfinished" />
+        <translation>これより大きいチャートでは、項目の組み合わせ方をすべて保持するのに数百メガバイトを要します。</translation>
     </message>
     <message>
         <source>Of a larger matrix, with what each step changes in it, nothing can be read.</source>
-        <translation type="unfinished" />
+        <translation>これより大きい行列では、各ステップの変化が読み取れません。</translation>
     </message>
     <message>
         <source>Nobody could follow what it does with more.</source>
-        <translation type="unfinished" />
+        <translation>これより多いと、動作を目で追えません。</translation>
     </message>
 </context>
 <context>
     <name>PlayerWords</name>
     <message>
         <source>root</source>
-        <translation type="unfinished" />
+        <translation>根</translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <comment>an arc from head to dependent</comment>
-        <translation type="unfinished" />
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>%1 … %2</source>
         <comment>from word to word</comment>
-        <translation type="unfinished" />
+        <translation>%1 … %2</translation>
     </message>
     <message>
         <source>−∞</source>
-        <translation type="unfinished" />
+        <translation>−∞</translation>
     </message>
     <message>
         <source>∞</source>
-        <translation type="unfinished" />
+        <translation>∞</translation>
     </message>
     <message>
         <source>score after each move</source>
-        <translation type="unfinished" />
+        <translation>各移動後のスコア</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>where a search started and its last score</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>Problem</name>
     <message>
         <source>line %1, column %2</source>
-        <translation type="unfinished" />
+        <translation>%1 行 %2 列</translation>
     </message>
     <message>
         <source>%1, line %2, column %3</source>
-        <translation type="unfinished" />
+        <translation>%1、%2 行 %3 列</translation>
     </message>
     <message>
         <source>The sentence cannot be read, so only its text can be edited.</source>
-        <translation type="unfinished" />
+        <translation>この文は読み込めないため、テキストとしてのみ編集できます。</translation>
     </message>
     <message>
         <source>The sentence has no word or node %1.</source>
-        <translation type="unfinished" />
+        <translation>この文に語またはノード %1 はありません。</translation>
     </message>
     <message>
         <source>The file has no place for %1: its format is %2.</source>
-        <translation type="unfinished" />
+        <translation>このファイルの形式 %2 では %1 を表せません。</translation>
     </message>
     <message>
         <source>%1 cannot be set to a text here.</source>
-        <translation type="unfinished" />
+        <translation>ここでは %1 をテキストにできません。</translation>
     </message>
     <message>
         <source>A field is text in one line and without tabs, which this is not: "%1".</source>
-        <translation type="unfinished" />
+        <translation>欄にはタブを含まない 1 行のテキストを入れますが、次はそうではありません: 「%1」。</translation>
     </message>
     <message>
         <source>A word cannot be without a form.</source>
-        <translation type="unfinished" />
+        <translation>語の表層形を空にすることはできません。</translation>
     </message>
     <message>
         <source>An arc like this cannot be without a relation.</source>
-        <translation type="unfinished" />
+        <translation>この種のアークには関係ラベルが必要です。</translation>
     </message>
     <message>
         <source>A bunsetsu has no %1 of its own: its words have.</source>
-        <translation type="unfinished" />
+        <translation>%1 は文節自体ではなく、文節内の語がもつものです。</translation>
     </message>
     <message>
         <source>A word cannot be its own head.</source>
-        <translation type="unfinished" />
+        <translation>語をその語自身に係けることはできません。</translation>
     </message>
     <message>
         <source>The word hangs on the root, where the format has no relations. Give it a head first.</source>
-        <translation type="unfinished" />
+        <translation>この語は根に係っており、この形式では根へのアークに関係ラベルがありません。先に係り先を指定してください。</translation>
     </message>
     <message>
         <source>The word has this parent already: %1.</source>
-        <translation type="unfinished" />
+        <translation>この語にはすでにこの係り先があります: %1。</translation>
     </message>
     <message>
         <source>Word %1 has no other arc in the enhanced graph, in which every word must have one. Add the other first.</source>
-        <translation type="unfinished" />
+        <translation>拡張グラフではどの語にもアークが必要ですが、語 %1 にはほかのアークがありません。先に別のアークを追加してください。</translation>
     </message>
     <message>
         <source>No path of the enhanced graph would lead from the root to %1 any more. Add another parent first.</source>
-        <translation type="unfinished" />
+        <translation>拡張グラフで、根から %1 への経路がなくなります。先に別の係り先を追加してください。</translation>
     </message>
     <message>
         <source>The word does not have the parent %1.</source>
-        <translation type="unfinished" />
+        <translation>この語に係り先 %1 はありません。</translation>
     </message>
     <message>
         <source>"%1" can only be split inside, into parts that are not empty.</source>
-        <translation type="unfinished" />
+        <translation>「%1」は途中でだけ分割できます。分割後の各部分を空にはできません。</translation>
     </message>
     <message>
         <source>The parts "%1" do not make up "%2". Split it into a multiword token, or change its form first.</source>
-        <translation type="unfinished" />
+        <translation>「%1」をつなげても「%2」になりません。複数語トークンに分割するか、先に表層形を変更してください。</translation>
     </message>
     <message>
         <source>"%1" can only be divided between its words.</source>
-        <translation type="unfinished" />
+        <translation>「%1」は語の間でだけ分割できます。</translation>
     </message>
     <message>
         <source>There is nothing before this word that it could be split from.</source>
-        <translation type="unfinished" />
+        <translation>この語の前に、分割の相手となるものがありません。</translation>
     </message>
     <message>
         <source>There is nothing after it that it could be joined with.</source>
-        <translation type="unfinished" />
+        <translation>この語の後に、結合できるものがありません。</translation>
     </message>
     <message>
         <source>The text has spaces in "%1". Give the word a form, with them or without.</source>
-        <translation type="unfinished" />
+        <translation>テキストの「%1」に空白があります。空白を含むか含まないか、語の表層形を指定してください。</translation>
     </message>
     <message>
         <source>The only word of a sentence cannot be deleted.</source>
-        <translation type="unfinished" />
+        <translation>文の唯一の語は削除できません。</translation>
     </message>
     <message>
         <source>Some of the words belong to the multiword token %1. Dissolve it or change its extent first.</source>
-        <translation type="unfinished" />
+        <translation>一部の語が複数語トークン %1 に属しています。先にこれを解除するか、範囲を変更してください。</translation>
     </message>
     <message>
         <source>Word %1 belongs to no such multiword token.</source>
-        <translation type="unfinished" />
+        <translation>語 %1 はそのような複数語トークンに属していません。</translation>
     </message>
     <message>
         <source>A multiword token has no spaces in it, as "%1" has. Give it another form.</source>
-        <translation type="unfinished" />
+        <translation>複数語トークンに空白は含められませんが、「%1」には空白があります。別の表層形を指定してください。</translation>
     </message>
     <message>
         <source>The text does not tell what the multiword token is then. Give it a form.</source>
-        <translation type="unfinished" />
+        <translation>テキストから複数語トークンの表層形がわかりません。表層形を指定してください。</translation>
     </message>
     <message>
         <source>A sentence can only be split between two bunsetsu. Split the bunsetsu first.</source>
-        <translation type="unfinished" />
+        <translation>文は文節の間でだけ分割できます。先に文節を分割してください。</translation>
     </message>
     <message>
         <source>The words belong to different bunsetsu. Join these first.</source>
-        <translation type="unfinished" />
+        <translation>これらの語は別々の文節に属しています。先に文節を結合してください。</translation>
     </message>
     <message>
         <source>One of the sentences has bunsetsu and the other has not, so they cannot become one.</source>
-        <translation type="unfinished" />
+        <translation>一方の文にだけ文節があるので、1 つの文にできません。</translation>
     </message>
     <message>
         <source>The second sentence begins a new document, so the two cannot become one.</source>
-        <translation type="unfinished" />
+        <translation>2 番目の文から新しい文書が始まるので、1 つの文にできません。</translation>
     </message>
     <message>
         <source>The sentence has no such comment.</source>
-        <translation type="unfinished" />
+        <translation>この文にそのようなコメントはありません。</translation>
     </message>
     <message>
         <source>This cannot be a comment of its own, to be added, changed or removed: "%1".</source>
-        <translation type="unfinished" />
+        <translation>これを単独のコメントとして追加・変更・削除することはできません: 「%1」。</translation>
     </message>
     <message>
         <source>These words hang on each other in a circle: %1.</source>
-        <translation type="unfinished" />
+        <translation>次の語が閉路になっています: %1。</translation>
     </message>
     <message>
         <source>%1 words hang on the root, but only one may.</source>
-        <translation type="unfinished" />
+        <translation>%1 語が根に係っていますが、許されるのは 1 語だけです。</translation>
     </message>
     <message>
         <source>No arc of this word is pinned.</source>
-        <translation type="unfinished" />
+        <translation>この語のアークはどれも固定されていません。</translation>
     </message>
     <message>
         <source>No such warning was waived.</source>
-        <translation type="unfinished" />
+        <translation>そのような警告は許容されていません。</translation>
     </message>
     <message>
         <source>No word is selected.</source>
-        <translation type="unfinished" />
+        <translation>語が選択されていません。</translation>
     </message>
     <message>
         <source>Nothing is predicted here that could be accepted.</source>
-        <translation type="unfinished" />
+        <translation>ここには採用できる予測がありません。</translation>
     </message>
     <message>
         <source>The prediction is of other words than the sentence has now.</source>
-        <translation type="unfinished" />
+        <translation>この予測は、現在の文とは語が異なります。</translation>
     </message>
     <message>
         <source>There is no guess number %1 for this word.</source>
-        <translation type="unfinished" />
+        <translation>この語に第 %1 推定候補はありません。</translation>
     </message>
     <message>
         <source>There is no one arc here that could be taken away. Select the arc if the word has several.</source>
-        <translation type="unfinished" />
+        <translation>ここには削除できるアークが 1 つに定まりません。語に複数のアークがある場合は、アークを選択してください。</translation>
     </message>
     <message>
         <source>There is no repair for this, as the sentence is now.</source>
-        <translation type="unfinished" />
+        <translation>現在の文に対しては、この問題の修復方法がありません。</translation>
     </message>
     <message>
         <source>A warning can only be waived for a reason. Give one.</source>
-        <translation type="unfinished" />
+        <translation>警告を許容するには理由が必要です。理由を入力してください。</translation>
     </message>
     <message>
         <source>There is not enough memory for this. What was open is untouched.</source>
-        <translation type="unfinished" />
+        <translation>メモリが足りません。開いていたものはそのままです。</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished" />
+        <translation>中止しました。</translation>
     </message>
     <message>
         <source>There is no such file or folder.</source>
-        <translation type="unfinished" />
+        <translation>そのようなファイルまたはフォルダはありません。</translation>
     </message>
     <message>
         <source>The file cannot be read. Check that you have permission to read it.</source>
-        <translation type="unfinished" />
+        <translation>ファイルを読み込めません。読み取りの権限があるか確認してください。</translation>
     </message>
     <message>
         <source>The file cannot be written. Check that you may write to the file and its folder, or save under another name. What was there before is untouched.</source>
-        <translation type="unfinished" />
+        <translation>ファイルに書き込めません。ファイルとフォルダへの書き込みの権限があるか確認するか、別の名前で保存してください。元の内容は変わっていません。</translation>
     </message>
     <message>
         <source>There is no room left on the disk. What was there before is untouched; free some space and save again.</source>
-        <translation type="unfinished" />
+        <translation>ディスクの空き容量がありません。元の内容は変わっていません。空きを作ってから、もう一度保存してください。</translation>
     </message>
     <message>
         <source>The file is empty: there is nothing in it to read.</source>
-        <translation type="unfinished" />
+        <translation>ファイルが空です。読み込むものがありません。</translation>
     </message>
     <message>
         <source>This is not a file that can be read.</source>
-        <translation type="unfinished" />
+        <translation>これは読み込めるファイルではありません。</translation>
     </message>
     <message>
         <source>There is a symbolic link, and this name was not chosen by you, so the file it leads to is not overwritten. Remove the link, or choose another name or folder.</source>
-        <translation type="unfinished" />
+        <translation>シンボリックリンクがあり、この名前はユーザが選んだものではないため、リンク先のファイルは上書きしません。リンクを削除するか、別の名前かフォルダを選んでください。</translation>
     </message>
     <message>
         <source>Another program has changed the file since it was opened, so what is shown is no longer what the file holds. Open it again, or save under another name.</source>
-        <translation type="unfinished" />
+        <translation>ファイルを開いた後に別のプログラムが変更したため、表示内容がファイルの内容と異なります。開き直すか、別の名前で保存してください。</translation>
     </message>
     <message>
         <source>Another Arcwright has this file open. Until it is closed there it can be looked at here, not changed.</source>
-        <translation type="unfinished" />
+        <translation>別の Arcwright がこのファイルを開いています。そちらで閉じられるまで、ここでは閲覧だけができ、変更はできません。</translation>
     </message>
     <message>
         <source>Expected a whole gzip file, but this one is cut short or damaged: its checksum is not that of what is in it. Copy it again from where it came from.</source>
-        <translation type="unfinished" />
+        <translation>gzip ファイルが途中で切れているか壊れています。チェックサムが内容と一致しません。元の場所からコピーし直してください。</translation>
     </message>
     <message>
         <source>Decompressed, the file would take more than %1 MB, which is more than Arcwright reads of such a file.</source>
-        <translation type="unfinished" />
+        <translation>展開すると %1 MB を超えます。Arcwright はこれほど大きい圧縮ファイルを読み込みません。</translation>
     </message>
     <message>
         <source>There are unsaved edits made with a newer Arcwright (their format is version %1, this program knows version %2). They are kept; open the file with the newer Arcwright to have them back.</source>
-        <translation type="unfinished" />
+        <translation>より新しい Arcwright で行った未保存の編集があります（形式はバージョン %1、このプログラムが扱えるのはバージョン %2 まで）。編集は保持されています。復元するには、新しい Arcwright でファイルを開いてください。</translation>
     </message>
     <message>
         <source>Some of the unsaved edits cannot be read, because their file is damaged: the last %1 bytes, which are kept in %2. All edits before them are there.</source>
-        <translation type="unfinished" />
+        <translation>未保存の編集を保持したファイルが壊れているため、一部を読み込めません。最後の %1 バイトを %2 に保持しました。それより前の編集はすべて残っています。</translation>
     </message>
     <message>
         <source>Unsaved corrections of this file were found, but another program has changed it since. They are kept in %1.</source>
-        <translation type="unfinished" />
+        <translation>このファイルの未保存の修正が見つかりましたが、その後、別のプログラムがファイルを変更しています。修正は %1 に保持されています。</translation>
     </message>
     <message>
         <source>Expected UTF-8, found bytes that are not.</source>
-        <translation type="unfinished" />
+        <translation>UTF-8 として正しくないバイトがあります。</translation>
     </message>
     <message>
         <source>Expected text in %1, found bytes that are not.</source>
-        <translation type="unfinished" />
+        <translation>%1 のテキストとして正しくないバイトがあります。</translation>
     </message>
     <message>
         <source>The character "%1" cannot be written in %2. Use another one, or convert the file to UTF-8.</source>
-        <translation type="unfinished" />
+        <translation>文字「%1」は %2 では書けません。別の文字を使うか、ファイルを UTF-8 に変換してください。</translation>
     </message>
     <message>
         <source>The line is written in Latin-1, which has no character "%1".</source>
-        <translation type="unfinished" />
+        <translation>この行は Latin-1 で書かれますが、Latin-1 に文字「%1」はありません。</translation>
     </message>
     <message>
         <source>The signs � stand for bytes that are no text here. Put characters in their place, or leave the line as it is.</source>
-        <translation type="unfinished" />
+        <translation>� はテキストとして読めないバイトを表します。文字に置き換えるか、行をそのまま残してください。</translation>
     </message>
     <message>
         <source>Expected text, found a zero byte.</source>
-        <translation type="unfinished" />
+        <translation>テキストであるべきところに 0 のバイトがあります。</translation>
     </message>
     <message>
         <source>Expected the end of a line (LF, or CR and LF), found CR alone. Old Macintosh files end their lines so: convert the line ends of the file.</source>
-        <translation type="unfinished" />
+        <translation>行末は LF、または CR と LF であるべきですが、CR だけがあります。古い Macintosh のファイルの行末です。行末を変換してください。</translation>
     </message>
     <message>
         <source>There are no sentences in it.</source>
-        <translation type="unfinished" />
+        <translation>文が 1 つもありません。</translation>
     </message>
     <message>
         <source>Expected a head (the id of a word, 0, or _), found "%1".</source>
-        <translation type="unfinished" />
+        <translation>係り先（語の ID、0、または _）であるべきところに「%1」があります。</translation>
     </message>
     <message>
         <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>拡張アークは head:relation|head:relation の形で書きますが、「%1」があります。</translation>
     </message>
     <message>
         <source>"%2" (%1) has no head yet.</source>
-        <translation type="unfinished" />
+        <translation>「%2」(%1) にはまだ係り先がありません。</translation>
     </message>
     <message>
         <source>Only CoNLL-U has this. The file is in the format %1.</source>
-        <translation type="unfinished" />
+        <translation>これがあるのは CoNLL-U だけです。ファイルの形式は %1 です。</translation>
     </message>
     <message>
         <source>Files in the format %1 have no place for "%2".</source>
-        <translation type="unfinished" />
+        <translation>%1 形式のファイルでは「%2」を表せません。</translation>
     </message>
     <message>
         <source>A relation has no blanks in it, as "%1" has.</source>
-        <translation type="unfinished" />
+        <translation>関係ラベルに空白は含められませんが、「%1」にはあります。</translation>
     </message>
     <message>
         <source>A relation has no bar in it, as "%1" has: bars stand between the parents of a word.</source>
-        <translation type="unfinished" />
+        <translation>関係ラベルに縦棒は含められませんが、「%1」にはあります。縦棒は語の係り先どうしを区切ります。</translation>
     </message>
     <message>
         <source>Another program has changed this file since it was opened.</source>
-        <translation type="unfinished" />
+        <translation>このファイルは、開いた後に別のプログラムによって変更されました。</translation>
     </message>
     <message>
         <source>This file is not there any more: it was moved or deleted.</source>
-        <translation type="unfinished" />
+        <translation>このファイルはなくなりました。移動または削除されています。</translation>
     </message>
     <message>
         <source>This file should hold what annotators said of the treebank beside it, but it is not JSON. It is left as it is.</source>
-        <translation type="unfinished" />
+        <translation>このファイルには、隣にあるツリーバンクに対するアノテータの記録があるはずですが、JSON ではありません。ファイルはそのまま残します。</translation>
     </message>
     <message>
         <source>The sentence has changed meanwhile. Nothing was done.</source>
-        <translation type="unfinished" />
+        <translation>その間に文が変わりました。何も行いませんでした。</translation>
     </message>
     <message>
         <source>The sentence is %1 MB long. It is kept as it is; what is longer than %2 MB is not read.</source>
-        <translation type="unfinished" />
+        <translation>この文の大きさは %1 MB です。%2 MB を超える文は読み込まず、そのまま保持します。</translation>
     </message>
     <message>
         <source>The file is still being saved. Nothing was done; try again in a moment.</source>
-        <translation type="unfinished" />
+        <translation>ファイルはまだ保存中です。何も行いませんでした。少し待ってからもう一度試してください。</translation>
     </message>
     <message>
         <source>In its own format this document is saved under its own name only: its files name each other. Copy the files and open the copy, or save as CoNLL-U.</source>
-        <translation type="unfinished" />
+        <translation>この文書は、独自の形式では元の名前でしか保存できません。ファイルどうしが互いの名前を参照しているからです。ファイルをコピーしてコピーのほうを開くか、CoNLL-U で保存してください。</translation>
     </message>
     <message>
         <source>The last save was cut short after some of the files of this document were written and before the others were. What was not written was kept and is made again here; save to have it in the files.</source>
-        <translation type="unfinished" />
+        <translation>前回の保存は、この文書の一部のファイルを書いた後、残りを書く前に中断されました。書かれなかった内容は保持されており、ここで復元されました。保存するとファイルに書き込まれます。</translation>
     </message>
     <message>
         <source>Files in the format %1 can be read but not written yet. Save as CoNLL-U under another name instead.</source>
-        <translation type="unfinished" />
+        <translation>%1 形式のファイルは読み込めますが、書き込みにはまだ対応していません。別の名前で CoNLL-U として保存してください。</translation>
     </message>
     <message>
         <source>Files in the format %1 are not made anew: they have ids and lower layers that no other format has. Open and edit the files there are, or write CoNLL-U.</source>
-        <translation type="unfinished" />
+        <translation>%1 形式のファイルを新しく作ることはできません。ほかの形式にはない ID と下位層があるからです。既存のファイルを開いて編集するか、CoNLL-U で書き出してください。</translation>
     </message>
     <message>
         <source>Two of the files have the same name and would both be written here. Write them to different folders, one after the other.</source>
-        <translation type="unfinished" />
+        <translation>同じ名前のファイルが 2 つあり、どちらもここに書き込まれることになります。1 つずつ別のフォルダに書き出してください。</translation>
     </message>
     <message>
         <source>What would take the place of this file cannot hold all of it, and nothing would be left of the rest. Write to another file, or keep the original beside it.</source>
-        <translation type="unfinished" />
+        <translation>このファイルに取って代わるものには内容をすべて収められず、収まらない部分は失われます。別のファイルに書き出すか、元のファイルを隣に残してください。</translation>
     </message>
     <message>
         <source>There is no format called "%1".</source>
-        <translation type="unfinished" />
+        <translation>「%1」という形式はありません。</translation>
     </message>
     <message>
         <source>This file should hold the original of a converted treebank, but it cannot be read. Convert without it, or bring back the file as it was.</source>
-        <translation type="unfinished" />
+        <translation>このファイルには変換したツリーバンクの元の内容があるはずですが、読み込めません。元の内容なしで変換するか、ファイルを元の状態に戻してください。</translation>
     </message>
     <message>
         <source>This file was made by a newer Arcwright (its format is version %1, this program knows version %2). Update Arcwright, or convert without it.</source>
-        <translation type="unfinished" />
+        <translation>このファイルは、より新しい Arcwright で作られました（形式はバージョン %1、このプログラムが扱えるのはバージョン %2 まで）。Arcwright を更新するか、このファイルなしで変換してください。</translation>
     </message>
     <message>
         <source>From sentence %1 on, this is not what was converted from the original kept in %2: sentences were added, removed, split or joined. Convert without the original, or make that change in it.</source>
-        <translation type="unfinished" />
+        <translation>第 %1 文以降が、%2 に保持されている元の内容から変換したものと異なります。文の追加、削除、分割、または結合が行われています。元の内容なしで変換するか、元の内容にも同じ変更をしてください。</translation>
     </message>
     <message>
         <source>Sentence %1 was changed in a way that cannot be carried over to its original. Convert without the original, or make that change in it.</source>
-        <translation type="unfinished" />
+        <translation>第 %1 文に、元の内容へ反映できない変更があります。元の内容なしで変換するか、元の内容にも同じ変更をしてください。</translation>
     </message>
     <message>
         <source>The folder has no treebank in it: no file ends in .conllu, .conllup, .conll, .tag, .knp, .cabocha, .a, .a.gz, .treex or .treex.gz.</source>
-        <translation type="unfinished" />
+        <translation>フォルダにツリーバンクがありません。.conllu、.conllup、.conll、.tag、.knp、.cabocha、.a、.a.gz、.treex、.treex.gz のいずれかで終わるファイルがありません。</translation>
     </message>
     <message>
         <source>Of a folder only the files directly in it are read. So many of its subfolders have treebanks too: %1; the first is %2. Name them as well to read them.</source>
-        <translation type="unfinished" />
+        <translation>フォルダは直下のファイルだけを読み込みます。ツリーバンクのあるサブフォルダもあります（%1 個、最初は %2）。読み込むには、それらも指定してください。</translation>
     </message>
     <message>
         <source>This is none of the formats that can be read: CoNLL-U or CoNLL-X (ten columns with tabs between them, the first a number), DTAG (lines like &lt;W ...&gt;word&lt;/W&gt;), KNP or CaboCha (lines like * 3D before words), PML (XML with adata or treex_document).</source>
-        <translation type="unfinished" />
+        <translation>読み込める形式のいずれでもありません。CoNLL-U または CoNLL-X（タブ区切りの 10 列、最初は数）、DTAG（&lt;W ...&gt;word&lt;/W&gt; のような行）、KNP または CaboCha（語の前に * 3D のような行）、PML（adata または treex_document の XML）を読み込めます。</translation>
     </message>
     <message>
         <source>This is a %1 file, which Arcwright cannot read yet.</source>
-        <translation type="unfinished" />
+        <translation>これは %1 ファイルです。Arcwright はまだ対応していません。</translation>
     </message>
     <message>
         <source>Expected %1 columns with tabs between them, found %2.</source>
-        <translation type="unfinished" />
+        <translation>タブ区切りの %1 列が必要ですが、%2 列です。</translation>
     </message>
     <message>
         <source>Expected the id %2, found "%1". Words are 1, 2, 3 and so on; empty nodes after word 3 are 3.1, 3.2.</source>
-        <translation type="unfinished" />
+        <translation>ID %2 であるべきところに「%1」があります。語の ID は 1、2、3、…、語 3 の後の空ノードは 3.1、3.2 です。</translation>
     </message>
     <message>
         <source>Expected a multiword token over words that follow it and belong to no other, found "%1" before word %2.</source>
-        <translation type="unfinished" />
+        <translation>複数語トークンは、その後に続き、ほかに属さない語を範囲としますが、語 %2 の前に「%1」があります。</translation>
     </message>
     <message>
         <source>The head is word %1, but the sentence has %2 words.</source>
-        <translation type="unfinished" />
+        <translation>係り先が語 %1 ですが、文は %2 語です。</translation>
     </message>
     <message>
         <source>The enhanced arcs "%1" name a head that the sentence does not have.</source>
-        <translation type="unfinished" />
+        <translation>拡張アーク「%1」の係り先は、この文にありません。</translation>
     </message>
     <message>
         <source>Comments stand before the first word of a sentence, not between words.</source>
-        <translation type="unfinished" />
+        <translation>コメントは文の最初の語の前に置きます。語の間には置けません。</translation>
     </message>
     <message>
         <source>Expected at least one word, found none.</source>
-        <translation type="unfinished" />
+        <translation>語が少なくとも 1 つ必要ですが、ありません。</translation>
     </message>
     <message>
         <source>The columns named by global.columns lack %1, without which words cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>global.columns の列に %1 がありません。これがないと語を読み込めません。</translation>
     </message>
     <message>
         <source>The columns named by global.columns have %1 twice.</source>
-        <translation type="unfinished" />
+        <translation>global.columns の列に %1 が 2 回あります。</translation>
     </message>
     <message>
         <source>Expected a token as &lt;W attributes&gt;word&lt;/W&gt;.</source>
-        <translation type="unfinished" />
+        <translation>&lt;W attributes&gt;word&lt;/W&gt; の形のトークンが必要です。</translation>
     </message>
     <message>
         <source>Expected an edge as distance:label, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>エッジは distance:label の形で書きますが、「%1」があります。</translation>
     </message>
     <message>
         <source>The edge "%1" is not in the list of its other end on line %2. That line is the later one and decides, so there is no such edge.</source>
-        <translation type="unfinished" />
+        <translation>エッジ「%1」は、他端である %2 行目の一覧にありません。後にあるその行が優先されるので、このエッジは存在しません。</translation>
     </message>
     <message>
         <source>The edge "%1" counts, but the list of its other end on line %2 has no copy of it.</source>
-        <translation type="unfinished" />
+        <translation>エッジ「%1」は有効ですが、他端である %2 行目の一覧に写しがありません。</translation>
     </message>
     <message>
         <source>The edge "%1" leads to line %2, which is no token.</source>
-        <translation type="unfinished" />
+        <translation>エッジ「%1」の先の %2 行目はトークンではありません。</translation>
     </message>
     <message>
         <source>Expected &lt;/s&gt; at the end of the sentence, found none.</source>
-        <translation type="unfinished" />
+        <translation>文の終わりに &lt;/s&gt; が必要ですが、ありません。</translation>
     </message>
     <message>
         <source>Expected the line of a bunsetsu with its head and type, like 3D or -1D, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>3D や -1D のような係り先とタイプのある文節の行が必要ですが、「%1」があります。</translation>
     </message>
     <message>
         <source>Expected bunsetsu number %2, found %1.</source>
-        <translation type="unfinished" />
+        <translation>文節番号 %2 であるべきところに %1 があります。</translation>
     </message>
     <message>
         <source>The head is bunsetsu %1, counted from 0, but the sentence has %2 bunsetsu.</source>
-        <translation type="unfinished" />
+        <translation>係り先が文節 %1（0 から数える）ですが、文は %2 文節です。</translation>
     </message>
     <message>
         <source>Expected a word in this bunsetsu, found none.</source>
-        <translation type="unfinished" />
+        <translation>この文節に語が必要ですが、ありません。</translation>
     </message>
     <message>
         <source>Expected the first bunsetsu before the first word, found it after it.</source>
-        <translation type="unfinished" />
+        <translation>最初の文節は最初の語の前に置きますが、後にあります。</translation>
     </message>
     <message>
         <source>Expected a word with at least %1 fields with single spaces between them, found %2.</source>
-        <translation type="unfinished" />
+        <translation>語には、空白 1 つで区切られた少なくとも %1 個の欄が必要ですが、%2 個しかありません。</translation>
     </message>
     <message>
         <source>Expected a field, found nothing between two spaces.</source>
-        <translation type="unfinished" />
+        <translation>欄が必要ですが、2 つの空白の間に何もありません。</translation>
     </message>
     <message>
         <source>Expected the number of a tag, found "%1". A word that has spaces in it cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>タグの番号であるべきところに「%1」があります。空白を含む語は読み込めません。</translation>
     </message>
     <message>
         <source>Expected a word, a tab and its features, or the line of a bunsetsu, a comment or EOS.</source>
-        <translation type="unfinished" />
+        <translation>語・タブ・素性の行、または文節、コメント、EOS の行が必要です。</translation>
     </message>
     <message>
         <source>Expected EOS at the end of the sentence, found none.</source>
-        <translation type="unfinished" />
+        <translation>文の終わりに EOS が必要ですが、ありません。</translation>
     </message>
     <message>
         <source>The words of this sentence have heads, which %1 has no place for: there only bunsetsu have heads.</source>
-        <translation type="unfinished" />
+        <translation>この文の語には係り先がありますが、%1 では表せません。この形式で係り先があるのは文節だけです。</translation>
     </message>
     <message>
         <source>The line "%1" is no comment in %2: it would be read as something else.</source>
-        <translation type="unfinished" />
+        <translation>行「%1」は %2 ではコメントになりません。別のものとして読み込まれます。</translation>
     </message>
     <message>
         <source>The label "%1" is not finished: its bracket is not closed by "%2".</source>
-        <translation type="unfinished" />
+        <translation>ラベル「%1」が終わっていません。括弧が「%2」で閉じられていません。</translation>
     </message>
     <message>
         <source>The label "%1" has a "%2" for which no bracket was opened.</source>
-        <translation type="unfinished" />
+        <translation>ラベル「%1」に「%2」がありますが、対応する開き括弧がありません。</translation>
     </message>
     <message>
         <source>"%1" is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
-        <translation type="unfinished" />
+        <translation>「%1」は文節の係り受けタイプではありません。D（通常の係り受け）、P（並列）、A（同格）、I（部分並列）があります。</translation>
     </message>
     <message>
         <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu's head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
-        <translation type="unfinished" />
+        <translation>文節の最後の基本句は、その文節の係り先である %2（0 から数える）の基本句に係りますが、基本句 %1 は別の文節にあります。</translation>
     </message>
     <message>
         <source>The last basic phrase of a bunsetsu has the type of it, which is %2, but this one has %1.</source>
-        <translation type="unfinished" />
+        <translation>文節の最後の基本句のタイプは文節のタイプ %2 と同じですが、この基本句は %1 です。</translation>
     </message>
     <message>
         <source>Only the last basic phrase of a bunsetsu depends on one of another bunsetsu, but this one on basic phrase %1.</source>
-        <translation type="unfinished" />
+        <translation>別の文節の基本句に係るのは文節の最後の基本句だけですが、この基本句は基本句 %1 に係っています。</translation>
     </message>
     <message>
         <source>There is no other basic phrase %1 (counted from 0) to depend on.</source>
-        <translation type="unfinished" />
+        <translation>係り先となる別の基本句 %1（0 から数える）はありません。</translation>
     </message>
     <message>
         <source>There is no basic phrase %2 (counted from 0) in the sentence "%1" to refer to.</source>
-        <translation type="unfinished" />
+        <translation>参照先の文「%1」に基本句 %2（0 から数える）はありません。</translation>
     </message>
     <message>
         <source>Nothing else in the file is called "%1" in DEPS, where nearly all %3 arcs "%2" have nothing appended.</source>
-        <translation type="unfinished" />
+        <translation>ファイル中で DEPS に「%1」とあるのはここだけです。「%2」のアーク %3 本のほとんどには、何も付いていません。</translation>
     </message>
     <message>
         <source>Nothing else in the file is called "%1" in DEPS, where nearly all %3 arcs "%2" have fewer parts appended.</source>
-        <translation type="unfinished" />
+        <translation>ファイル中で DEPS に「%1」とあるのはここだけです。「%2」のアーク %3 本のほとんどは、これより要素が少なくなっています。</translation>
     </message>
     <message>
         <source>Expected well-formed XML, but here is a mistake: %1.</source>
-        <translation type="unfinished" />
+        <translation>整形式の XML が必要ですが、ここに誤りがあります: %1。</translation>
     </message>
     <message>
         <source>Expected the end tag &lt;/%1&gt; here at the latest.</source>
-        <translation type="unfinished" />
+        <translation>遅くともここに終了タグ &lt;/%1&gt; が必要です。</translation>
     </message>
     <message>
         <source>Expected an element, found a document type (&lt;!DOCTYPE ...&gt;). Treebanks need none, and what it declares could be dangerous, so the file is not read.</source>
-        <translation type="unfinished" />
+        <translation>要素が必要ですが、文書型宣言（&lt;!DOCTYPE ...&gt;）があります。ツリーバンクには不要で、宣言の内容が危険な場合もあるため、ファイルを読み込みません。</translation>
     </message>
     <message>
         <source>Expected UTF-8, but the file says that it is in %1. Convert it to UTF-8 first.</source>
-        <translation type="unfinished" />
+        <translation>UTF-8 が必要ですが、ファイルには %1 と書かれています。先に UTF-8 に変換してください。</translation>
     </message>
     <message>
         <source>Expected elements nested at most %1 deep, but here they are deeper.</source>
-        <translation type="unfinished" />
+        <translation>要素の入れ子は最大 %1 段ですが、それより深くなっています。</translation>
     </message>
     <message>
         <source>Expected the root element adata or treex_document, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>ルート要素は adata または treex_document であるべきですが、「%1」です。</translation>
     </message>
     <message>
         <source>This is a lower layer of a Prague treebank ("%1"), which has no trees. Open the file that ends in .a, or .a.gz.</source>
-        <translation type="unfinished" />
+        <translation>これは Prague ツリーバンクの下位層（「%1」）で、木がありません。.a または .a.gz で終わるファイルを開いてください。</translation>
     </message>
     <message>
         <source>The %1-layer of this document, named "%2", is not beside it. The trees can be seen and edited all the same, without what that file says of their words.</source>
-        <translation type="unfinished" />
+        <translation>この文書の %1 層のファイル「%2」が隣にありません。木の表示と編集はできますが、そのファイルにある語の情報は表示されません。</translation>
     </message>
     <message>
         <source>The document names "%1" as its lower layer. Only files beside the document are opened, so that one is not.</source>
-        <translation type="unfinished" />
+        <translation>この文書の下位層は「%1」となっています。文書と同じ場所にあるファイルだけを開くので、これは開きません。</translation>
     </message>
     <message>
         <source>What is shown are the trees of the zone "%1". The file has others, too: %2. On the command line, --from pml:ZONE reads one of them.</source>
-        <translation type="unfinished" />
+        <translation>表示しているのはゾーン「%1」の木です。ファイルにはほかのゾーンもあります: %2。コマンドラインの --from pml:ZONE で読み込むことができます。</translation>
     </message>
     <message>
         <source>Expected trees in the zone "%1"; the file has these zones: %2.</source>
-        <translation type="unfinished" />
+        <translation>ゾーン「%1」の木が必要ですが、ファイルのゾーンは次のとおりです: %2。</translation>
     </message>
     <message>
         <source>The node refers to the word "%1", which the m-layer does not have.</source>
-        <translation type="unfinished" />
+        <translation>ノードが参照している語「%1」は m 層にありません。</translation>
     </message>
     <message>
         <source>Expected each id once, but "%1" is the id of two nodes.</source>
-        <translation type="unfinished" />
+        <translation>ID は 1 回だけ使えますが、「%1」が 2 つのノードの ID になっています。</translation>
     </message>
     <message>
         <source>Expected the place of the word in the sentence, a number from 1, in ord, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>ord には文中の語の位置（1 以上の数）が必要ですが、「%1」があります。</translation>
     </message>
     <message>
         <source>Expected each number once in ord, but two nodes have %1.</source>
-        <translation type="unfinished" />
+        <translation>ord の各数は 1 回だけ使えますが、2 つのノードが %1 です。</translation>
     </message>
     <message>
         <source>Expected ord %1 for the next word, found %2.</source>
-        <translation type="unfinished" />
+        <translation>次の語の ord は %1 であるべきですが、%2 です。</translation>
     </message>
     <message>
         <source>PML files are not made of other formats. Open an existing one and edit that.</source>
-        <translation type="unfinished" />
+        <translation>ほかの形式から PML ファイルを作ることはできません。既存のファイルを開いて編集してください。</translation>
     </message>
     <message>
         <source>Words cannot be added, removed, divided or joined in a Prague treebank: their ids stand in other files, too.</source>
-        <translation type="unfinished" />
+        <translation>Prague ツリーバンクでは、語の追加、削除、分割、結合はできません。語の ID がほかのファイルにもあるからです。</translation>
     </message>
     <message>
         <source>The form "%1" cannot become "%2" in a Prague treebank: forms follow from the tokens of the w-layer.</source>
-        <translation type="unfinished" />
+        <translation>Prague ツリーバンクでは、表層形「%1」を「%2」にすることはできません。表層形は w 層のトークンから決まります。</translation>
     </message>
     <message>
         <source>The word "%1" has no place in PML for a change of %2. Heads, afuns, flags, lemmas and tags can be changed.</source>
-        <translation type="unfinished" />
+        <translation>語「%1」の %2 の変更は PML では表せません。変更できるのは係り先、afun、フラグ、レンマ、タグです。</translation>
     </message>
     <message>
         <source>Lemma and tag of "%1" cannot be changed: they do not stand in the part of the m-layer that belongs to this sentence.</source>
-        <translation type="unfinished" />
+        <translation>「%1」のレンマとタグは変更できません。m 層のうち、この文に属する部分にないからです。</translation>
     </message>
     <message>
         <source>The word "%1" must have a head: in PML every node hangs on another one.</source>
-        <translation type="unfinished" />
+        <translation>語「%1」には係り先が必要です。PML ではどのノードも別のノードに係ります。</translation>
     </message>
     <message>
         <source>The word "%1" would hang on itself by way of others, which PML cannot say.</source>
-        <translation type="unfinished" />
+        <translation>語「%1」がほかの語を経て自身に係ることになります。PML ではこれを表せません。</translation>
     </message>
     <message>
         <source>The text "%1" has a character in it that XML cannot hold.</source>
-        <translation type="unfinished" />
+        <translation>テキスト「%1」に、XML では使えない文字があります。</translation>
     </message>
     <message>
         <source>The two treebanks differ in length: %1 and %2 sentences.</source>
-        <translation type="unfinished" />
+        <translation>2 つのツリーバンクの長さが異なります: %1 文と %2 文。</translation>
     </message>
     <message>
         <source>Sentence %1 differs in length: %2 and %3 words.</source>
-        <translation type="unfinished" />
+        <translation>第 %1 文の長さが異なります: %2 語と %3 語。</translation>
     </message>
     <message>
         <source>Sentence %1, word %2 differs: "%3" and "%4".</source>
-        <translation type="unfinished" />
+        <translation>第 %1 文の第 %2 語が異なります: 「%3」と「%4」。</translation>
     </message>
     <message>
         <source>The texts differ from here on, spaces not counted: "%4" here, "%3" in line %2 of %1.</source>
-        <translation type="unfinished" />
+        <translation>ここから先のテキストが（空白を除いて）異なります。ここでは「%4」、%1 の %2 行目では「%3」です。</translation>
     </message>
     <message>
         <source>Sentence %1 is divided into other bunsetsu than in the gold treebank, from the bunsetsu %2 on.</source>
-        <translation type="unfinished" />
+        <translation>第 %1 文は、文節 %2 以降の文節の区切りが正解のツリーバンクと異なります。</translation>
     </message>
     <message>
         <source>There are no bunsetsu to score: the units of this treebank are words. Bunsetsu come with KNP and CaboCha files.</source>
-        <translation type="unfinished" />
+        <translation>評価する文節がありません。このツリーバンクの単位は語です。文節は KNP と CaboCha のファイルにあります。</translation>
     </message>
     <message>
         <source>The units of this treebank are bunsetsu, not words. Choose a parser of bunsetsu: tournament, sr, cc, relpref, bunsetsu-cle or bunsetsu-eisner.</source>
-        <translation type="unfinished" />
+        <translation>このツリーバンクの単位は語ではなく文節です。文節のパーサを選んでください: tournament、sr、cc、relpref、bunsetsu-cle、bunsetsu-eisner。</translation>
     </message>
     <message>
         <source>%1 scores all dependencies before it chooses any, so it has no features of what is already decided. Train it with standard or additional features.</source>
-        <translation type="unfinished" />
+        <translation>%1 は、係り先を選ぶ前にすべての係り受けのスコアを求めるので、決定済みの係り受けの素性を使えません。標準または追加の素性で学習させてください。</translation>
     </message>
     <message>
         <source>%1 asks how good each candidate is, which a support vector machine does not answer. Train it with the linear ranker.</source>
-        <translation type="unfinished" />
+        <translation>%1 は各候補の良さを求めますが、サポートベクトルマシンはそれを答えません。線形のランカで学習させてください。</translation>
     </message>
     <message>
         <source>The units of this treebank are words; a parser of bunsetsu needs bunsetsu, which come with KNP and CaboCha files.</source>
-        <translation type="unfinished" />
+        <translation>このツリーバンクの単位は語です。文節のパーサには文節が必要で、文節は KNP と CaboCha のファイルにあります。</translation>
     </message>
     <message>
         <source>The units of this treebank are bunsetsu; the model knows dependencies between words. Parse it with a model of bunsetsu.</source>
-        <translation type="unfinished" />
+        <translation>このツリーバンクの単位は文節ですが、モデルが扱うのは語の間の依存関係です。文節のモデルで解析してください。</translation>
     </message>
     <message>
         <source>A parser of bunsetsu needs the words of a text told apart and tagged, as JUMAN and MeCab do it: lines of words that end in EOS. This is plain text. Give what one of them writes of it, or name the program on the command line: --analyser juman.</source>
-        <translation type="unfinished" />
+        <translation>文節のパーサには、JUMAN や MeCab が出力するような、区切られてタグの付いた語（EOS で終わる語の行）が必要です。これはプレーンテキストです。いずれかの出力を渡すか、コマンドラインでプログラムを指定してください: --analyser juman。</translation>
     </message>
     <message>
         <source>None of the %1 sentences can be trained on: a tree is needed in which every word has a head.</source>
-        <translation type="unfinished" />
+        <translation>%1 文のどれも学習に使えません。すべての語に係り先のある木が必要です。</translation>
     </message>
     <message>
         <source>There is no development sentence with a tree whose score could tell when to stop. Name a treebank that has some.</source>
-        <translation type="unfinished" />
+        <translation>木のある開発文がなく、そのスコアで学習の終了を判定できません。木のあるツリーバンクを指定してください。</translation>
     </message>
     <message>
         <source>The treebank has %1 different relations, more than the %2 that can be learnt. Train without relations.</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンクの関係ラベルは %1 種類あり、学習できる上限の %2 種類を超えています。関係ラベルなしで学習させてください。</translation>
     </message>
     <message>
         <source>This is no file of learning curves: "%1" is missing or wrong in it.</source>
@@ -4341,183 +4341,183 @@
     </message>
     <message>
         <source>These learning curves were written by a later version of the program, which this one cannot read.</source>
-        <translation type="unfinished" />
+        <translation>これらの学習曲線は、より新しいバージョンのプログラムで書かれており、このプログラムでは読み込めません。</translation>
     </message>
     <message>
         <source>This is no file of a simulated annotator: "%1" is missing or wrong in it.</source>
-        <translation type="unfinished" />
+        <translation>これはアノテータのシミュレーションのファイルではありません。「%1」がないか、正しくありません。</translation>
     </message>
     <message>
         <source>This simulation was written by a later version of the program, which this one cannot read.</source>
-        <translation type="unfinished" />
+        <translation>このシミュレーションは、より新しいバージョンのプログラムで書かれており、このプログラムでは読み込めません。</translation>
     </message>
     <message>
         <source>This is not an Arcwright model.</source>
-        <translation type="unfinished" />
+        <translation>これは Arcwright のモデルではありません。</translation>
     </message>
     <message>
         <source>This model was made by a newer Arcwright (its format is version %1, this program knows version %2). Update Arcwright, or train the model again.</source>
-        <translation type="unfinished" />
+        <translation>このモデルは、より新しい Arcwright で作られました（形式はバージョン %1、このプログラムが扱えるのはバージョン %2 まで）。Arcwright を更新するか、モデルを学習し直してください。</translation>
     </message>
     <message>
         <source>This model was made by an older Arcwright (its format is version %1, this program knows version %2). Train it again.</source>
-        <translation type="unfinished" />
+        <translation>このモデルは、より古い Arcwright で作られました（形式はバージョン %1、このプログラムが扱えるのはバージョン %2）。学習し直してください。</translation>
     </message>
     <message>
         <source>The model is damaged: its checksum does not fit. Copy it or train it again.</source>
-        <translation type="unfinished" />
+        <translation>モデルが壊れています。チェックサムが一致しません。コピーし直すか、学習し直してください。</translation>
     </message>
     <message>
         <source>The model is cut short. Copy it or train it again.</source>
-        <translation type="unfinished" />
+        <translation>モデルが途中で切れています。コピーし直すか、学習し直してください。</translation>
     </message>
     <message>
         <source>This model was made by a newer Arcwright: its %1 is "%2", which this program does not know. Update Arcwright, or train the model again.</source>
-        <translation type="unfinished" />
+        <translation>このモデルは、より新しい Arcwright で作られました。このプログラムは、その %1 の値「%2」に対応していません。Arcwright を更新するか、モデルを学習し直してください。</translation>
     </message>
     <message>
         <source>The model was trained with the language %1, and the text is said to be %2. Choose a model of that language, or one that was trained with none, or train one.</source>
-        <translation type="unfinished" />
+        <translation>このモデルは言語 %1 で学習したもので、テキストの言語は %2 と指定されています。その言語のモデルか、言語を指定せずに学習したモデルを選ぶか、新しく学習させてください。</translation>
     </message>
     <message>
         <source>The model was trained on trees and cannot tell when a word has several parents. Train one with the decoder %1, or choose a decoder of trees.</source>
-        <translation type="unfinished" />
+        <translation>このモデルは木で学習したもので、語に複数の係り先がある場合を扱えません。デコーダ %1 で学習させるか、木のデコーダを選んでください。</translation>
     </message>
     <message>
         <source>This model has weights of other kinds or in other numbers than %1, or was trained with another language set, so they have no mean. Train both with the same order of decoder, the same --language, and with relations or both without.</source>
-        <translation type="unfinished" />
+        <translation>このモデルは %1 と重みの種類か数が異なるか、別の言語設定で学習したものなので、平均を取れません。デコーダの次数と --language を同じにし、関係ラベルの有無をそろえて、両方を学習させてください。</translation>
     </message>
     <message>
         <source>This model has other relations than %1, or has them in another order, so they have no mean. Train both on the same treebank.</source>
-        <translation type="unfinished" />
+        <translation>このモデルは %1 と関係ラベルの種類か順序が異なるので、平均を取れません。同じツリーバンクで両方を学習させてください。</translation>
     </message>
     <message>
         <source>This model leaves out other arcs than %1, so they have no mean. Train both on the same treebank.</source>
-        <translation type="unfinished" />
+        <translation>このモデルは %1 と除外するアークが異なるので、平均を取れません。同じツリーバンクで両方を学習させてください。</translation>
     </message>
     <message>
         <source>This is a model of dependencies between bunsetsu, not between words.</source>
-        <translation type="unfinished" />
+        <translation>これは文節間の係り受けのモデルで、語の間のものではありません。</translation>
     </message>
     <message>
         <source>This is a model of dependencies between words, not between bunsetsu.</source>
-        <translation type="unfinished" />
+        <translation>これは語の間の依存関係のモデルで、文節間のものではありません。</translation>
     </message>
     <message>
         <source>This model answers the questions of %1, not those of %2.</source>
-        <translation type="unfinished" />
+        <translation>このモデルは %1 の判定に答えるもので、%2 の判定には答えられません。</translation>
     </message>
     <message>
         <source>This is not a checkpoint of an Arcwright training.</source>
-        <translation type="unfinished" />
+        <translation>これは Arcwright の学習のチェックポイントではありません。</translation>
     </message>
     <message>
         <source>This checkpoint was made by a newer Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train from the beginning.</source>
-        <translation type="unfinished" />
+        <translation>このチェックポイントは、より新しい Arcwright で作られました（形式はバージョン %1、このプログラムが扱えるのはバージョン %2 まで）。そちらで続けるか、最初から学習させてください。</translation>
     </message>
     <message>
         <source>This checkpoint was made by an older Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train from the beginning.</source>
-        <translation type="unfinished" />
+        <translation>このチェックポイントは、より古い Arcwright で作られました（形式はバージョン %1、このプログラムが扱えるのはバージョン %2）。そちらで続けるか、最初から学習させてください。</translation>
     </message>
     <message>
         <source>The checkpoint is damaged: its checksum does not fit. Copy it again or train from the beginning.</source>
-        <translation type="unfinished" />
+        <translation>チェックポイントが壊れています。チェックサムが一致しません。コピーし直すか、最初から学習させてください。</translation>
     </message>
     <message>
         <source>The checkpoint is cut short. Copy it again or train from the beginning.</source>
-        <translation type="unfinished" />
+        <translation>チェックポイントが途中で切れています。コピーし直すか、最初から学習させてください。</translation>
     </message>
     <message>
         <source>This is the checkpoint of a training on other sentences. Name the files it was trained on.</source>
-        <translation type="unfinished" />
+        <translation>これは別の文での学習のチェックポイントです。その学習に使ったファイルを指定してください。</translation>
     </message>
     <message>
         <source>This is the checkpoint of a training that was to stop by the scores of other development sentences. Name the files it was told.</source>
-        <translation type="unfinished" />
+        <translation>これは、別の開発文のスコアで終了を判定する学習のチェックポイントです。その学習で指定したファイルを指定してください。</translation>
     </message>
     <message>
         <source>This is the checkpoint of a training with other settings: %1 is %2 there and %3 here. Choose what it was trained with.</source>
-        <translation type="unfinished" />
+        <translation>これは設定の異なる学習のチェックポイントです。%1 が、チェックポイントでは %2、ここでは %3 です。学習時の設定を選んでください。</translation>
     </message>
     <message>
         <source>A model needs a name.</source>
-        <translation type="unfinished" />
+        <translation>モデルには名前が必要です。</translation>
     </message>
     <message>
         <source>There is a model called "%1" on the shelf already. Choose another name.</source>
-        <translation type="unfinished" />
+        <translation>モデル棚には「%1」というモデルがすでにあります。別の名前を選んでください。</translation>
     </message>
     <message>
         <source>The file %1 is not on the shelf any more: another program took it away.</source>
-        <translation type="unfinished" />
+        <translation>ファイル %1 はモデル棚にありません。別のプログラムが取り除きました。</translation>
     </message>
     <message>
         <source>The description beside the model cannot be read: it is no JSON object. It is left as it is; delete it or mend it to describe the model anew.</source>
-        <translation type="unfinished" />
+        <translation>モデルに添えられた説明を読み込めません。JSON オブジェクトではありません。そのまま残します。モデルの説明を新しく書くには、これを削除するか修正してください。</translation>
     </message>
     <message>
         <source>This model was trained with version %1 of Arcwright, and this is version %2. It can be used; its scores are those of the version that trained it.</source>
-        <translation type="unfinished" />
+        <translation>このモデルは Arcwright のバージョン %1 で学習したもので、このプログラムはバージョン %2 です。モデルは使えますが、スコアは学習時のバージョンによるものです。</translation>
     </message>
     <message>
         <source>This model has learnt the language %1, and the open treebank says that it is %2.</source>
-        <translation type="unfinished" />
+        <translation>このモデルは言語 %1 を学習したもので、開いているツリーバンクの言語は %2 です。</translation>
     </message>
     <message>
         <source>The file of this model is another one than the description was written for, so that its scores and its data may be those of another model.</source>
-        <translation type="unfinished" />
+        <translation>このモデルのファイルは、説明が書かれたときのものと異なります。スコアとデータの情報は別のモデルのものかもしれません。</translation>
     </message>
     <message>
         <source>There is no folder to keep models in: the user has no home folder.</source>
-        <translation type="unfinished" />
+        <translation>モデルを保存するフォルダがありません。ユーザにホームフォルダがありません。</translation>
     </message>
     <message>
         <source>These are not the sentences and settings of a training job.</source>
-        <translation type="unfinished" />
+        <translation>これは学習ジョブの文と設定ではありません。</translation>
     </message>
     <message>
         <source>This training job was made by a newer Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train anew.</source>
-        <translation type="unfinished" />
+        <translation>この学習ジョブは、より新しい Arcwright で作られました（形式はバージョン %1、このプログラムが扱えるのはバージョン %2 まで）。そちらで続けるか、新しく学習させてください。</translation>
     </message>
     <message>
         <source>This training job was made by an older Arcwright (its format is version %1, this program knows version %2). Go on with that one, or train anew.</source>
-        <translation type="unfinished" />
+        <translation>この学習ジョブは、より古い Arcwright で作られました（形式はバージョン %1、このプログラムが扱えるのはバージョン %2）。そちらで続けるか、新しく学習させてください。</translation>
     </message>
     <message>
         <source>What the training job was to learn from is damaged: its checksum does not fit. Remove the job and train anew.</source>
-        <translation type="unfinished" />
+        <translation>学習ジョブの学習元が壊れています。チェックサムが一致しません。ジョブを削除して、新しく学習させてください。</translation>
     </message>
     <message>
         <source>What the training job was to learn from is cut short. Remove the job and train anew.</source>
-        <translation type="unfinished" />
+        <translation>学習ジョブの学習元が途中で切れています。ジョブを削除して、新しく学習させてください。</translation>
     </message>
     <message>
         <source>The training job has sentences in a format that this program does not know: %1. Go on with the Arcwright that made it.</source>
-        <translation type="unfinished" />
+        <translation>学習ジョブの文の形式 %1 に、このプログラムは対応していません。ジョブを作った Arcwright で続けてください。</translation>
     </message>
     <message>
         <source>The operating system says: %1.</source>
-        <translation type="unfinished" />
+        <translation>オペレーティングシステムのメッセージ: %1。</translation>
     </message>
     <message>
         <source>It is process %1 on %2.</source>
-        <translation type="unfinished" />
+        <translation>%2 上のプロセス %1 です。</translation>
     </message>
     <message>
         <source>Choose what to learn from: none of the sources is ticked.</source>
-        <translation type="unfinished" />
+        <translation>学習元を選んでください。どれも選択されていません。</translation>
     </message>
     <message>
         <source>No sentence is confirmed yet. Confirm some, or learn from all sentences of the treebank.</source>
-        <translation type="unfinished" />
+        <translation>確定済みの文がまだありません。文を確定するか、ツリーバンクのすべての文から学習させてください。</translation>
     </message>
     <message>
         <source>No sentence of the open treebank has a match of the pattern %1.</source>
-        <translation type="unfinished" />
+        <translation>開いているツリーバンクに、パターン %1 に一致する文はありません。</translation>
     </message>
     <message>
         <source>The pattern %1 cannot be read from its character %2 on.</source>
-        <translation type="unfinished" />
+        <translation>パターン %1 は、%2 文字目以降を解釈できません。</translation>
     </message>
 </context>
 <context>
