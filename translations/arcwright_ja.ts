@@ -4337,7 +4337,7 @@
     </message>
     <message>
         <source>This is no file of learning curves: "%1" is missing or wrong in it.</source>
-        <translation type="unfinished" />
+        <translation>これは学習曲線のファイルではありません。「%1」がないか、正しくありません。</translation>
     </message>
     <message>
         <source>These learning curves were written by a later version of the program, which this one cannot read.</source>
@@ -4524,1011 +4524,1011 @@
     <name>ProblemsSummary</name>
     <message>
         <source>only the structure of %1 is tested</source>
-        <translation type="unfinished" />
+        <translation>%1 は構造だけを検査</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished" />
+        <translation>、</translation>
     </message>
     <message>
         <source>without tests that need %1</source>
-        <translation type="unfinished" />
+        <translation>%1 を要する検査を除く</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>エラー %n 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>警告 %n 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>情報 %n 個</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 waived</source>
-        <translation type="unfinished" />
+        <translation>許容済み %1 個</translation>
     </message>
     <message>
         <source>%1 so far…</source>
-        <translation type="unfinished" />
+        <translation>現在 %1…</translation>
     </message>
     <message>
         <source>there was too little memory to test all sentences</source>
-        <translation type="unfinished" />
+        <translation>メモリ不足のため、一部の文を検査できませんでした</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished" />
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished" />
+        <translation>。</translation>
     </message>
     <message>
         <source>Problems (%1)</source>
-        <translation type="unfinished" />
+        <translation>問題 (%1)</translation>
     </message>
     <message>
         <source>Problems (?)</source>
-        <translation type="unfinished" />
+        <translation>問題 (?)</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished" />
+        <translation>問題</translation>
     </message>
 </context>
 <context>
     <name>ProgressTexts</name>
     <message>
         <source>nobody named</source>
-        <translation type="unfinished" />
+        <translation>名前なし</translation>
     </message>
     <message>
         <source>less than a minute</source>
-        <translation type="unfinished" />
+        <translation>1 分未満</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 分</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 hours</source>
-        <translation type="unfinished" />
+        <translation>%1 時間</translation>
     </message>
     <message numerus="yes">
         <source>No sentence is confirmed yet, of %n sentence(s).</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 文のうち、確定済みの文はまだありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n sentence(s) confirmed, %2 of %3 words (%4%).</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 文中 %1 文、%3 語中 %2 語（%4%）を確定しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>As fast as lately, the rest takes %1 of work.</source>
-        <translation type="unfinished" />
+        <translation>最近の速度で進めると、残りの作業時間は %1 です。</translation>
     </message>
     <message>
         <source>Counted on this computer: %1 words an hour</source>
         <comment>figure</comment>
-        <translation type="unfinished" />
+        <translation>このコンピュータでの計測: 1 時間あたり %1 語</translation>
     </message>
     <message>
         <source>; %1 keys and %2 seconds a corrected word</source>
         <comment>figures</comment>
-        <translation type="unfinished" />
+        <translation>、修正 1 語あたり %1 打鍵・%2 秒</translation>
     </message>
     <message>
         <source>; %1% of the first suggestions right</source>
         <comment>figure</comment>
-        <translation type="unfinished" />
+        <translation>、第 1 提案の正解率 %1%</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished" />
+        <translation>日付</translation>
     </message>
     <message>
         <source>Words confirmed</source>
-        <translation type="unfinished" />
+        <translation>確定した語</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2: %3 words in %n sentence(s)</source>
         <comment>day, annotator, number</comment>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%1、%2: %n 文の %3 語</numerusform>
         </translation>
     </message>
     <message>
         <source>Confirmations</source>
-        <translation type="unfinished" />
+        <translation>確定数</translation>
     </message>
     <message>
         <source>First suggestions right, %</source>
-        <translation type="unfinished" />
+        <translation>第 1 提案の正解率（%）</translation>
     </message>
     <message>
         <source>first suggestions</source>
-        <translation type="unfinished" />
+        <translation>第 1 提案</translation>
     </message>
     <message>
         <source>%1–%2</source>
-        <translation type="unfinished" />
+        <translation>%1～%2</translation>
     </message>
     <message>
         <source>Confirmations %1: %2% of the first suggestions right</source>
-        <translation type="unfinished" />
+        <translation>確定 %1: 第 1 提案の正解率 %2%</translation>
     </message>
     <message>
         <source>Annotator</source>
-        <translation type="unfinished" />
+        <translation>アノテータ</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished" />
+        <translation>文数</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished" />
+        <translation>語数</translation>
     </message>
     <message>
         <source>Words an hour</source>
-        <translation type="unfinished" />
+        <translation>1 時間あたりの語数</translation>
     </message>
     <message>
         <source>Corrected</source>
-        <translation type="unfinished" />
+        <translation>修正数</translation>
     </message>
     <message>
         <source>Keys a correction</source>
-        <translation type="unfinished" />
+        <translation>修正あたりの打鍵数</translation>
     </message>
     <message>
         <source>Seconds a correction</source>
-        <translation type="unfinished" />
+        <translation>修正あたりの秒数</translation>
     </message>
     <message>
         <source>Suggestions right, %</source>
-        <translation type="unfinished" />
+        <translation>提案の正解率（%）</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>arc</source>
-        <translation type="unfinished" />
+        <translation>アーク</translation>
     </message>
     <message>
         <source>relation</source>
-        <translation type="unfinished" />
+        <translation>関係ラベル</translation>
     </message>
     <message>
         <source>siblings</source>
-        <translation type="unfinished" />
+        <translation>兄弟</translation>
     </message>
     <message>
         <source>third order</source>
-        <translation type="unfinished" />
+        <translation>3 次</translation>
     </message>
     <message>
         <source>whole tree</source>
-        <translation type="unfinished" />
+        <translation>木全体</translation>
     </message>
     <message>
         <source>inside the arc</source>
-        <translation type="unfinished" />
+        <translation>アークの内側</translation>
     </message>
     <message>
         <source>%1  (%2)</source>
         <comment>template, kind</comment>
-        <translation type="unfinished" />
+        <translation>%1  (%2)</translation>
     </message>
 </context>
 <context>
     <name>Report</name>
     <message>
         <source>en</source>
-        <translation type="unfinished" />
+        <translation>ja</translation>
     </message>
     <message>
         <source>Evaluation against %1</source>
-        <translation type="unfinished" />
+        <translation>%1 に対する評価</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished" />
+        <translation>目次</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished" />
+        <translation>保存</translation>
     </message>
     <message>
         <source>%1 more rows are in the files.</source>
-        <translation type="unfinished" />
+        <translation>ほかの %1 行はファイルにあります。</translation>
     </message>
     <message>
         <source>%1 words in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Relations count whole, with their subtypes, except where the UD tools' scores are given. Punctuation is what is tagged %3.</source>
-        <translation type="unfinished" />
+        <translation>%2 文、%1 語。スコアは百分率、区間は 95%（Wilson 法）です。UD のツールのスコアを示す場合を除き、関係ラベルは下位分類を含めて比べます。句読点は、タグが %3 のものです。</translation>
     </message>
     <message>
         <source>%1 bunsetsu in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Punctuation is what is tagged %3.</source>
-        <translation type="unfinished" />
+        <translation>%2 文、%1 文節。スコアは百分率、区間は 95%（Wilson 法）です。句読点は、タグが %3 のものです。</translation>
     </message>
     <message>
         <source>%1 has %2% of the words right, head and relation: %3 of %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 では、係り先と関係ラベルが正しい語は %2% です: %4 のうち %3。</translation>
     </message>
     <message>
         <source>%1 has %2% of the heads right: %3 of %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 では、正しい係り先は %2% です: %4 のうち %3。</translation>
     </message>
     <message>
         <source>%1 has %2% of the bunsetsu right, head and type: %3 of %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 では、係り先とタイプが正しい文節は %2% です: %4 のうち %3。</translation>
     </message>
     <message>
         <source>%1 has %2% of the heads of bunsetsu right: %3 of %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 では、文節の正しい係り先は %2% です: %4 のうち %3。</translation>
     </message>
     <message>
         <source>Of %1, %2 costs most: %3 of its %4 errors (%5%).</source>
-        <translation type="unfinished" />
+        <translation>%1 のうち誤りが最も多いのは %2 です: 誤り %4 個のうち %3 個（%5%）。</translation>
     </message>
     <message>
         <source>At a distance of %1 from the head %2% are right: that is %3% of all, and %4% of the errors.</source>
-        <translation type="unfinished" />
+        <translation>係り先までの距離が %1 のときに正しいのは %2% です。これは全体の %3%、誤りの %4% にあたります。</translation>
     </message>
     <message>
         <source>Most often %1 is taken for %2: %3 times.</source>
-        <translation type="unfinished" />
+        <translation>最も多い取り違えは、%1 を %2 とするものです: %3 回。</translation>
     </message>
     <message>
         <source>%1 makes no error.</source>
-        <translation type="unfinished" />
+        <translation>%1 に誤りはありません。</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished" />
+        <translation>スコア</translation>
     </message>
     <message>
         <source>Scores of each system as dots, with their 95% intervals.</source>
-        <translation type="unfinished" />
+        <translation>各システムのスコアを点で、95% 信頼区間とともに示します。</translation>
     </message>
     <message>
         <source>percent, with 95% intervals</source>
-        <translation type="unfinished" />
+        <translation>%、95% 信頼区間つき</translation>
     </message>
     <message>
         <source>What costs most</source>
-        <translation type="unfinished" />
+        <translation>誤りの多いもの</translation>
     </message>
     <message>
         <source>Errors by %1 as bars, most errors first.</source>
-        <translation type="unfinished" />
+        <translation>%1 ごとの誤りを、多い順に棒で示します。</translation>
     </message>
     <message>
         <source>errors</source>
-        <translation type="unfinished" />
+        <translation>誤り</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished" />
+        <translation>%2 ごとの %1</translation>
     </message>
     <message>
         <source>%1 of each system by %2, with 95% intervals.</source>
-        <translation type="unfinished" />
+        <translation>各システムの %2 ごとの %1 を、95% 信頼区間とともに示します。</translation>
     </message>
     <message>
         <source>%1 by kind of attachment</source>
-        <translation type="unfinished" />
+        <translation>係り方の種類ごとの %1</translation>
     </message>
     <message>
         <source>Relations taken for others: %1</source>
-        <translation type="unfinished" />
+        <translation>取り違えられた関係ラベル: %1</translation>
     </message>
     <message>
         <source>A heat map: rows are the relations of gold, columns those of %1, cells the number of words; what is right is grey. The sums are of what lies off the diagonal.</source>
-        <translation type="unfinished" />
+        <translation>ヒートマップ。行は正解の関係ラベル、列は %1 の関係ラベル、セルは語数です。正しいものは灰色です。合計は対角線以外のものです。</translation>
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished" />
+        <translation>正解</translation>
     </message>
     <message>
         <source>%1, %2: %3 (95%: %4 to %5), %6 of %7</source>
-        <translation type="unfinished" />
+        <translation>%1、%2: %3（95%: %4～%5）、%7 のうち %6</translation>
     </message>
     <message>
         <source>%1, %2: %3 of %4 wrong, %5% of all errors</source>
-        <translation type="unfinished" />
+        <translation>%1、%2: %4 のうち誤り %3、全誤りの %5%</translation>
     </message>
     <message>
         <source>%1 in gold, %2 in %3: %4</source>
-        <translation type="unfinished" />
+        <translation>正解は %1、%3 は %2: %4</translation>
     </message>
     <message>
         <source>Examples of the largest kinds of error: %1</source>
-        <translation type="unfinished" />
+        <translation>最も多い種類の誤りの例: %1</translation>
     </message>
     <message>
         <source>Gold above the words, %1 below. The arcs of the kind are heavy, those of gold blue, those of the system red; other wrong arcs are dashed.</source>
-        <translation type="unfinished" />
+        <translation>語の上が正解、下が %1 です。この種類のアークは太線で、正解は青、システムは赤です。ほかの誤ったアークは破線です。</translation>
     </message>
     <message>
         <source>%1: %2 of %4 errors (%3%)</source>
-        <translation type="unfinished" />
+        <translation>%1: 誤り %4 個のうち %2 個（%3%）</translation>
     </message>
     <message>
         <source>%1 taken for %2: %3 of %5 errors (%4%)</source>
-        <translation type="unfinished" />
+        <translation>%1 を %2 と取り違え: 誤り %5 個のうち %3 個（%4%）</translation>
     </message>
     <message>
         <source>Sentence %1</source>
-        <translation type="unfinished" />
+        <translation>第 %1 文</translation>
     </message>
     <message>
         <source>Sentence %1 (%2)</source>
-        <translation type="unfinished" />
+        <translation>第 %1 文（%2）</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Gold: %1.</source>
-        <translation type="unfinished" />
+        <translation>正解: %1。</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1: %2。</translation>
     </message>
     <message>
         <source>%1 hangs on %2 as %3</source>
-        <translation type="unfinished" />
+        <translation>%1 は %3 として %2 に係る</translation>
     </message>
     <message>
         <source>%1 is the root</source>
-        <translation type="unfinished" />
+        <translation>%1 は根</translation>
     </message>
     <message>
         <source>Its %1 words are too many to be drawn here. %2 %3</source>
-        <translation type="unfinished" />
+        <translation>%1 語あり、ここに描くには長すぎます。%2 %3</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished" />
+        <translation>表</translation>
     </message>
     <message>
         <source>Every two systems</source>
-        <translation type="unfinished" />
+        <translation>システムどうしの比較</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished" />
+        <translation>スコア</translation>
     </message>
     <message>
         <source>%1, without punctuation</source>
-        <translation type="unfinished" />
+        <translation>%1、句読点を除く</translation>
     </message>
     <message>
         <source>%1, 95%</source>
-        <translation type="unfinished" />
+        <translation>%1、95%</translation>
     </message>
     <message>
         <source>%1, without punctuation, 95%</source>
-        <translation type="unfinished" />
+        <translation>%1、句読点を除く、95%</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished" />
+        <translation>%1～%2</translation>
     </message>
     <message>
         <source>By %1</source>
-        <translation type="unfinished" />
+        <translation>%1 ごと</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished" />
+        <translation>語数</translation>
     </message>
     <message>
         <source>%1, errors</source>
-        <translation type="unfinished" />
+        <translation>%1、誤り</translation>
     </message>
     <message>
         <source>%1, % of errors</source>
-        <translation type="unfinished" />
+        <translation>%1、誤りの %</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished" />
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>system</source>
-        <translation type="unfinished" />
+        <translation>システム</translation>
     </message>
     <message>
         <source>against</source>
-        <translation type="unfinished" />
+        <translation>比較相手</translation>
     </message>
     <message>
         <source>only the first right</source>
-        <translation type="unfinished" />
+        <translation>前者だけ正しい</translation>
     </message>
     <message>
         <source>only the second right</source>
-        <translation type="unfinished" />
+        <translation>後者だけ正しい</translation>
     </message>
     <message>
         <source>McNemar, p</source>
-        <translation type="unfinished" />
+        <translation>McNemar 検定の p 値</translation>
     </message>
     <message>
         <source>bootstrap, p</source>
-        <translation type="unfinished" />
+        <translation>ブートストラップ法の p 値</translation>
     </message>
     <message>
         <source>second less first</source>
-        <translation type="unfinished" />
+        <translation>後者 − 前者</translation>
     </message>
     <message>
         <source>95% of it</source>
-        <translation type="unfinished" />
+        <translation>差の 95% 区間</translation>
     </message>
     <message>
         <source>in gold</source>
-        <translation type="unfinished" />
+        <translation>正解</translation>
     </message>
     <message>
         <source>in %1</source>
-        <translation type="unfinished" />
+        <translation>%1</translation>
     </message>
     <message>
         <source>% of those in gold</source>
-        <translation type="unfinished" />
+        <translation>正解中の語に対する %</translation>
     </message>
     <message>
         <source>By kind of attachment</source>
-        <translation type="unfinished" />
+        <translation>係り方の種類ごと</translation>
     </message>
     <message>
         <source>Kinds are defined by patterns of the search language; a word can be of several kinds or of none.</source>
-        <translation type="unfinished" />
+        <translation>種類は検索言語のパターンで定義します。1 つの語が複数の種類に属することも、どれにも属さないこともあります。</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished" />
+        <translation>種類</translation>
     </message>
     <message>
         <source>Repairs that make the trees gold's</source>
-        <translation type="unfinished" />
+        <translation>正解の木にするための修正</translation>
     </message>
     <message>
         <source>%1, repairs</source>
-        <translation type="unfinished" />
+        <translation>%1、修正数</translation>
     </message>
     <message>
         <source>%1, words</source>
-        <translation type="unfinished" />
+        <translation>%1、語数</translation>
     </message>
     <message>
         <source>Words that move together from one head to the same other one are one repair.</source>
-        <translation type="unfinished" />
+        <translation>同じ係り先から別の同じ係り先へまとめて移る語は、1 回の修正と数えます。</translation>
     </message>
     <message>
         <source>Another word is the root</source>
-        <translation type="unfinished" />
+        <translation>別の語が根</translation>
     </message>
     <message>
         <source>Head and dependent have changed places</source>
-        <translation type="unfinished" />
+        <translation>係り先と係り元が逆</translation>
     </message>
     <message>
         <source>Attached too low</source>
-        <translation type="unfinished" />
+        <translation>係り先が低すぎる</translation>
     </message>
     <message>
         <source>Attached too high</source>
-        <translation type="unfinished" />
+        <translation>係り先が高すぎる</translation>
     </message>
     <message>
         <source>Attached elsewhere</source>
-        <translation type="unfinished" />
+        <translation>係り先が別の場所</translation>
     </message>
     <message>
         <source>Right head, another relation</source>
-        <translation type="unfinished" />
+        <translation>係り先は正しいが関係ラベルが異なる</translation>
     </message>
     <message>
         <source>tag</source>
-        <translation type="unfinished" />
+        <translation>タグ</translation>
     </message>
     <message>
         <source>relation</source>
-        <translation type="unfinished" />
+        <translation>関係ラベル</translation>
     </message>
     <message>
         <source>distance to the head</source>
-        <translation type="unfinished" />
+        <translation>係り先までの距離</translation>
     </message>
     <message>
         <source>direction of the head</source>
-        <translation type="unfinished" />
+        <translation>係り先の方向</translation>
     </message>
     <message>
         <source>sentence length</source>
-        <translation type="unfinished" />
+        <translation>文の長さ</translation>
     </message>
     <message>
         <source>depth</source>
-        <translation type="unfinished" />
+        <translation>深さ</translation>
     </message>
     <message>
         <source>projectivity</source>
-        <translation type="unfinished" />
+        <translation>射影性</translation>
     </message>
     <message>
         <source>training vocabulary</source>
-        <translation type="unfinished" />
+        <translation>学習時の語彙</translation>
     </message>
     <message>
         <source>tag of the head</source>
-        <translation type="unfinished" />
+        <translation>係り先のタグ</translation>
     </message>
     <message>
         <source>number of parents</source>
-        <translation type="unfinished" />
+        <translation>係り先の数</translation>
     </message>
     <message>
         <source>position in the sentence</source>
-        <translation type="unfinished" />
+        <translation>文中の位置</translation>
     </message>
     <message>
         <source>particle</source>
-        <translation type="unfinished" />
+        <translation>助詞</translation>
     </message>
     <message>
         <source>document</source>
-        <translation type="unfinished" />
+        <translation>文書</translation>
     </message>
     <message>
         <source>genre</source>
-        <translation type="unfinished" />
+        <translation>ジャンル</translation>
     </message>
     <message>
         <source>confidence of the parser</source>
-        <translation type="unfinished" />
+        <translation>パーサの確信度</translation>
     </message>
     <message>
         <source>kind of attachment</source>
-        <translation type="unfinished" />
+        <translation>係り方の種類</translation>
     </message>
     <message>
         <source>repair</source>
-        <translation type="unfinished" />
+        <translation>修正</translation>
     </message>
 </context>
 <context>
     <name>SentenceCells</name>
     <message>
         <source>%1, line %2</source>
-        <translation type="unfinished" />
+        <translation>%1、%2 行</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished" />
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished" />
+        <translation>読み込めない</translation>
     </message>
     <message>
         <source>edited</source>
-        <translation type="unfinished" />
+        <translation>編集済み</translation>
     </message>
     <message>
         <source>confirmed</source>
-        <translation type="unfinished" />
+        <translation>確定済み</translation>
     </message>
     <message>
         <source>with a remark</source>
-        <translation type="unfinished" />
+        <translation>メモあり</translation>
     </message>
     <message>
         <source>neither edited nor confirmed</source>
-        <translation type="unfinished" />
+        <translation>未編集・未確定</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished" />
+        <translation>、</translation>
     </message>
     <message>
         <source>nothing to compare with</source>
-        <translation type="unfinished" />
+        <translation>比較対象なし</translation>
     </message>
     <message>
         <source>as in the layer “%1”</source>
-        <translation type="unfinished" />
+        <translation>層「%1」と同じ</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) with another head or relation in the layer “%1”</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>層「%1」と係り先か関係ラベルが異なる語 %n 個</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; seen in training, or made around corrections</source>
-        <translation type="unfinished" />
+        <translation>%1。学習に使われた文、または修正を固定した予測</translation>
     </message>
 </context>
 <context>
     <name>SentenceTitle</name>
     <message>
         <source>✓ confirmed</source>
-        <translation type="unfinished" />
+        <translation>✓ 確定済み</translation>
     </message>
     <message>
         <source>✓ confirmed by %1</source>
-        <translation type="unfinished" />
+        <translation>✓ 確定済み（%1）</translation>
     </message>
     <message>
         <source>Sentence %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>第 %1 文 / 全 %2 文</translation>
     </message>
     <message>
         <source>edited</source>
-        <translation type="unfinished" />
+        <translation>編集済み</translation>
     </message>
     <message>
         <source>remark: %1</source>
-        <translation type="unfinished" />
+        <translation>メモ: %1</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
-        <translation type="unfinished" />
+        <translation>「%1」: %2</translation>
     </message>
     <message>
         <source>gold and %1</source>
-        <translation type="unfinished" />
+        <translation>正解と %1</translation>
     </message>
     <message>
         <source>above: %1</source>
-        <translation type="unfinished" />
+        <translation>上: %1</translation>
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished" />
+        <translation>正解</translation>
     </message>
     <message>
         <source>below: %1</source>
-        <translation type="unfinished" />
+        <translation>下: %1</translation>
     </message>
     <message>
         <source>seen in training: not scored</source>
-        <translation type="unfinished" />
+        <translation>学習に使われた文: 評価対象外</translation>
     </message>
     <message>
         <source>around your corrections, by a model that was trained on it: not scored</source>
-        <translation type="unfinished" />
+        <translation>修正を固定した予測、この文を学習したモデルによる: 評価対象外</translation>
     </message>
     <message>
         <source>around your corrections: not scored</source>
-        <translation type="unfinished" />
+        <translation>修正を固定した予測: 評価対象外</translation>
     </message>
     <message>
         <source>not seen in training</source>
-        <translation type="unfinished" />
+        <translation>学習に使われていない文</translation>
     </message>
     <message>
         <source>so long that the parser searched less</source>
-        <translation type="unfinished" />
+        <translation>文が長いため、パーサの探索を制限</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) divided otherwise: not scored</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>語の区切りが異なる語 %n 個: 評価対象外</numerusform>
         </translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished" />
+        <translation>%1 による</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>mean of %1 models</source>
-        <translation type="unfinished" />
+        <translation>%1 個のモデルの平均</translation>
     </message>
     <message numerus="yes">
         <source>%n epoch(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n エポック</numerusform>
         </translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished" />
+        <translation>シード %1</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 語</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bunsetsu</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 文節</numerusform>
         </translation>
     </message>
     <message>
         <source>the heads of %1 were given</source>
-        <translation type="unfinished" />
+        <translation>うち %1 は係り先が既知</translation>
     </message>
     <message numerus="yes">
         <source>%n relation(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>関係ラベル %n 種類</numerusform>
         </translation>
     </message>
     <message>
         <source>heads alone, no relations</source>
-        <translation type="unfinished" />
+        <translation>係り先だけ、関係ラベルなし</translation>
     </message>
     <message>
         <source>tags of words</source>
-        <translation type="unfinished" />
+        <translation>語のタグ</translation>
     </message>
     <message>
         <source>UAS %1, LAS %2</source>
-        <translation type="unfinished" />
+        <translation>UAS %1、LAS %2</translation>
     </message>
     <message>
         <source>UAS %1</source>
-        <translation type="unfinished" />
+        <translation>UAS %1</translation>
     </message>
     <message>
         <source>%1 on %2 (%3)</source>
         <comment>scores, sentences, how many</comment>
-        <translation type="unfinished" />
+        <translation>%2（%3）で %1</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 文</numerusform>
         </translation>
     </message>
     <message>
         <source>Decoder</source>
-        <translation type="unfinished" />
+        <translation>デコーダ</translation>
     </message>
     <message>
         <source>%1, trained through %2</source>
-        <translation type="unfinished" />
+        <translation>%1（%2 で学習）</translation>
     </message>
     <message>
         <source>Learner</source>
-        <translation type="unfinished" />
+        <translation>学習器</translation>
     </message>
     <message>
         <source>Learnt from</source>
-        <translation type="unfinished" />
+        <translation>学習元</translation>
     </message>
     <message>
         <source>Tells</source>
-        <translation type="unfinished" />
+        <translation>予測するもの</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>sentences, their file</comment>
-        <translation type="unfinished" />
+        <translation>%2 の %1</translation>
     </message>
     <message>
         <source>%1 of %2 and %3 more</source>
         <comment>sentences, a file, how many other ones</comment>
-        <translation type="unfinished" />
+        <translation>%2 の %1、ほか %3 ファイル</translation>
     </message>
     <message>
         <source>cannot be used</source>
-        <translation type="unfinished" />
+        <translation>使用不可</translation>
     </message>
     <message>
         <source>in use</source>
-        <translation type="unfinished" />
+        <translation>使用中</translation>
     </message>
     <message>
         <source>other version</source>
-        <translation type="unfinished" />
+        <translation>別のバージョン</translation>
     </message>
     <message>
         <source>other language</source>
-        <translation type="unfinished" />
+        <translation>別の言語</translation>
     </message>
     <message>
         <source>other file</source>
-        <translation type="unfinished" />
+        <translation>別のファイル</translation>
     </message>
     <message>
         <source>kept by itself</source>
-        <translation type="unfinished" />
+        <translation>自動保存</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished" />
+        <translation>スコア</translation>
     </message>
     <message>
         <source>Trained on</source>
-        <translation type="unfinished" />
+        <translation>学習データ</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished" />
+        <translation>言語</translation>
     </message>
     <message>
         <source>Trained</source>
-        <translation type="unfinished" />
+        <translation>学習日時</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished" />
+        <translation>バージョン</translation>
     </message>
     <message>
         <source>Checksum of the data</source>
-        <translation type="unfinished" />
+        <translation>データのチェックサム</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished" />
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>%1 (%2 MB)</source>
         <comment>path, size</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2 MB)</translation>
     </message>
 </context>
 <context>
     <name>SimulationComparison</name>
     <message>
         <source>learning live</source>
-        <translation type="unfinished" />
+        <translation>逐次学習あり</translation>
     </message>
     <message>
         <source>not learning live</source>
-        <translation type="unfinished" />
+        <translation>逐次学習なし</translation>
     </message>
     <message numerus="yes">
         <source>trained anew after %n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 文ごとに再学習</numerusform>
         </translation>
     </message>
     <message>
         <source>trained once</source>
-        <translation type="unfinished" />
+        <translation>学習は 1 回</translation>
     </message>
     <message>
         <source>recent decisions first</source>
-        <translation type="unfinished" />
+        <translation>最近の判断を優先</translation>
     </message>
     <message>
         <source>without recent decisions</source>
-        <translation type="unfinished" />
+        <translation>最近の判断を使わない</translation>
     </message>
     <message numerus="yes">
         <source>after %n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 文の後</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 %3, %4 %5</source>
         <comment>simulation, figure across, its value, figure up, its value</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2 %3、%4 %5</translation>
     </message>
     <message numerus="yes">
         <source>± %1 (%n run(s))</source>
         <comment>standard deviation</comment>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>± %1（%n 回）</numerusform>
         </translation>
     </message>
     <message>
         <source>(%1%)</source>
         <comment>more or less than another, percent</comment>
-        <translation type="unfinished" />
+        <translation>（%1%）</translation>
     </message>
     <message>
         <source>To a LAS of %1 on sentences that are not annotated:</source>
-        <translation type="unfinished" />
+        <translation>アノテーションの対象外の文で LAS が %1 になるまで:</translation>
     </message>
     <message>
         <source>%1: %2 words read, %3 decisions, %4 corrected words, %5 keys</source>
         <comment>simulation, numbers</comment>
-        <translation type="unfinished" />
+        <translation>%1: 読んだ語 %2、判断 %3、修正した語 %4、打鍵 %5</translation>
     </message>
     <message>
         <source>sentences done</source>
-        <translation type="unfinished" />
+        <translation>終えた文</translation>
     </message>
     <message>
         <source>words read</source>
-        <translation type="unfinished" />
+        <translation>読んだ語</translation>
     </message>
     <message>
         <source>words suggested wrongly</source>
-        <translation type="unfinished" />
+        <translation>提案が誤っていた語</translation>
     </message>
     <message>
         <source>corrected words</source>
-        <translation type="unfinished" />
+        <translation>修正した語</translation>
     </message>
     <message>
         <source>decisions</source>
-        <translation type="unfinished" />
+        <translation>判断</translation>
     </message>
     <message>
         <source>keys</source>
-        <translation type="unfinished" />
+        <translation>打鍵</translation>
     </message>
     <message>
         <source>UAS</source>
-        <translation type="unfinished" />
+        <translation>UAS</translation>
     </message>
     <message>
         <source>LAS</source>
-        <translation type="unfinished" />
+        <translation>LAS</translation>
     </message>
     <message>
         <source>Simulation</source>
-        <translation type="unfinished" />
+        <translation>シミュレーション</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished" />
+        <translation>文数</translation>
     </message>
     <message>
         <source>Words read</source>
-        <translation type="unfinished" />
+        <translation>読んだ語</translation>
     </message>
     <message>
         <source>Suggested wrongly</source>
-        <translation type="unfinished" />
+        <translation>提案の誤り</translation>
     </message>
     <message>
         <source>Corrected</source>
-        <translation type="unfinished" />
+        <translation>修正した語</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished" />
+        <translation>判断</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished" />
+        <translation>打鍵</translation>
     </message>
     <message>
         <source>Keys a wrong word</source>
-        <translation type="unfinished" />
+        <translation>誤り 1 語あたりの打鍵</translation>
     </message>
     <message>
         <source>± UAS</source>
-        <translation type="unfinished" />
+        <translation>± UAS</translation>
     </message>
     <message>
         <source>± LAS</source>
-        <translation type="unfinished" />
+        <translation>± LAS</translation>
     </message>
 </context>
 <context>
@@ -5536,456 +5536,456 @@
     <message>
         <source>en</source>
         <comment>the language of this translation, as HTML names it</comment>
-        <translation type="unfinished" />
+        <translation>ja</translation>
     </message>
 </context>
 <context>
     <name>Suspicion</name>
     <message>
         <source>%1 of %2 parsers that had not seen it say head %3 (%4), %5.</source>
-        <translation type="unfinished" />
+        <translation>この文を学習していないパーサ %2 個のうち %1 個が、係り先を %3 (%4)、関係ラベルを %5 としています。</translation>
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say head %3 (%4).</source>
-        <translation type="unfinished" />
+        <translation>この文を学習していないパーサ %2 個のうち %1 個が、係り先を %3 (%4) としています。</translation>
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say that it hangs on the root.</source>
-        <translation type="unfinished" />
+        <translation>この文を学習していないパーサ %2 個のうち %1 個が、根に係るとしています。</translation>
     </message>
     <message>
         <source>%1 of %2 parsers that had not seen it say %5, not %6.</source>
-        <translation type="unfinished" />
+        <translation>この文を学習していないパーサ %2 個のうち %1 個が、%6 ではなく %5 としています。</translation>
     </message>
     <message>
         <source>The same words elsewhere have %1 (%2×), here %3 (%4×): %5</source>
-        <translation type="unfinished" />
+        <translation>同じ語の対が、ほかでは %1（%2 回）、ここでは %3（%4 回）です: %5</translation>
     </message>
     <message>
         <source>The same words elsewhere are linked the other way round, by %1 (%2×), here by %3 (%4×): %5</source>
-        <translation type="unfinished" />
+        <translation>同じ語の対が、ほかでは逆向きに %1（%2 回）で、ここでは %3（%4 回）で結ばれています: %5</translation>
     </message>
     <message>
         <source>The same words elsewhere are linked by %1 (%2×), here they are not (%4×): %5</source>
-        <translation type="unfinished" />
+        <translation>同じ語の対が、ほかでは %1（%2 回）で結ばれていますが、ここでは結ばれていません（%4 回）: %5</translation>
     </message>
     <message>
         <source>The same words elsewhere are not linked (%2×), here they are, by %3 (%4×): %5</source>
-        <translation type="unfinished" />
+        <translation>同じ語の対が、ほかでは結ばれていません（%2 回）が、ここでは %3（%4 回）で結ばれています: %5</translation>
     </message>
 </context>
 <context>
     <name>Suspicions</name>
     <message>
         <source>How likely</source>
-        <translation type="unfinished" />
+        <translation>誤りの見込み</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished" />
+        <translation>文</translation>
     </message>
     <message>
         <source>sent_id</source>
-        <translation type="unfinished" />
+        <translation>sent_id</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished" />
+        <translation>番号</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished" />
+        <translation>語</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished" />
+        <translation>係り先</translation>
     </message>
     <message>
         <source>Relation</source>
-        <translation type="unfinished" />
+        <translation>関係ラベル</translation>
     </message>
     <message>
         <source>Rival head</source>
-        <translation type="unfinished" />
+        <translation>対抗候補の係り先</translation>
     </message>
     <message>
         <source>Rival relation</source>
-        <translation type="unfinished" />
+        <translation>対抗候補の関係ラベル</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished" />
+        <translation>状態</translation>
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished" />
+        <translation>理由</translation>
     </message>
     <message>
         <source>Parsers contradict it</source>
-        <translation type="unfinished" />
+        <translation>パーサとの食い違い</translation>
     </message>
     <message>
         <source>Same words, annotated otherwise</source>
-        <translation type="unfinished" />
+        <translation>同じ語の別のアノテーション</translation>
     </message>
     <message>
         <source>It breaks a rule</source>
-        <translation type="unfinished" />
+        <translation>規則違反</translation>
     </message>
     <message>
         <source>to decide</source>
-        <translation type="unfinished" />
+        <translation>要判断</translation>
     </message>
     <message>
         <source>postponed</source>
-        <translation type="unfinished" />
+        <translation>保留</translation>
     </message>
     <message>
         <source>corrected</source>
-        <translation type="unfinished" />
+        <translation>修正済み</translation>
     </message>
     <message>
         <source>kept</source>
-        <translation type="unfinished" />
+        <translation>維持</translation>
     </message>
     <message>
         <source>edited since</source>
-        <translation type="unfinished" />
+        <translation>その後編集</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation type="unfinished" />
+        <translation>%1%</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n looked at were corrected</source>
         <comment>count</comment>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>確認した %n 個のうち %1 個を修正</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 kept</source>
-        <translation type="unfinished" />
+        <translation>維持 %1 個</translation>
     </message>
     <message>
         <source>%1 postponed</source>
-        <translation type="unfinished" />
+        <translation>保留 %1 個</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished" />
+        <translation>、</translation>
     </message>
 </context>
 <context>
     <name>Synonyms</name>
     <message>
         <source>load file treebank conllu conll</source>
-        <translation type="unfinished" />
+        <translation>開く ひらく 読み込む よみこむ ロード ファイル ツリーバンク コーパス conllu conll knp cabocha</translation>
     </message>
     <message>
         <source>load directory treebank</source>
-        <translation type="unfinished" />
+        <translation>フォルダ フォルダー ディレクトリ 開く ひらく 読み込む よみこむ ツリーバンク コーパス</translation>
     </message>
     <message>
         <source>diff parser output system second file layer</source>
-        <translation type="unfinished" />
+        <translation>比較 ひかく 差分 さぶん 出力 しゅつりょく 第二 層 そう パーサ diff</translation>
     </message>
     <message>
         <source>convert format write</source>
-        <translation type="unfinished" />
+        <translation>変換 へんかん 形式 けいしき フォーマット 書き出し かきだし 出力 しゅつりょく</translation>
     </message>
     <message>
         <source>image svg pdf png tikz latex figure</source>
-        <translation type="unfinished" />
+        <translation>画像 がぞう 図 ず svg pdf png tikz latex</translation>
     </message>
     <message>
         <source>image clipboard figure</source>
-        <translation type="unfinished" />
+        <translation>画像 がぞう 図 ず クリップボード</translation>
     </message>
     <message>
         <source>html pdf evaluation scores charts tables print</source>
-        <translation type="unfinished" />
+        <translation>報告 ほうこく 評価 ひょうか スコア グラフ 表 ひょう 印刷 いんさつ html pdf</translation>
     </message>
     <message>
         <source>sidecar comments misc</source>
-        <translation type="unfinished" />
+        <translation>別ファイル コメント メモ 確定 かくてい アノテーション情報 misc</translation>
     </message>
     <message>
         <source>load parser parse</source>
-        <translation type="unfinished" />
+        <translation>読み込む よみこむ パーサ 解析 かいせき 構文解析 こうぶんかいせき モデル</translation>
     </message>
     <message>
         <source>same correction identical similar more like this propagate</source>
-        <translation type="unfinished" />
+        <translation>同じ おなじ 修正 しゅうせい 類似 るいじ 似た にた 同類 どうるい まとめて</translation>
     </message>
     <message>
         <source>attach governor parent</source>
-        <translation type="unfinished" />
+        <translation>係り先 かかりさき 係り受け かかりうけ 主辞 しゅじ 親 おや ヘッド head</translation>
     </message>
     <message>
         <source>attach top</source>
-        <translation type="unfinished" />
+        <translation>根 ね ルート root 係り先なし</translation>
     </message>
     <message>
         <source>deprel label function dependency type</source>
-        <translation type="unfinished" />
+        <translation>関係 かんけい ラベル 係り受けタイプ 種類 しゅるい deprel</translation>
     </message>
     <message>
         <source>secondary edge enhanced deps head</source>
-        <translation type="unfinished" />
+        <translation>副次 ふくじ 第二 親 おや 係り先 かかりさき 拡張 かくちょう enhanced deps</translation>
     </message>
     <message>
         <source>detach edge dependency remove</source>
-        <translation type="unfinished" />
+        <translation>削除 さくじょ 消す けす 切る きる 取り除く とりのぞく エッジ 係り受け かかりうけ</translation>
     </message>
     <message>
         <source>take suggestion</source>
-        <translation type="unfinished" />
+        <translation>提案 ていあん 採用 さいよう 受け入れる うけいれる</translation>
     </message>
     <message>
         <source>take suggestions</source>
-        <translation type="unfinished" />
+        <translation>提案 ていあん 採用 さいよう すべて 全部 ぜんぶ 一括 いっかつ</translation>
     </message>
     <message>
         <source>fix lock constrain</source>
-        <translation type="unfinished" />
+        <translation>固定 こてい ロック 制約 せいやく ピン</translation>
     </message>
     <message>
         <source>approve done finished validated</source>
-        <translation type="unfinished" />
+        <translation>承認 しょうにん 完了 かんりょう 終わり おわり 確認 かくにん 検証済み</translation>
     </message>
     <message>
         <source>comment note</source>
-        <translation type="unfinished" />
+        <translation>メモ コメント 注釈 ちゅうしゃく 注記 ちゅうき</translation>
     </message>
     <message>
         <source>token form lemma upos xpos tag feats features misc</source>
-        <translation type="unfinished" />
+        <translation>トークン 表層形 ひょうそうけい レンマ 基本形 きほんけい 原形 げんけい 品詞 ひんし タグ 素性 そせい upos xpos feats misc</translation>
     </message>
     <message>
         <source>raw source conllu</source>
-        <translation type="unfinished" />
+        <translation>生データ なまデータ ソース テキスト conllu</translation>
     </message>
     <message>
         <source>metadata sent_id</source>
-        <translation type="unfinished" />
+        <translation>メタデータ コメント sent_id</translation>
     </message>
     <message>
         <source>split token</source>
-        <translation type="unfinished" />
+        <translation>分割 ぶんかつ 分ける わける 区切る くぎる トークン</translation>
     </message>
     <message>
         <source>merge tokens</source>
-        <translation type="unfinished" />
+        <translation>結合 けつごう 連結 れんけつ つなげる まとめる トークン</translation>
     </message>
     <message>
         <source>remove token</source>
-        <translation type="unfinished" />
+        <translation>削除 さくじょ 消す けす 取り除く とりのぞく トークン</translation>
     </message>
     <message>
         <source>mwt range contraction</source>
-        <translation type="unfinished" />
+        <translation>複数語 ふくすうご 縮約 しゅくやく 範囲 はんい mwt</translation>
     </message>
     <message>
         <source>null ellipsis enhanced</source>
-        <translation type="unfinished" />
+        <translation>空 から 省略 しょうりゃく ゼロ 拡張 かくちょう enhanced</translation>
     </message>
     <message>
         <source>split divide</source>
-        <translation type="unfinished" />
+        <translation>分割 ぶんかつ 分ける わける 区切る くぎる 文分割 ぶんぶんかつ</translation>
     </message>
     <message>
         <source>merge</source>
-        <translation type="unfinished" />
+        <translation>結合 けつごう 連結 れんけつ つなげる まとめる</translation>
     </message>
     <message>
         <source>settings abbreviations shorthand deprel tags keys</source>
-        <translation type="unfinished" />
+        <translation>設定 せってい 略記 りゃっき 短縮 たんしゅく ラベル タグ キー deprel</translation>
     </message>
     <message>
         <source>mouse direction drag</source>
-        <translation type="unfinished" />
+        <translation>マウス 方向 ほうこう 向き むき ドラッグ</translation>
     </message>
     <message>
         <source>deprel label guess</source>
-        <translation type="unfinished" />
+        <translation>関係 かんけい ラベル 推定 すいてい deprel</translation>
     </message>
     <message>
         <source>query grep pattern rewrite</source>
-        <translation type="unfinished" />
+        <translation>検索 けんさく 置換 ちかん 問い合わせ といあわせ パターン 書き換え かきかえ grep</translation>
     </message>
     <message>
         <source>error diff</source>
-        <translation type="unfinished" />
+        <translation>誤り あやまり エラー 差分 さぶん 違い ちがい</translation>
     </message>
     <message>
         <source>validation error</source>
-        <translation type="unfinished" />
+        <translation>検証 けんしょう 検査 けんさ エラー 警告 けいこく</translation>
     </message>
     <message>
         <source>learn parser model</source>
-        <translation type="unfinished" />
+        <translation>学習 がくしゅう 訓練 くんれん トレーニング パーサ モデル</translation>
     </message>
     <message>
         <source>more data size samples extrapolation power law</source>
-        <translation type="unfinished" />
+        <translation>データ量 りょう 規模 きぼ サイズ 標本 ひょうほん 外挿 がいそう べき乗則 べきじょうそく</translation>
     </message>
     <message>
         <source>active learning order queue cost keys effort experiment</source>
-        <translation type="unfinished" />
+        <translation>能動学習 のうどうがくしゅう 順序 じゅんじょ キュー コスト 打鍵 だけん 労力 ろうりょく 実験 じっけん</translation>
     </message>
     <message>
         <source>online active learning update</source>
-        <translation type="unfinished" />
+        <translation>オンライン 能動学習 のうどうがくしゅう 逐次 ちくじ 更新 こうしん</translation>
     </message>
     <message>
         <source>decoder algorithm</source>
-        <translation type="unfinished" />
+        <translation>デコーダ アルゴリズム 解析 かいせき</translation>
     </message>
     <message>
         <source>errors gold mistakes jackknife inconsistent variation n-grams annotation check</source>
-        <translation type="unfinished" />
+        <translation>誤り あやまり エラー 正解 せいかい 間違い まちがい 交差 ジャックナイフ 不整合 ふせいごう 揺れ ゆれ n-gram アノテーション 検査 けんさ</translation>
     </message>
     <message>
         <source>accept suspicious error correct</source>
-        <translation type="unfinished" />
+        <translation>採用 さいよう 疑わしい うたがわしい 誤り あやまり 修正 しゅうせい 訂正 ていせい</translation>
     </message>
     <message>
         <source>ignore suspicious right gold</source>
-        <translation type="unfinished" />
+        <translation>無視 むし 疑わしい うたがわしい 正しい ただしい 正解 せいかい 維持 いじ</translation>
     </message>
     <message>
         <source>postpone skip suspicious</source>
-        <translation type="unfinished" />
+        <translation>保留 ほりゅう 後回し あとまわし 飛ばす とばす スキップ 疑わしい うたがわしい</translation>
     </message>
     <message>
         <source>player step chart eisner demonstration</source>
-        <translation type="unfinished" />
+        <translation>プレーヤ プレイヤー 再生 さいせい ステップ チャート 実演 じつえん デモ eisner</translation>
     </message>
     <message>
         <source>explain reasons features weights</source>
-        <translation type="unfinished" />
+        <translation>説明 せつめい 理由 りゆう 根拠 こんきょ 素性 そせい 重み おもみ</translation>
     </message>
     <message>
         <source>lines rows break</source>
-        <translation type="unfinished" />
+        <translation>行 ぎょう 改行 かいぎょう 折り返し おりかえし</translation>
     </message>
     <message>
         <source>hierarchy constituent layout</source>
-        <translation type="unfinished" />
+        <translation>階層 かいそう 構造 こうぞう 木 き 配置 はいち レイアウト</translation>
     </message>
     <message>
         <source>upos xpos part of speech pos</source>
-        <translation type="unfinished" />
+        <translation>品詞 ひんし upos xpos pos</translation>
     </message>
     <message>
         <source>full screen hide panels zen</source>
-        <translation type="unfinished" />
+        <translation>全画面 ぜんがめん フルスクリーン パネル 隠す かくす 集中 しゅうちゅう</translation>
     </message>
     <message>
         <source>night colours light mode</source>
-        <translation type="unfinished" />
+        <translation>夜 よる 暗い くらい 色 いろ 明るい あかるい ライト モード 配色 はいしょく</translation>
     </message>
     <message>
         <source>settings keys hotkeys help</source>
-        <translation type="unfinished" />
+        <translation>設定 せってい キー ホットキー ショートカット ヘルプ</translation>
     </message>
     <message>
         <source>version licence</source>
-        <translation type="unfinished" />
+        <translation>バージョン ライセンス 版 はん 情報 じょうほう</translation>
     </message>
     <message>
         <source>setting settings option preferences</source>
-        <translation type="unfinished" />
+        <translation>設定 せってい オプション 環境設定 かんきょうせってい</translation>
     </message>
 </context>
 <context>
     <name>TeachingProblem</name>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>%1 を読み込めません。</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: this is no JSON.</source>
-        <translation type="unfinished" />
+        <translation>%1、%2 行 %3 列: JSON ではありません。</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished" />
+        <translation>%1 に書き込めません。</translation>
     </message>
     <message>
         <source>%1 is no %2 file.</source>
-        <translation type="unfinished" />
+        <translation>%1 は %2 ファイルではありません。</translation>
     </message>
     <message>
         <source>%1: %2 is damaged.</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 が壊れています。</translation>
     </message>
     <message>
         <source>%1 has the answers to another exercise.</source>
-        <translation type="unfinished" />
+        <translation>%1 は別の演習の解答です。</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of Arcwright; this one reads version %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 は、より新しいバージョンの Arcwright で書かれています。この Arcwright が読めるのはバージョン %2 です。</translation>
     </message>
     <message>
         <source>%1: %2 is missing; expected %3.</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 がありません。%3 が必要です。</translation>
     </message>
     <message>
         <source>%1: %2 is not what was expected: %3.</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 が正しくありません。%3 が必要です。</translation>
     </message>
     <message>
         <source>%1 is larger than %2; no such file has to be.</source>
-        <translation type="unfinished" />
+        <translation>%1 は %2 を超えています。このようなファイルがこれほど大きくなることはありません。</translation>
     </message>
     <message>
         <source>%1: %2 is out of range; expected %3.</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 が範囲外です。%3 が必要です。</translation>
     </message>
 </context>
 <context>
     <name>TrainingDefaults</name>
     <message>
         <source>No sentence has a whole tree yet: these are the usual settings.</source>
-        <translation type="unfinished" />
+        <translation>完全な木のある文がまだないので、通常の設定を使います。</translation>
     </message>
     <message>
         <source>The units are bunsetsu: a tournament of the candidates is the usual parser of these.</source>
-        <translation type="unfinished" />
+        <translation>単位は文節です。文節には通常、候補どうしのトーナメントモデルを使います。</translation>
     </message>
     <message>
         <source>%1% of the words have several parents: the parser learns all of them.</source>
-        <translation type="unfinished" />
+        <translation>語の %1% に複数の係り先があります。パーサはそのすべてを学習します。</translation>
     </message>
     <message>
         <source>%1% of the arcs are not projective: the parser climbs from the best projective tree to others.</source>
-        <translation type="unfinished" />
+        <translation>アークの %1% が非射影的です。パーサは、最良の射影的な木から山登り法でほかの木を探します。</translation>
     </message>
     <message>
         <source>Only %1% of the arcs are not projective: the parser looks for the best projective tree.</source>
-        <translation type="unfinished" />
+        <translation>非射影的なアークは %1% だけです。パーサは最良の射影的な木を探します。</translation>
     </message>
     <message>
         <source>It has more than a million words: fewer passes are made over it.</source>
-        <translation type="unfinished" />
+        <translation>語数が 100 万を超えるので、エポック数を減らします。</translation>
     </message>
 </context>
 <context>
     <name>TrainingProgress</name>
     <message>
         <source>a moment left</source>
-        <translation type="unfinished" />
+        <translation>残りわずか</translation>
     </message>
     <message>
         <source>about %1 s left</source>
-        <translation type="unfinished" />
+        <translation>残り約 %1 秒</translation>
     </message>
     <message>
         <source>about %1 min left</source>
-        <translation type="unfinished" />
+        <translation>残り約 %1 分</translation>
     </message>
 </context>
 <context>
@@ -6535,47 +6535,47 @@
     <name>Verdict</name>
     <message>
         <source>%1 is better than %2: %3 more heads right, %8 by both tests.</source>
-        <translation type="unfinished" />
+        <translation>%1 は %2 より優れています。正しい係り先が %3 個多く、両検定とも %8 です。</translation>
     </message>
     <message>
         <source>%1 may be better than %2: %3 more heads right, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
-        <translation type="unfinished" />
+        <translation>%1 は %2 より優れている可能性があります。正しい係り先が %3 個多いものの、有意なのは McNemar 検定 (%6) だけで、文中の語どうしの依存を考慮するブートストラップ法 (%7) では有意でありません。</translation>
     </message>
     <message>
         <source>%1 may be better than %2: %3 more heads right, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
-        <translation type="unfinished" />
+        <translation>%1 は %2 より優れている可能性があります。正しい係り先が %3 個多いものの、有意なのはブートストラップ法 (%7) だけで、McNemar 検定 (%6) では有意でありません。</translation>
     </message>
     <message>
         <source>No difference can be shown between %1 and %2: %4 and %5 heads right, %6 by McNemar's test, %7 by the bootstrap.</source>
-        <translation type="unfinished" />
+        <translation>%1 と %2 の差は認められません。正しい係り先は %4 個と %5 個、McNemar 検定で %6、ブートストラップ法で %7 です。</translation>
     </message>
     <message>
         <source>%1 and %2 have the same heads right: %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 と %2 の正しい係り先は同じです: %4 個。</translation>
     </message>
     <message>
         <source>%1 is better than %2: %3 more heads right with their relations, %8 by both tests.</source>
-        <translation type="unfinished" />
+        <translation>%1 は %2 より優れています。係り先と関係ラベルがともに正しいものが %3 個多く、両検定とも %8 です。</translation>
     </message>
     <message>
         <source>%1 may be better than %2: %3 more heads right with their relations, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
-        <translation type="unfinished" />
+        <translation>%1 は %2 より優れている可能性があります。係り先と関係ラベルがともに正しいものが %3 個多いものの、有意なのは McNemar 検定 (%6) だけで、文中の語どうしの依存を考慮するブートストラップ法 (%7) では有意でありません。</translation>
     </message>
     <message>
         <source>%1 may be better than %2: %3 more heads right with their relations, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
-        <translation type="unfinished" />
+        <translation>%1 は %2 より優れている可能性があります。係り先と関係ラベルがともに正しいものが %3 個多いものの、有意なのはブートストラップ法 (%7) だけで、McNemar 検定 (%6) では有意でありません。</translation>
     </message>
     <message>
         <source>No difference can be shown between %1 and %2: %4 and %5 heads right with their relations, %6 by McNemar's test, %7 by the bootstrap.</source>
-        <translation type="unfinished" />
+        <translation>%1 と %2 の差は認められません。係り先と関係ラベルがともに正しいものは %4 個と %5 個、McNemar 検定で %6、ブートストラップ法で %7 です。</translation>
     </message>
     <message>
         <source>%1 and %2 have the same heads right with their relations: %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 と %2 で、係り先と関係ラベルがともに正しいものは同じです: %4 個。</translation>
     </message>
     <message>
         <source>The p are corrected for %1 pairs of systems by Holm's method.</source>
-        <translation type="unfinished" />
+        <translation>p 値は、システムの %1 対について Holm 法で補正してあります。</translation>
     </message>
 </context>
 <context>
@@ -6583,63 +6583,63 @@
     <message>
         <source>%1 in %2</source>
         <comment>file, folder</comment>
-        <translation type="unfinished" />
+        <translation>%2 の %1</translation>
     </message>
     <message>
         <source>Arcwright</source>
-        <translation type="unfinished" />
+        <translation>Arcwright</translation>
     </message>
     <message>
         <source>%1[*] (read only) — Arcwright</source>
-        <translation type="unfinished" />
+        <translation>%1[*] (読み取り専用) — Arcwright</translation>
     </message>
     <message>
         <source>%1[*] — Arcwright</source>
-        <translation type="unfinished" />
+        <translation>%1[*] — Arcwright</translation>
     </message>
     <message>
         <source>%1 — %2</source>
         <comment>file, folder</comment>
-        <translation type="unfinished" />
+        <translation>%1 — %2</translation>
     </message>
 </context>
 <context>
     <name>WordField</name>
     <message>
         <source>Form</source>
-        <translation type="unfinished" />
+        <translation>表層形</translation>
     </message>
     <message>
         <source>Lemma</source>
-        <translation type="unfinished" />
+        <translation>レンマ</translation>
     </message>
     <message>
         <source>UPOS</source>
-        <translation type="unfinished" />
+        <translation>UPOS</translation>
     </message>
     <message>
         <source>XPOS</source>
-        <translation type="unfinished" />
+        <translation>XPOS</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished" />
+        <translation>形態情報</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished" />
+        <translation>係り先</translation>
     </message>
     <message>
         <source>Relation</source>
-        <translation type="unfinished" />
+        <translation>関係ラベル</translation>
     </message>
     <message>
         <source>Parents</source>
-        <translation type="unfinished" />
+        <translation>全係り先</translation>
     </message>
     <message>
         <source>Misc</source>
-        <translation type="unfinished" />
+        <translation>Misc</translation>
     </message>
 </context>
 <context>
