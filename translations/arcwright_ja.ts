@@ -5992,543 +5992,543 @@
     <name>Validation</name>
     <message>
         <source>error</source>
-        <translation type="unfinished" />
+        <translation>エラー</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished" />
+        <translation>警告</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished" />
+        <translation>情報</translation>
     </message>
     <message>
         <source>There is no bunsetsu %1 to depend on; the sentence has %2.</source>
-        <translation type="unfinished" />
+        <translation>係り先の文節 %1 がありません。この文は %2 文節です。</translation>
     </message>
     <message>
         <source>A bunsetsu depends on a later one, but this one on bunsetsu %1.</source>
-        <translation type="unfinished" />
+        <translation>文節は後方の文節に係りますが、この文節は文節 %1 に係っています。</translation>
     </message>
     <message>
         <source>Only the last bunsetsu of a sentence depends on no other.</source>
-        <translation type="unfinished" />
+        <translation>どこにも係らないのは、文の最後の文節だけです。</translation>
     </message>
     <message>
         <source>The last bunsetsu is the root, but depends on bunsetsu %1.</source>
-        <translation type="unfinished" />
+        <translation>最後の文節は根ですが、文節 %1 に係っています。</translation>
     </message>
     <message>
         <source>The dependency crosses that of bunsetsu %1.</source>
-        <translation type="unfinished" />
+        <translation>この係り受けは文節 %1 の係り受けと交差します。</translation>
     </message>
     <message>
         <source>Expected D, P, I or A as type of the dependency, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>係り受けタイプは D、P、I、A のいずれかですが、「%1」です。</translation>
     </message>
     <message>
         <source>There is no word %1 to be the head; the sentence has %2.</source>
-        <translation type="unfinished" />
+        <translation>係り先の語 %1 がありません。この文は %2 語です。</translation>
     </message>
     <message>
         <source>The heads of these words lead in a circle: %1.</source>
-        <translation type="unfinished" />
+        <translation>次の語の係り先が閉路になっています: %1。</translation>
     </message>
     <message>
         <source>Heads and further parents of these words lead in a circle: %1.</source>
-        <translation type="unfinished" />
+        <translation>次の語の係り先と追加の係り先が閉路になっています: %1。</translation>
     </message>
     <message>
         <source>The word has several plain primary heads: %1. The first counts.</source>
-        <translation type="unfinished" />
+        <translation>この語には、印のない主要な係り先が複数あります: %1。最初のものが有効です。</translation>
     </message>
     <message>
         <source>More than one word is without a head: %1.</source>
-        <translation type="unfinished" />
+        <translation>係り先のない語が 2 つ以上あります: %1。</translation>
     </message>
     <message>
         <source>Expected UTF-8, found bytes that are not.</source>
-        <translation type="unfinished" />
+        <translation>UTF-8 として正しくないバイトがあります。</translation>
     </message>
     <message>
         <source>This character is not in the normal form NFC; usually it is a letter with its accent apart.</source>
-        <translation type="unfinished" />
+        <translation>この文字は正規化形式 NFC ではありません。多くの場合、文字とアクセント記号が分かれています。</translation>
     </message>
     <message>
         <source>Comments stand before the first word of a sentence, not between or after words.</source>
-        <translation type="unfinished" />
+        <translation>コメントは文の最初の語の前に置きます。語の間や後には置けません。</translation>
     </message>
     <message>
         <source>The line looks empty but has blanks in it.</source>
-        <translation type="unfinished" />
+        <translation>空行のようですが、空白があります。</translation>
     </message>
     <message>
         <source>There is an empty line inside of the sentence.</source>
-        <translation type="unfinished" />
+        <translation>文の中に空行があります。</translation>
     </message>
     <message>
         <source>Expected at least one word, found none. One empty line ends a sentence.</source>
-        <translation type="unfinished" />
+        <translation>語が少なくとも 1 つ必要ですが、ありません。文は 1 つの空行で終わります。</translation>
     </message>
     <message>
         <source>Expected a comment (#) or a line that begins with the id of a word, found one that begins with "%1".</source>
-        <translation type="unfinished" />
+        <translation>コメント (#) か、語の ID で始まる行が必要ですが、「%1」で始まる行があります。</translation>
     </message>
     <message>
         <source>Expected an empty line after the sentence.</source>
-        <translation type="unfinished" />
+        <translation>文の後に空行が必要です。</translation>
     </message>
     <message>
         <source>Expected %2 columns with tabs between them, found %1.</source>
-        <translation type="unfinished" />
+        <translation>タブ区切りの %2 列が必要ですが、%1 列です。</translation>
     </message>
     <message>
         <source>The %1 of a multiword token may have no blanks: it is one token.</source>
-        <translation type="unfinished" />
+        <translation>複数語トークンの %1 に空白は含められません。1 つのトークンだからです。</translation>
     </message>
     <message>
         <source>The column %1 may have no blanks.</source>
-        <translation type="unfinished" />
+        <translation>列 %1 に空白は含められません。</translation>
     </message>
     <message>
         <source>The column %1 is empty; write _ where there is nothing to say.</source>
-        <translation type="unfinished" />
+        <translation>列 %1 が空です。値がないときは _ と書いてください。</translation>
     </message>
     <message>
         <source>The column %1 begins with a blank.</source>
-        <translation type="unfinished" />
+        <translation>列 %1 が空白で始まっています。</translation>
     </message>
     <message>
         <source>The column %1 ends in a blank.</source>
-        <translation type="unfinished" />
+        <translation>列 %1 が空白で終わっています。</translation>
     </message>
     <message>
         <source>The column %1 has several blanks in a row.</source>
-        <translation type="unfinished" />
+        <translation>列 %1 に連続した空白があります。</translation>
     </message>
     <message>
         <source>Expected an id like 3 (a word), 3-4 (a multiword token) or 3.1 (an empty node), found "%1".</source>
-        <translation type="unfinished" />
+        <translation>3（語）、3-4（複数語トークン）、3.1（空ノード）のような ID が必要ですが、「%1」があります。</translation>
     </message>
     <message>
         <source>The multiword token %1 must stand before its first word.</source>
-        <translation type="unfinished" />
+        <translation>複数語トークン %1 は、その最初の語の前に置きます。</translation>
     </message>
     <message>
         <source>The empty node %1 is out of place: behind the line of a word come its empty nodes, .1, .2 and so on, and only then the next word or multiword token.</source>
-        <translation type="unfinished" />
+        <translation>空ノード %1 の位置が正しくありません。語の行の後に、その空ノードを .1、.2、… の順に置き、その後に次の語または複数語トークンを置きます。</translation>
     </message>
     <message>
         <source>Words count from 1 without gaps: expected %2, found %1.</source>
-        <translation type="unfinished" />
+        <translation>語の番号は 1 から連続しますが、%2 であるべきところが %1 です。</translation>
     </message>
     <message>
         <source>The multiword token %1 ends before it begins.</source>
-        <translation type="unfinished" />
+        <translation>複数語トークン %1 の終わりが始まりより前にあります。</translation>
     </message>
     <message>
         <source>%1 goes beyond the sentence, which has %2 words.</source>
-        <translation type="unfinished" />
+        <translation>%1 が文の範囲を超えています。この文は %2 語です。</translation>
     </message>
     <message>
         <source>The multiword token %1 has words that belong to another one already.</source>
-        <translation type="unfinished" />
+        <translation>複数語トークン %1 の語が、すでに別の複数語トークンに属しています。</translation>
     </message>
     <message>
         <source>Expected a head (the id of a word, or 0), found "%1".</source>
-        <translation type="unfinished" />
+        <translation>係り先（語の ID、または 0）であるべきところに「%1」があります。</translation>
     </message>
     <message>
         <source>The sentence has no word %1 to be the head.</source>
-        <translation type="unfinished" />
+        <translation>この文に、係り先の語 %1 はありません。</translation>
     </message>
     <message>
         <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>拡張アークは head:relation|head:relation の形で書きますが、「%1」があります。</translation>
     </message>
     <message>
         <source>Expected the head of an enhanced arc (a word, an empty node, or 0), found "%1".</source>
-        <translation type="unfinished" />
+        <translation>拡張アークの係り先（語、空ノード、または 0）であるべきところに「%1」があります。</translation>
     </message>
     <message>
         <source>The sentence has no word or empty node %1 to be the head of an enhanced arc.</source>
-        <translation type="unfinished" />
+        <translation>この文に、拡張アークの係り先となる語または空ノード %1 はありません。</translation>
     </message>
     <message>
         <source>The word is its own head.</source>
-        <translation type="unfinished" />
+        <translation>この語が自身に係っています。</translation>
     </message>
     <message>
         <source>Only one word can be the root of the sentence; here are several: %1.</source>
-        <translation type="unfinished" />
+        <translation>文の根になれるのは 1 語だけですが、複数あります: %1。</translation>
     </message>
     <message>
         <source>This is not a tree: no way leads from the root to %1.</source>
-        <translation type="unfinished" />
+        <translation>木になっていません。根から次に至る経路がありません: %1。</translation>
     </message>
     <message>
         <source>The %1 of a multiword token must be _, found "%2"; it belongs to the words.</source>
-        <translation type="unfinished" />
+        <translation>複数語トークンの %1 は _ であるべきですが、「%2」です。値は各語に書きます。</translation>
     </message>
     <message>
         <source>The %1 of an empty node must be _, found "%2"; its arcs are in DEPS.</source>
-        <translation type="unfinished" />
+        <translation>空ノードの %1 は _ であるべきですが、「%2」です。アークは DEPS に書きます。</translation>
     </message>
     <message>
         <source>"%1" is not one of the 17 universal parts of speech.</source>
-        <translation type="unfinished" />
+        <translation>「%1」は 17 の普遍品詞のいずれでもありません。</translation>
     </message>
     <message>
         <source>XPOS is empty; write _ where there is no tag.</source>
-        <translation type="unfinished" />
+        <translation>XPOS が空です。タグがないときは _ と書いてください。</translation>
     </message>
     <message>
         <source>The features must be in alphabetical order, whatever their case.</source>
-        <translation type="unfinished" />
+        <translation>形態情報は、大文字と小文字を区別せず、アルファベット順に並べます。</translation>
     </message>
     <message>
         <source>Expected a feature like Case=Nom, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Case=Nom のような形態情報が必要ですが、「%1」があります。</translation>
     </message>
     <message>
         <source>"%1" has a value twice.</source>
-        <translation type="unfinished" />
+        <translation>「%1」に同じ値が 2 回あります。</translation>
     </message>
     <message>
         <source>The values of "%1" must be in alphabetical order.</source>
-        <translation type="unfinished" />
+        <translation>「%1」の値はアルファベット順に並べます。</translation>
     </message>
     <message>
         <source>A feature stands here twice.</source>
-        <translation type="unfinished" />
+        <translation>同じ形態情報が 2 回あります。</translation>
     </message>
     <message>
         <source>Expected a relation like nsubj or nsubj:pass, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>nsubj や nsubj:pass のような関係ラベルが必要ですが、「%1」があります。</translation>
     </message>
     <message>
         <source>"%1" is not one of the 37 universal relations.</source>
-        <translation type="unfinished" />
+        <translation>「%1」は 37 の普遍関係ラベルのいずれでもありません。</translation>
     </message>
     <message>
         <source>Enhanced arcs must be in the order of their heads.</source>
-        <translation type="unfinished" />
+        <translation>拡張アークは係り先の順に並べます。</translation>
     </message>
     <message>
         <source>Enhanced arcs from one head (%1) must be in the order of their relations.</source>
-        <translation type="unfinished" />
+        <translation>同じ係り先 (%1) からの拡張アークは、関係ラベルの順に並べます。</translation>
     </message>
     <message>
         <source>The enhanced arc %1 stands here twice.</source>
-        <translation type="unfinished" />
+        <translation>拡張アーク %1 が 2 回あります。</translation>
     </message>
     <message>
         <source>The node is its own head in the enhanced graph.</source>
-        <translation type="unfinished" />
+        <translation>このノードは、拡張グラフで自身に係っています。</translation>
     </message>
     <message>
         <source>Expected an enhanced relation like obl:in or conj:and, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>obl:in や conj:and のような拡張関係ラベルが必要ですが、「%1」があります。</translation>
     </message>
     <message>
         <source>"%1" is not one of the 37 universal relations, nor ref.</source>
-        <translation type="unfinished" />
+        <translation>「%1」は 37 の普遍関係ラベルのいずれでも、ref でもありません。</translation>
     </message>
     <message>
         <source>MISC has an empty item; was a vertical bar meant as such?</source>
-        <translation type="unfinished" />
+        <translation>MISC に空の項目があります。縦棒そのものを書こうとしたのかもしれません。</translation>
     </message>
     <message>
         <source>An item of MISC has no name: "%1".</source>
-        <translation type="unfinished" />
+        <translation>MISC に名前のない項目があります: 「%1」。</translation>
     </message>
     <message>
         <source>An item of MISC has blanks round its name or value: "%1".</source>
-        <translation type="unfinished" />
+        <translation>MISC の項目の名前か値の前後に空白があります: 「%1」。</translation>
     </message>
     <message>
         <source>"%1" is nearly the name of a known attribute, but for case or blanks.</source>
-        <translation type="unfinished" />
+        <translation>「%1」は、大文字・小文字か空白を除いて、既知の属性名と一致します。</translation>
     </message>
     <message>
         <source>%1 must not stand in MISC twice.</source>
-        <translation type="unfinished" />
+        <translation>%1 は MISC に 1 回だけ書けます。</translation>
     </message>
     <message>
         <source>Enhanced graphs must be in all sentences of a treebank or in none; this one differs from those before.</source>
-        <translation type="unfinished" />
+        <translation>拡張グラフは、ツリーバンクのすべての文に付けるか、どの文にも付けないかのどちらかです。この文はこれまでの文と異なります。</translation>
     </message>
     <message>
         <source>Expected # sent_id = ID, with an id that has no blanks.</source>
-        <translation type="unfinished" />
+        <translation># sent_id = ID の形で、ID に空白を含めずに書いてください。</translation>
     </message>
     <message>
         <source>The sentence has no id (# sent_id = ...).</source>
-        <translation type="unfinished" />
+        <translation>この文に ID (# sent_id = ...) がありません。</translation>
     </message>
     <message>
         <source>The sentence has more than one sent_id.</source>
-        <translation type="unfinished" />
+        <translation>この文に sent_id が 2 つ以上あります。</translation>
     </message>
     <message>
         <source>A sentence before this one has the same sent_id.</source>
-        <translation type="unfinished" />
+        <translation>これより前に、同じ sent_id の文があります。</translation>
     </message>
     <message>
         <source>The sent_id "%1" has a slash, which parallel treebanks need for other things.</source>
-        <translation type="unfinished" />
+        <translation>sent_id「%1」にスラッシュがあります。スラッシュは並列ツリーバンクでほかの用途に使います。</translation>
     </message>
     <message>
         <source>Expected # parallel_id = corpus/sentence, perhaps with /alt1, /part1 or /alt1part1 after it.</source>
-        <translation type="unfinished" />
+        <translation># parallel_id = corpus/sentence の形で、必要なら後に /alt1、/part1、/alt1part1 を付けて書いてください。</translation>
     </message>
     <message>
         <source>The sentence has more than one parallel_id.</source>
-        <translation type="unfinished" />
+        <translation>この文に parallel_id が 2 つ以上あります。</translation>
     </message>
     <message>
         <source>A sentence before this one has the same parallel_id.</source>
-        <translation type="unfinished" />
+        <translation>これより前に、同じ parallel_id の文があります。</translation>
     </message>
     <message>
         <source>The alternatives of a parallel sentence must be numbered alt1, alt2 and so on, all of them.</source>
-        <translation type="unfinished" />
+        <translation>対訳文の別案には、alt1、alt2、… と、もれなく番号を付けます。</translation>
     </message>
     <message>
         <source>The parts of a parallel sentence must be numbered part1, part2 and so on, all of them.</source>
-        <translation type="unfinished" />
+        <translation>対訳文の部分には、part1、part2、… と、もれなく番号を付けます。</translation>
     </message>
     <message>
         <source>The sentence has more than one newdoc.</source>
-        <translation type="unfinished" />
+        <translation>この文に newdoc が 2 つ以上あります。</translation>
     </message>
     <message>
         <source>The sentence has more than one newpar.</source>
-        <translation type="unfinished" />
+        <translation>この文に newpar が 2 つ以上あります。</translation>
     </message>
     <message>
         <source>A document or paragraph begins here, but the sentence before ends in SpaceAfter=No.</source>
-        <translation type="unfinished" />
+        <translation>ここから文書か段落が始まりますが、前の文が SpaceAfter=No で終わっています。</translation>
     </message>
     <message>
         <source>The sentence has no text (# text = ...).</source>
-        <translation type="unfinished" />
+        <translation>この文にテキスト (# text = ...) がありません。</translation>
     </message>
     <message>
         <source>The sentence has more than one text.</source>
-        <translation type="unfinished" />
+        <translation>この文に text が 2 つ以上あります。</translation>
     </message>
     <message>
         <source>The text is empty.</source>
-        <translation type="unfinished" />
+        <translation>テキストが空です。</translation>
     </message>
     <message>
         <source>The text ends in a blank.</source>
-        <translation type="unfinished" />
+        <translation>テキストが空白で終わっています。</translation>
     </message>
     <message>
         <source>NoSpaceAfter=Yes must be SpaceAfter=No.</source>
-        <translation type="unfinished" />
+        <translation>NoSpaceAfter=Yes は SpaceAfter=No と書きます。</translation>
     </message>
     <message>
         <source>SpaceAfter has no value but No, found "%1"; perhaps SpacesAfter is meant.</source>
-        <translation type="unfinished" />
+        <translation>SpaceAfter の値は No だけですが、「%1」です。SpacesAfter の誤りかもしれません。</translation>
     </message>
     <message>
         <source>An empty node is not in the text and cannot have SpaceAfter=No.</source>
-        <translation type="unfinished" />
+        <translation>空ノードはテキストに現れないので、SpaceAfter=No を付けられません。</translation>
     </message>
     <message>
         <source>SpaceAfter=No belongs to the multiword token, not to a word in it.</source>
-        <translation type="unfinished" />
+        <translation>SpaceAfter=No は、中の語ではなく複数語トークンに付けます。</translation>
     </message>
     <message>
         <source>The form "%1" does not fit the text, which goes on "%2".</source>
-        <translation type="unfinished" />
+        <translation>表層形「%1」が、続きのテキスト「%2」と一致しません。</translation>
     </message>
     <message>
         <source>In the text no space follows "%1": SpaceAfter=No is missing.</source>
-        <translation type="unfinished" />
+        <translation>テキストでは「%1」の後に空白がありません。SpaceAfter=No が抜けています。</translation>
     </message>
     <message>
         <source>The text goes on after the last form: "%1".</source>
-        <translation type="unfinished" />
+        <translation>テキストが最後の表層形の後も続いています: 「%1」。</translation>
     </message>
     <message>
         <source>The relation of a word with head 0 must be root, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>係り先が 0 の語の関係ラベルは root であるべきですが、「%1」です。</translation>
     </message>
     <message>
         <source>The relation root is for the word with head 0 alone.</source>
-        <translation type="unfinished" />
+        <translation>関係ラベル root は、係り先が 0 の語だけに使います。</translation>
     </message>
     <message>
         <source>The relation of an enhanced arc from 0 must be root, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>0 からの拡張アークの関係ラベルは root であるべきですが、「%1」です。</translation>
     </message>
     <message>
         <source>The relation root is for enhanced arcs from 0 alone.</source>
-        <translation type="unfinished" />
+        <translation>関係ラベル root は、0 からの拡張アークだけに使います。</translation>
     </message>
     <message>
         <source>The enhanced graph is not connected: no way leads from a root to %1.</source>
-        <translation type="unfinished" />
+        <translation>拡張グラフが連結していません。根から次に至る経路がありません: %1。</translation>
     </message>
     <message>
         <source>The treebank has features, so a %1 should have PronType.</source>
-        <translation type="unfinished" />
+        <translation>このツリーバンクには形態情報があるので、%1 には PronType が必要です。</translation>
     </message>
     <message>
         <source>A finite verb should have the feature Mood.</source>
-        <translation type="unfinished" />
+        <translation>定形動詞には形態情報 Mood が必要です。</translation>
     </message>
     <message>
         <source>The first word of a fixed expression should have the feature ExtPos.</source>
-        <translation type="unfinished" />
+        <translation>固定表現の最初の語には形態情報 ExtPos が必要です。</translation>
     </message>
     <message>
         <source>A det must be DET or PRON, found %1.</source>
-        <translation type="unfinished" />
+        <translation>det は DET か PRON であるべきですが、%1 です。</translation>
     </message>
     <message>
         <source>A nummod must be NUM, found %1.</source>
-        <translation type="unfinished" />
+        <translation>nummod は NUM であるべきですが、%1 です。</translation>
     </message>
     <message>
         <source>An advmod must be ADV or the like, found %1; a nominal is obl or nmod.</source>
-        <translation type="unfinished" />
+        <translation>advmod は ADV などであるべきですが、%1 です。体言は obl か nmod にします。</translation>
     </message>
     <message>
         <source>An expl must be PRON, DET or PART, found %1.</source>
-        <translation type="unfinished" />
+        <translation>expl は PRON、DET、PART のいずれかであるべきですが、%1 です。</translation>
     </message>
     <message>
         <source>An aux must be AUX, found %1.</source>
-        <translation type="unfinished" />
+        <translation>aux は AUX であるべきですが、%1 です。</translation>
     </message>
     <message>
         <source>A cop must be AUX, PRON or DET, found %1.</source>
-        <translation type="unfinished" />
+        <translation>cop は AUX、PRON、DET のいずれかであるべきですが、%1 です。</translation>
     </message>
     <message>
         <source>A case cannot be %1; it is an adposition as a rule.</source>
-        <translation type="unfinished" />
+        <translation>case は %1 にはなりません。ふつうは接置詞です。</translation>
     </message>
     <message>
         <source>A mark cannot be %1; it is a subordinating conjunction as a rule.</source>
-        <translation type="unfinished" />
+        <translation>mark は %1 にはなりません。ふつうは従属接続詞です。</translation>
     </message>
     <message>
         <source>A cc cannot be %1; it is a coordinating conjunction as a rule.</source>
-        <translation type="unfinished" />
+        <translation>cc は %1 にはなりません。ふつうは等位接続詞です。</translation>
     </message>
     <message>
         <source>A punct must be PUNCT, found %1.</source>
-        <translation type="unfinished" />
+        <translation>punct は PUNCT であるべきですが、%1 です。</translation>
     </message>
     <message>
         <source>The relation of a PUNCT must be punct, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>PUNCT の関係ラベルは punct であるべきですが、「%1」です。</translation>
     </message>
     <message>
         <source>Proper nouns are not joined by fixed, but by flat.</source>
-        <translation type="unfinished" />
+        <translation>固有名詞は fixed ではなく flat で結びます。</translation>
     </message>
     <message>
         <source>Words joined by flat:foreign should be X, with Foreign=Yes and no other feature.</source>
-        <translation type="unfinished" />
+        <translation>flat:foreign で結ぶ語は、X とし、形態情報は Foreign=Yes だけにします。</translation>
     </message>
     <message>
         <source>A conj must follow its head: the first conjunct is the head.</source>
-        <translation type="unfinished" />
+        <translation>conj は係り先より後にあるべきです。最初の並列要素が係り先です。</translation>
     </message>
     <message>
         <source>A fixed must follow its head: the first word of the expression is the head.</source>
-        <translation type="unfinished" />
+        <translation>fixed は係り先より後にあるべきです。固定表現の最初の語が係り先です。</translation>
     </message>
     <message>
         <source>A flat must follow its head: the first word of the name is the head.</source>
-        <translation type="unfinished" />
+        <translation>flat は係り先より後にあるべきです。名前の最初の語が係り先です。</translation>
     </message>
     <message>
         <source>A goeswith must follow its head: the first part of the word is the head.</source>
-        <translation type="unfinished" />
+        <translation>goeswith は係り先より後にあるべきです。語の最初の部分が係り先です。</translation>
     </message>
     <message>
         <source>An appos must follow its head: the first nominal is the head.</source>
-        <translation type="unfinished" />
+        <translation>appos は係り先より後にあるべきです。最初の体言が係り先です。</translation>
     </message>
     <message>
         <source>A predicate has one subject, this one has several: %1. The subject of an outer clause is nsubj:outer.</source>
-        <translation type="unfinished" />
+        <translation>述語の主語は 1 つですが、複数あります: %1。外側の節の主語は nsubj:outer にします。</translation>
     </message>
     <message>
         <source>A predicate has one obj, this one has several: %1.</source>
-        <translation type="unfinished" />
+        <translation>述語の obj は 1 つですが、複数あります: %1。</translation>
     </message>
     <message>
         <source>The head is a nominal and no predicate, so this is nmod, not obl.</source>
-        <translation type="unfinished" />
+        <translation>係り先は体言で述語ではないので、obl ではなく nmod にします。</translation>
     </message>
     <message>
         <source>The head of an orphan should be a conj, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>orphan の係り先は conj であるべきですが、「%1」です。</translation>
     </message>
     <message>
         <source>A word with the relation %2 (word %1) cannot have this one below it as %3.</source>
-        <translation type="unfinished" />
+        <translation>関係ラベルが %2 の語（語 %1）には、この語を %3 として係けられません。</translation>
     </message>
     <message>
         <source>A later part of a word (word %1) cannot have words below it.</source>
-        <translation type="unfinished" />
+        <translation>分かれた語の 2 番目以降の部分（語 %1）には、ほかの語を係けられません。</translation>
     </message>
     <message>
         <source>A punctuation mark (word %1) cannot have this one below it as %3, only other punctuation.</source>
-        <translation type="unfinished" />
+        <translation>句読点（語 %1）には、この語を %3 として係けられません。係けられるのは句読点だけです。</translation>
     </message>
     <message>
         <source>The fixed expression has other words inside of it: %1.</source>
-        <translation type="unfinished" />
+        <translation>固定表現の中にほかの語があります: %1。</translation>
     </message>
     <message>
         <source>The parts of a word must follow one another, the head first.</source>
-        <translation type="unfinished" />
+        <translation>分かれた語の各部分は、係り先を先頭に連続させます。</translation>
     </message>
     <message>
         <source>Parts of a word joined by goeswith have spaces between them, but here is SpaceAfter=No.</source>
-        <translation type="unfinished" />
+        <translation>goeswith で結ぶ各部分の間には空白がありますが、ここに SpaceAfter=No があります。</translation>
     </message>
     <message>
         <source>The treebank has features, so a word in parts must have Typo=Yes on the first.</source>
-        <translation type="unfinished" />
+        <translation>このツリーバンクには形態情報があるので、分かれた語の最初の部分に Typo=Yes が必要です。</translation>
     </message>
     <message>
         <source>The lemma of a word in parts belongs to the first part; write _ here.</source>
-        <translation type="unfinished" />
+        <translation>分かれた語のレンマは最初の部分に書きます。ここには _ と書いてください。</translation>
     </message>
     <message>
         <source>The part of speech of a word in parts belongs to the first part; write X here.</source>
-        <translation type="unfinished" />
+        <translation>分かれた語の品詞は最初の部分に書きます。ここには X と書いてください。</translation>
     </message>
     <message>
         <source>The features of a word in parts belong to the first part; write _ here.</source>
-        <translation type="unfinished" />
+        <translation>分かれた語の形態情報は最初の部分に書きます。ここには _ と書いてください。</translation>
     </message>
     <message>
         <source>A later part of a word can have no enhanced arc but its goeswith.</source>
-        <translation type="unfinished" />
+        <translation>分かれた語の 2 番目以降の部分に、goeswith 以外の拡張アークは付けられません。</translation>
     </message>
     <message>
         <source>The punctuation makes the arcs to these words non-projective: %1. Attach it elsewhere.</source>
-        <translation type="unfinished" />
+        <translation>この句読点のために、次の語へのアークが非射影的になっています: %1。別の語に係けてください。</translation>
     </message>
     <message>
         <source>The punctuation is attached non-projectively, over %1. Attach it elsewhere.</source>
-        <translation type="unfinished" />
+        <translation>この句読点は、%1 をまたいで非射影的に係っています。別の語に係けてください。</translation>
     </message>
     <message>
         <source>Lines must end in LF alone; this file has carriage returns.</source>
-        <translation type="unfinished" />
+        <translation>行末は LF だけであるべきですが、このファイルには CR があります。</translation>
     </message>
 </context>
 <context>
@@ -6646,104 +6646,104 @@
     <name>arcwright::ui::Actions</name>
     <message>
         <source>File</source>
-        <translation type="unfinished" />
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished" />
+        <translation>編集</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished" />
+        <translation>修正</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished" />
+        <translation>語</translation>
     </message>
     <message>
         <source>Go</source>
-        <translation type="unfinished" />
+        <translation>移動</translation>
     </message>
     <message>
         <source>Parser</source>
-        <translation type="unfinished" />
+        <translation>パーサ</translation>
     </message>
     <message>
         <source>Suspicious annotations</source>
-        <translation type="unfinished" />
+        <translation>疑わしいアノテーション</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation>プレーヤ</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished" />
+        <translation>表示</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished" />
+        <translation>ヘルプ</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::AlikeModel</name>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished" />
+        <translation>文</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished" />
+        <translation>語</translation>
     </message>
     <message>
         <source>Its arc now</source>
-        <translation type="unfinished" />
+        <translation>現在のアーク</translation>
     </message>
     <message>
         <source>Corrected likewise</source>
-        <translation type="unfinished" />
+        <translation>修正後のアーク</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::AlikePanel</name>
     <message>
         <source>All</source>
-        <translation type="unfinished" />
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Arcs that stand alike</source>
-        <translation type="unfinished" />
+        <translation>同類のアーク</translation>
     </message>
     <message>
         <source>Correct an arc: those that stand just as it stood are listed here.</source>
-        <translation type="unfinished" />
+        <translation>アークを修正すると、修正前と同じ状態にあるアークがここに表示されます。</translation>
     </message>
     <message>
         <source>No other arc that nobody has decided on stands so.</source>
-        <translation type="unfinished" />
+        <translation>同じ状態の未判断のアークはほかにありません。</translation>
     </message>
     <message numerus="yes">
         <source>(%n stand so)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>（%n 本が同類）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Correct %n</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 本を修正</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n arc(s) corrected likewise.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>同類のアーク %n 本を修正しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not, sentence %1 first: %2</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 本は修正できませんでした。最初は第 %1 文: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -6752,607 +6752,608 @@
     <message>
         <source>%1: %2 → %3</source>
         <comment>word, its arc before, its arc now</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2 → %3</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::AnalysisCommands</name>
     <message>
         <source>Causes</source>
-        <translation type="unfinished" />
+        <translation>誤りの原因</translation>
     </message>
     <message>
         <source>the search for suspicious annotations</source>
-        <translation type="unfinished" />
+        <translation>疑わしいアノテーションの検出</translation>
     </message>
     <message>
         <source>the learning curve</source>
-        <translation type="unfinished" />
+        <translation>学習曲線</translation>
     </message>
     <message>
         <source>the simulated annotator</source>
-        <translation type="unfinished" />
+        <translation>アノテータのシミュレーション</translation>
     </message>
     <message>
         <source>Learning curves not saved</source>
-        <translation type="unfinished" />
+        <translation>学習曲線の未保存</translation>
     </message>
     <message>
         <source>The learning curves are in no file, and will be lost.</source>
-        <translation type="unfinished" />
+        <translation>学習曲線はファイルに保存されていないため、失われます。</translation>
     </message>
     <message>
         <source>Simulations not saved</source>
-        <translation type="unfinished" />
+        <translation>シミュレーションの未保存</translation>
     </message>
     <message>
         <source>The simulations are in no file, and will be lost.</source>
-        <translation type="unfinished" />
+        <translation>シミュレーションはファイルに保存されていないため、失われます。</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::AnalysisPage</name>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished" />
+        <translation>分析</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished" />
+        <translation>%1 を保存しました</translation>
     </message>
     <message>
         <source>+ Figure</source>
-        <translation type="unfinished" />
+        <translation>+ 図</translation>
     </message>
     <message>
         <source>Puts another figure on the dashboard</source>
-        <translation type="unfinished" />
+        <translation>ダッシュボードに図を追加します</translation>
     </message>
     <message>
         <source>Report…</source>
-        <translation type="unfinished" />
+        <translation>レポート…</translation>
     </message>
     <message>
         <source>All of it as one page, to read, print and send (%1)</source>
-        <translation type="unfinished" />
+        <translation>全体を 1 ページにまとめて、閲覧、印刷、送付できるようにします (%1)</translation>
     </message>
     <message>
         <source>There is nothing to report yet.</source>
-        <translation type="unfinished" />
+        <translation>レポートにするものがまだありません。</translation>
     </message>
     <message>
         <source>Page for a browser (*.html)</source>
-        <translation type="unfinished" />
+        <translation>ブラウザ用のページ (*.html)</translation>
     </message>
     <message>
         <source>Printed pages (*.pdf)</source>
-        <translation type="unfinished" />
+        <translation>印刷用のページ (*.pdf)</translation>
     </message>
     <message>
         <source>Save a report</source>
-        <translation type="unfinished" />
+        <translation>レポートを保存</translation>
     </message>
     <message>
         <source>report</source>
-        <translation type="unfinished" />
+        <translation>レポート</translation>
     </message>
     <message>
         <source>No treebank is open, so there is nothing to analyse.</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンクが開かれていないので、分析するものがありません。</translation>
     </message>
     <message>
         <source>There is nothing to compare the open treebank with yet. Open a parser's output, or train a parser here: predictions are compared as soon as they are there.</source>
-        <translation type="unfinished" />
+        <translation>開いているツリーバンクと比べるものがまだありません。パーサの出力を開くか、ここでパーサを学習させてください。予測ができしだい比較されます。</translation>
     </message>
     <message>
         <source>Nothing can be scored: the parser was trained on these very sentences. Train here, and each sentence is parsed by a model that has not seen it; or open another treebank.</source>
-        <translation type="unfinished" />
+        <translation>パーサの学習に使われた文ばかりなので、評価できません。ここで学習させると、各文はその文を学習していないモデルで解析されます。または、別のツリーバンクを開いてください。</translation>
     </message>
     <message>
         <source>The figures are being computed…</source>
-        <translation type="unfinished" />
+        <translation>図を計算しています…</translation>
     </message>
     <message>
         <source>No system is chosen: choose one above.</source>
-        <translation type="unfinished" />
+        <translation>システムが選択されていません。上で選んでください。</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::AnalysisTabs</name>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished" />
+        <translation>分析</translation>
     </message>
     <message>
         <source>Figures, causes or suspicious annotations</source>
-        <translation type="unfinished" />
+        <translation>図、誤りの原因、疑わしいアノテーション</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished" />
+        <translation>図</translation>
     </message>
     <message>
         <source>Suspicious annotations</source>
-        <translation type="unfinished" />
+        <translation>疑わしいアノテーション</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>page, note</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::BunsetsuForm</name>
     <message>
         <source>Learn types of dependencies</source>
-        <translation type="unfinished" />
+        <translation>係り受けタイプを学習</translation>
     </message>
     <message>
         <source>Whose head is looked for first, and which candidates play first</source>
-        <translation type="unfinished" />
+        <translation>どの文節の係り先から探すか、どの候補から対戦するか</translation>
     </message>
     <message>
         <source>What is looked at of two bunsetsu</source>
-        <translation type="unfinished" />
+        <translation>2 つの文節について何を見るか</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished" />
+        <translation>線形</translation>
     </message>
     <message>
         <source>Support vector machine, cubic kernel (slow)</source>
-        <translation type="unfinished" />
+        <translation>サポートベクトルマシン、3 次カーネル（低速）</translation>
     </message>
     <message>
         <source>Who answers the parser's questions.
 The kernel's training takes many minutes on ten thousand sentences.</source>
-        <translation type="unfinished" />
+        <translation>パーサの判定に答えるもの。
+カーネルの学習は、1 万文で数十分かかります。</translation>
     </message>
     <message>
         <source>Decoder</source>
-        <translation type="unfinished" />
+        <translation>デコーダ</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished" />
+        <translation>順序</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished" />
+        <translation>素性</translation>
     </message>
     <message>
         <source>Ranker</source>
-        <translation type="unfinished" />
+        <translation>ランカ</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished" />
+        <translation>標準</translation>
     </message>
     <message>
         <source>Standard and neighbourhood</source>
-        <translation type="unfinished" />
+        <translation>標準と周辺</translation>
     </message>
     <message>
         <source>All, with dependents found so far</source>
-        <translation type="unfinished" />
+        <translation>すべて（決定済みの係り元を含む）</translation>
     </message>
     <message>
         <source>From the right, nearest candidates first</source>
-        <translation type="unfinished" />
+        <translation>右から、近い候補を先に</translation>
     </message>
     <message>
         <source>From the right, farthest candidates first</source>
-        <translation type="unfinished" />
+        <translation>右から、遠い候補を先に</translation>
     </message>
     <message>
         <source>From the left, nearest candidates first</source>
-        <translation type="unfinished" />
+        <translation>左から、近い候補を先に</translation>
     </message>
     <message>
         <source>From the left, farthest candidates first</source>
-        <translation type="unfinished" />
+        <translation>左から、遠い候補を先に</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::CanvasMenu</name>
     <message>
         <source>&amp;Delete the empty node</source>
-        <translation type="unfinished" />
+        <translation>空ノードを削除(&amp;D)</translation>
     </message>
     <message>
         <source>Guesses of %1</source>
-        <translation type="unfinished" />
+        <translation>%1 の推定候補</translation>
     </message>
     <message>
         <source>&amp;%1  %2</source>
         <comment>rank, guess</comment>
-        <translation type="unfinished" />
+        <translation>&amp;%1  %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::CauseModel</name>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished" />
+        <translation>文</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>of the sentence</comment>
-        <translation type="unfinished" />
+        <translation>番号</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished" />
+        <translation>語</translation>
     </message>
     <message>
         <source>Gold's head</source>
-        <translation type="unfinished" />
+        <translation>正解の係り先</translation>
     </message>
     <message>
         <source>Parser's head</source>
-        <translation type="unfinished" />
+        <translation>パーサの係り先</translation>
     </message>
     <message>
         <source>The place of gold's head among all that the parser considered, and what its best tree scores less</source>
-        <translation type="unfinished" />
+        <translation>パーサが検討した候補の中での正解の係り先の順位と、それを含む最良の木のスコア差</translation>
     </message>
     <message>
         <source>Gold's head is</source>
-        <translation type="unfinished" />
+        <translation>正解の順位</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished" />
+        <translation>種類</translation>
     </message>
     <message>
         <source>Other heads that become right when this one is put right</source>
-        <translation type="unfinished" />
+        <translation>これを正すと正しくなる、ほかの係り先の数</translation>
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished" />
+        <translation>改善数</translation>
     </message>
     <message>
         <source>Right heads that become wrong when this one is put right</source>
-        <translation type="unfinished" />
+        <translation>これを正すと誤りになる、正しかった係り先の数</translation>
     </message>
     <message>
         <source>Breaks</source>
-        <translation type="unfinished" />
+        <translation>悪化数</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::CausePage</name>
     <message>
         <source>Find causes</source>
-        <translation type="unfinished" />
+        <translation>原因を調べる</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>中止</translation>
     </message>
     <message>
         <source>Progress of the search for causes</source>
-        <translation type="unfinished" />
+        <translation>原因を調べる処理の進行状況</translation>
     </message>
     <message>
         <source>Causes of errors</source>
-        <translation type="unfinished" />
+        <translation>誤りの原因</translation>
     </message>
     <message>
         <source>How near gold's head was</source>
-        <translation type="unfinished" />
+        <translation>正解の係り先への近さ</translation>
     </message>
     <message>
         <source>Missed, or not preferred</source>
-        <translation type="unfinished" />
+        <translation>見逃しか、優先されなかったか</translation>
     </message>
     <message>
         <source>What the repair of one repairs</source>
-        <translation type="unfinished" />
+        <translation>1 個の修正で正しくなるもの</translation>
     </message>
     <message>
         <source>The wrong head and what its repair repairs</source>
-        <translation type="unfinished" />
+        <translation>誤った係り先と、その修正で正しくなるもの</translation>
     </message>
     <message>
         <source>Wrong heads</source>
-        <translation type="unfinished" />
+        <translation>係り先の誤り</translation>
     </message>
     <message>
         <source>No head is wrong.</source>
-        <translation type="unfinished" />
+        <translation>係り先の誤りはありません。</translation>
     </message>
     <message>
         <source>None is of this choice.</source>
-        <translation type="unfinished" />
+        <translation>この条件に合うものはありません。</translation>
     </message>
     <message>
         <source>Parses every sentence, and those with errors once more for each wrong head</source>
-        <translation type="unfinished" />
+        <translation>すべての文を解析し、誤りのある文は係り先の誤りごとに解析し直します</translation>
     </message>
     <message>
         <source>Sentence %1</source>
-        <translation type="unfinished" />
+        <translation>第 %1 文</translation>
     </message>
     <message>
         <source>above: gold</source>
-        <translation type="unfinished" />
+        <translation>上: 正解</translation>
     </message>
     <message>
         <source>below: %1</source>
-        <translation type="unfinished" />
+        <translation>下: %1</translation>
     </message>
     <message>
         <source>Find again</source>
-        <translation type="unfinished" />
+        <translation>もう一度調べる</translation>
     </message>
     <message>
         <source>%1% done</source>
         <comment>progress</comment>
-        <translation type="unfinished" />
+        <translation>%1% 完了</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s) edited since</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>その後 %n 文を編集</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished" />
+        <translation>中止しました。</translation>
     </message>
     <message>
         <source>Causes are told of the parser in use: train one here, or open a model. Outputs of other parsers do not say what their parser would have done otherwise.</source>
-        <translation type="unfinished" />
+        <translation>原因がわかるのは使用中のパーサについてだけです。ここで学習させるか、モデルを開いてください。ほかのパーサの出力からは、そのパーサが別の場合にどう解析したかがわかりません。</translation>
     </message>
     <message>
         <source>The parser is asked about each head that it has wrong: whether gold's was its second best choice or far behind; whether the decoder missed a tree that the model prefers, or the model prefers the wrong one; and, by parsing the sentence again with that head put right, which other errors vanish with it. Sentences that the parser was trained on are left out.</source>
-        <translation type="unfinished" />
+        <translation>係り先の誤りごとに、次のことをパーサで調べます。正解が第 2 候補だったか、もっと下位だったか。モデルが優先する木をデコーダが見逃したのか、モデルが誤った木を優先したのか。その係り先を正して文を解析し直すと、ほかのどの誤りがともに消えるか。パーサの学習に使われた文は除きます。</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ChordDialog</name>
     <message>
         <source>Chords</source>
-        <translation type="unfinished" />
+        <translation>連続キー</translation>
     </message>
     <message>
         <source>Letters typed quickly, one after the other, on a selected word set its relation, tags and features at once. What is left empty stays as it is. A letter that begins a chord and is a shortcut too waits a moment.</source>
-        <translation type="unfinished" />
+        <translation>選択した語の上で文字を続けて速く打つと、関係ラベル、タグ、形態情報が一度に設定されます。空欄にした項目は変わりません。連続キーの最初の文字がショートカットでもある場合は、少し待ってから実行されます。</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished" />
+        <translation>文字</translation>
     </message>
     <message>
         <source>Relation</source>
-        <translation type="unfinished" />
+        <translation>関係ラベル</translation>
     </message>
     <message>
         <source>UPOS</source>
-        <translation type="unfinished" />
+        <translation>UPOS</translation>
     </message>
     <message>
         <source>XPOS</source>
-        <translation type="unfinished" />
+        <translation>XPOS</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished" />
+        <translation>形態情報</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished" />
+        <translation>追加(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished" />
+        <translation>削除(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::CommandPalette</name>
     <message>
         <source>Find a command, a setting or a page of the handbook</source>
-        <translation type="unfinished" />
+        <translation>コマンド、設定、ハンドブックのページを検索</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished" />
+        <translation>コマンドを検索</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished" />
+        <translation>コマンド</translation>
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
-        <translation type="unfinished" />
+        <translation>「%1」に一致するものはありません。</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished" />
+        <translation>オン</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished" />
+        <translation>オフ</translation>
     </message>
     <message>
         <source>%1   %2</source>
         <comment>state, keys</comment>
-        <translation type="unfinished" />
+        <translation>%1   %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ConfirmedEdits</name>
     <message>
         <source>The sentence is confirmed, and stays so after this edit.</source>
-        <translation type="unfinished" />
+        <translation>この文は確定済みです。編集後も確定済みのままです。</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::CourseCharts</name>
     <message>
         <source>Loss a sentence</source>
-        <translation type="unfinished" />
+        <translation>1 文あたりの損失</translation>
     </message>
     <message>
         <source>Sentences that changed weights</source>
-        <translation type="unfinished" />
+        <translation>重みが更新された文</translation>
     </message>
     <message>
         <source>Sentences a second</source>
-        <translation type="unfinished" />
+        <translation>1 秒あたりの文数</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::CurveChart</name>
     <message>
         <source>Training curve</source>
-        <translation type="unfinished" />
+        <translation>学習の推移</translation>
     </message>
     <message>
         <source>UAS, held out</source>
-        <translation type="unfinished" />
+        <translation>UAS、ホールドアウト</translation>
     </message>
     <message>
         <source>LAS, held out</source>
-        <translation type="unfinished" />
+        <translation>LAS、ホールドアウト</translation>
     </message>
     <message>
         <source>UAS, training</source>
-        <translation type="unfinished" />
+        <translation>UAS、学習</translation>
     </message>
     <message>
         <source>LAS, training</source>
-        <translation type="unfinished" />
+        <translation>LAS、学習</translation>
     </message>
     <message>
         <source>epoch</source>
-        <translation type="unfinished" />
+        <translation>エポック</translation>
     </message>
     <message>
         <source>epoch, training on %1</source>
-        <translation type="unfinished" />
+        <translation>エポック、%1 で学習</translation>
     </message>
     <message>
         <source>heads, held out</source>
-        <translation type="unfinished" />
+        <translation>係り先、ホールドアウト</translation>
     </message>
     <message>
         <source>heads, training</source>
-        <translation type="unfinished" />
+        <translation>係り先、学習</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::CurveWindow</name>
     <message>
         <source>Sizes</source>
-        <translation type="unfinished" />
+        <translation>規模</translation>
     </message>
     <message>
         <source>All sentences, a half, a quarter, …: so many sizes</source>
-        <translation type="unfinished" />
+        <translation>全文、半分、4 分の 1、… という規模の数</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished" />
+        <translation>標本</translation>
     </message>
     <message>
         <source>Models of every size, each on other sentences</source>
-        <translation type="unfinished" />
+        <translation>各規模のモデルの数（それぞれ別の文で学習）</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished" />
+        <translation>エポック</translation>
     </message>
     <message>
         <source>How often each training goes over its sentences</source>
-        <translation type="unfinished" />
+        <translation>各学習で文を繰り返す回数</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished" />
+        <translation>開始(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished" />
+        <translation>中止(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished" />
+        <translation>開く(&amp;O)…</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
-        <translation type="unfinished" />
+        <translation>保存(&amp;V)…</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished" />
+        <translation>消去(&amp;L)</translation>
     </message>
     <message>
         <source>Learning curve</source>
-        <translation type="unfinished" />
+        <translation>学習曲線</translation>
     </message>
     <message>
         <source>Scores by the size of the training data</source>
-        <translation type="unfinished" />
+        <translation>学習データの規模ごとのスコア</translation>
     </message>
     <message>
         <source>Parsers are trained on parts of the open treebank and scored on sentences that none of them has seen: every tenth, which is held out, or those of a development file.</source>
-        <translation type="unfinished" />
+        <translation>開いているツリーバンクの一部でパーサを学習させ、どのパーサも学習していない文で評価します。評価には、ホールドアウトした 10 文ごとの 1 文か、開発ファイルの文を使います。</translation>
     </message>
     <message>
         <source>The parsers that get a curve each; all other settings are those of Train</source>
-        <translation type="unfinished" />
+        <translation>それぞれ曲線を描くパーサ。ほかの設定は学習画面のものを使います</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished" />
+        <translation>表</translation>
     </message>
     <message>
         <source>Shows the figures as a table, or as a picture again</source>
-        <translation type="unfinished" />
+        <translation>数値を表で表示するか、図に戻します</translation>
     </message>
     <message>
         <source>Adds the curves of a file to these</source>
-        <translation type="unfinished" />
+        <translation>ファイルの曲線をここに追加します</translation>
     </message>
     <message>
         <source>Saves the curves, to open them again, or as a picture or a table</source>
-        <translation type="unfinished" />
+        <translation>曲線を、後で開ける形式、または図か表として保存します</translation>
     </message>
     <message>
         <source>No parser</source>
-        <translation type="unfinished" />
+        <translation>パーサなし</translation>
     </message>
     <message>
         <source>Parsers: %1</source>
-        <translation type="unfinished" />
+        <translation>パーサ: %1</translation>
     </message>
     <message>
         <source>Go o&amp;n</source>
-        <translation type="unfinished" />
+        <translation>続行(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished" />
+        <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
         <source>%p%, paused</source>
         <comment>percent</comment>
-        <translation type="unfinished" />
+        <translation>%p%、一時停止中</translation>
     </message>
     <message>
         <source>Open learning curves</source>
-        <translation type="unfinished" />
+        <translation>学習曲線を開く</translation>
     </message>
     <message>
         <source>Learning curves (*.json);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>学習曲線 (*.json);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Learning curves, to open them again (*.json)</source>
-        <translation type="unfinished" />
+        <translation>学習曲線、後で開ける形式 (*.json)</translation>
     </message>
     <message>
         <source>Scalable picture (*.svg)</source>
@@ -7360,567 +7361,567 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Printed page (*.pdf)</source>
-        <translation type="unfinished" />
+        <translation>印刷用のページ (*.pdf)</translation>
     </message>
     <message>
         <source>Pixels (*.png)</source>
-        <translation type="unfinished" />
+        <translation>ピクセル画像 (*.png)</translation>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
-        <translation type="unfinished" />
+        <translation>タブ区切り (*.tsv)</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>コンマ区切り (*.csv)</translation>
     </message>
     <message>
         <source>Save learning curves</source>
-        <translation type="unfinished" />
+        <translation>学習曲線を保存</translation>
     </message>
     <message>
         <source>learning-curves</source>
         <comment>name of a file</comment>
-        <translation type="unfinished" />
+        <translation>学習曲線</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished" />
+        <translation>%1 を保存しました</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::Dashboard</name>
     <message>
         <source>Kinds of attachment…</source>
-        <translation type="unfinished" />
+        <translation>係り方の種類…</translation>
     </message>
     <message>
         <source>The usual ones again</source>
-        <translation type="unfinished" />
+        <translation>標準の種類に戻す</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::DashboardCard</name>
     <message>
         <source>Being computed…</source>
-        <translation type="unfinished" />
+        <translation>計算中…</translation>
     </message>
     <message>
         <source>By which property</source>
-        <translation type="unfinished" />
+        <translation>分類する属性</translation>
     </message>
     <message>
         <source>By which second property</source>
-        <translation type="unfinished" />
+        <translation>分類する 2 つ目の属性</translation>
     </message>
     <message>
         <source>Order of rows and columns</source>
-        <translation type="unfinished" />
+        <translation>行と列の順序</translation>
     </message>
     <message>
         <source>by size</source>
-        <translation type="unfinished" />
+        <translation>件数順</translation>
     </message>
     <message>
         <source>by errors</source>
-        <translation type="unfinished" />
+        <translation>誤りの多い順</translation>
     </message>
     <message>
         <source>by name</source>
-        <translation type="unfinished" />
+        <translation>名前順</translation>
     </message>
     <message>
         <source>in clusters</source>
-        <translation type="unfinished" />
+        <translation>クラスタ順</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished" />
+        <translation>表</translation>
     </message>
     <message>
         <source>Shows the figures as a table, or as a picture again</source>
-        <translation type="unfinished" />
+        <translation>数値を表で表示するか、図に戻します</translation>
     </message>
     <message>
         <source>Save, copy, remove</source>
-        <translation type="unfinished" />
+        <translation>保存・コピー・削除</translation>
     </message>
     <message>
         <source>What can be done with it</source>
-        <translation type="unfinished" />
+        <translation>この図に対する操作</translation>
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation type="unfinished" />
+        <translation>図を保存(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Copy the picture</source>
-        <translation type="unfinished" />
+        <translation>図をコピー(&amp;C)</translation>
     </message>
     <message>
         <source>Save the &amp;table…</source>
-        <translation type="unfinished" />
+        <translation>表を保存(&amp;T)…</translation>
     </message>
     <message>
         <source>C&amp;opy the table</source>
-        <translation type="unfinished" />
+        <translation>表をコピー(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Kinds of attachment…</source>
-        <translation type="unfinished" />
+        <translation>係り方の種類(&amp;K)…</translation>
     </message>
     <message>
         <source>&amp;Remove it from the dashboard</source>
-        <translation type="unfinished" />
+        <translation>ダッシュボードから削除(&amp;R)</translation>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
-        <translation type="unfinished" />
+        <translation>タブ区切り (*.tsv)</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>コンマ区切り (*.csv)</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished" />
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>Scalable picture (*.svg)</source>
-        <translation type="unfinished" />
+        <translation>拡大縮小できる図 (*.svg)</translation>
     </message>
     <message>
         <source>Printed page (*.pdf)</source>
-        <translation type="unfinished" />
+        <translation>印刷用のページ (*.pdf)</translation>
     </message>
     <message>
         <source>Pixels (*.png)</source>
-        <translation type="unfinished" />
+        <translation>ピクセル画像 (*.png)</translation>
     </message>
     <message>
         <source>Save a table</source>
-        <translation type="unfinished" />
+        <translation>表を保存</translation>
     </message>
     <message>
         <source>Save a picture</source>
-        <translation type="unfinished" />
+        <translation>図を保存</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished" />
+        <translation>%1 を保存しました</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished" />
+        <translation>図をクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>The table is on the clipboard.</source>
-        <translation type="unfinished" />
+        <translation>表をクリップボードにコピーしました。</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::DiagramWidget</name>
     <message>
         <source>Dependency diagram</source>
-        <translation type="unfinished" />
+        <translation>係り受け図</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::DrillDown</name>
     <message>
         <source>Choose nothing</source>
-        <translation type="unfinished" />
+        <translation>選択を解除</translation>
     </message>
     <message>
         <source>Click a bar, point or cell, or type a pattern: direction=left AND distance&gt;7</source>
-        <translation type="unfinished" />
+        <translation>棒、点、セルをクリックするか、パターンを入力してください: direction=left AND distance&gt;7</translation>
     </message>
     <message>
         <source>Pattern of the words listed</source>
-        <translation type="unfinished" />
+        <translation>一覧に表示する語のパターン</translation>
     </message>
     <message>
         <source>The words behind it</source>
-        <translation type="unfinished" />
+        <translation>該当する語</translation>
     </message>
     <message>
         <source>No word is so.</source>
-        <translation type="unfinished" />
+        <translation>該当する語はありません。</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 文字目: %2</translation>
     </message>
     <message>
         <source>Sentence %1</source>
-        <translation type="unfinished" />
+        <translation>第 %1 文</translation>
     </message>
     <message>
         <source>above: gold</source>
-        <translation type="unfinished" />
+        <translation>上: 正解</translation>
     </message>
     <message>
         <source>below: %1</source>
-        <translation type="unfinished" />
+        <translation>下: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>一致 %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n group(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n グループ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bunsetsu</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 文節</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 語</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 文</numerusform>
         </translation>
     </message>
     <message>
         <source>and %1</source>
         <comment>conditions</comment>
-        <translation type="unfinished" />
+        <translation>かつ %1</translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished" />
+        <translation> かつ </translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::Edits</name>
     <message>
         <source>Sentence %1: %2</source>
-        <translation type="unfinished" />
+        <translation>第 %1 文: %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ExerciseCommands</name>
     <message>
         <source>None of these sentences has a tree that could be drawn.</source>
-        <translation type="unfinished" />
+        <translation>これらの文には、描ける木がありません。</translation>
     </message>
     <message numerus="yes">
         <source>%1 has an exercise of %n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%1 に %n 文の演習を保存しました</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a file, and what is wrong with it</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The exercise has no sentences.</source>
-        <translation type="unfinished" />
+        <translation>演習に文がありません。</translation>
     </message>
     <message>
         <source>Do an exercise</source>
-        <translation type="unfinished" />
+        <translation>演習に取り組む</translation>
     </message>
     <message>
         <source>Exercises (*.arcexercise *.json);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>演習 (*.arcexercise *.json);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Make an exercise</source>
-        <translation type="unfinished" />
+        <translation>演習を作成</translation>
     </message>
     <message>
         <source>how much is right</source>
-        <translation type="unfinished" />
+        <translation>正しい数</translation>
     </message>
     <message>
         <source>which arcs are right</source>
-        <translation type="unfinished" />
+        <translation>正しいアーク</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished" />
+        <translation>何も見せない</translation>
     </message>
     <message>
         <source>Ask for relations, too</source>
-        <translation type="unfinished" />
+        <translation>関係ラベルも問う</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished" />
+        <translation>題名(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;First sentence</source>
-        <translation type="unfinished" />
+        <translation>最初の文(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Last sentence</source>
-        <translation type="unfinished" />
+        <translation>最後の文(&amp;L)</translation>
     </message>
     <message>
         <source>Before handing in, students &amp;see</source>
-        <translation type="unfinished" />
+        <translation>提出前に学生に見せるもの(&amp;S)</translation>
     </message>
     <message>
         <source>Save the exercise</source>
-        <translation type="unfinished" />
+        <translation>演習を保存</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ExerciseWindow</name>
     <message>
         <source>&amp;Previous sentence</source>
-        <translation type="unfinished" />
+        <translation>前の文(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Next sentence</source>
-        <translation type="unfinished" />
+        <translation>次の文(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Go on with…</source>
-        <translation type="unfinished" />
+        <translation>続きから始める(&amp;G)…</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished" />
+        <translation>保存(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Hand in…</source>
-        <translation type="unfinished" />
+        <translation>提出(&amp;H)…</translation>
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished" />
+        <translation>演習</translation>
     </message>
     <message>
         <source>The sentence whose tree is to be drawn</source>
-        <translation type="unfinished" />
+        <translation>木を描く文</translation>
     </message>
     <message>
         <source>Feedback</source>
-        <translation type="unfinished" />
+        <translation>フィードバック</translation>
     </message>
     <message>
         <source>your name</source>
-        <translation type="unfinished" />
+        <translation>氏名</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished" />
+        <translation>氏名(&amp;N)</translation>
     </message>
     <message>
         <source>Go on with trees that you saved before</source>
-        <translation type="unfinished" />
+        <translation>以前に保存した木の続きから始めます</translation>
     </message>
     <message>
         <source>Save your trees</source>
-        <translation type="unfinished" />
+        <translation>木を保存します</translation>
     </message>
     <message>
         <source>Sentence %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>第 %1 文 / 全 %2 文</translation>
     </message>
     <message>
         <source>%1 of %2 heads (%3 %)</source>
-        <translation type="unfinished" />
+        <translation>係り先 %2 個中 %1 個（%3%）</translation>
     </message>
     <message>
         <source>%1, %2 with their relation (%3 %)</source>
-        <translation type="unfinished" />
+        <translation>%1、うち関係ラベルも正しいもの %2 個（%3%）</translation>
     </message>
     <message>
         <source>Right in this sentence: %1.</source>
-        <translation type="unfinished" />
+        <translation>この文の正解: %1。</translation>
     </message>
     <message>
         <source>In all: %1.</source>
-        <translation type="unfinished" />
+        <translation>全体: %1。</translation>
     </message>
     <message>
         <source>Arcs go round in a circle: none of its words hangs below the root.</source>
-        <translation type="unfinished" />
+        <translation>アークが閉路になっています。閉路上の語は根の下にありません。</translation>
     </message>
     <message>
         <source>Heads still to be drawn: %1. Drag from a word to its head, or into the circle over it if it is the root.</source>
-        <translation type="unfinished" />
+        <translation>まだ描かれていない係り先: %1。語から係り先へ、根の場合は語の上の丸へドラッグしてください。</translation>
     </message>
     <message>
         <source>Every word has a head. Relations still to be chosen: %1. Click a question mark.</source>
-        <translation type="unfinished" />
+        <translation>すべての語に係り先があります。まだ選ばれていない関係ラベル: %1。疑問符をクリックしてください。</translation>
     </message>
     <message>
         <source>Every word has a head.</source>
-        <translation type="unfinished" />
+        <translation>すべての語に係り先があります。</translation>
     </message>
     <message>
         <source>Handed in. The solution stands above the words, your tree below.</source>
-        <translation type="unfinished" />
+        <translation>提出しました。語の上が正解、下が自分の木です。</translation>
     </message>
     <message>
         <source>You will see what is right when you have handed in.</source>
-        <translation type="unfinished" />
+        <translation>何が正しいかは提出後に表示されます。</translation>
     </message>
     <message>
         <source>Write your name first.</source>
-        <translation type="unfinished" />
+        <translation>先に氏名を入力してください。</translation>
     </message>
     <message>
         <source>Hand in your trees as</source>
-        <translation type="unfinished" />
+        <translation>木を提出</translation>
     </message>
     <message>
         <source>Saved in %1.</source>
-        <translation type="unfinished" />
+        <translation>%1 に保存しました。</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ExportDialog</name>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished" />
+        <translation>参照(&amp;B)…</translation>
     </message>
     <message>
         <source>&amp;Keep the original beside it</source>
-        <translation type="unfinished" />
+        <translation>元の内容を隣に残す(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Go back to the original that was kept</source>
-        <translation type="unfinished" />
+        <translation>残してある元の内容に戻す(&amp;G)</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished" />
+        <translation>エクスポート</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished" />
+        <translation>名前を付けて保存</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished" />
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>As in the file, or UTF-8</source>
-        <translation type="unfinished" />
+        <translation>ファイルと同じ、または UTF-8</translation>
     </message>
     <message>
         <source>As in the file, or IPADIC</source>
-        <translation type="unfinished" />
+        <translation>ファイルと同じ、または IPADIC</translation>
     </message>
     <message>
         <source>In a file NAME.arcwright.json. Converting back then gives the original, byte for byte, with what was edited since.</source>
-        <translation type="unfinished" />
+        <translation>ファイル NAME.arcwright.json に残します。変換し直すと、その後の編集を反映したうえで、元の内容がバイト単位で復元されます。</translation>
     </message>
     <message>
         <source>Instead of converting anew, which leaves out what was left out the first time.</source>
-        <translation type="unfinished" />
+        <translation>新しく変換し直すと、最初に省かれたものは失われたままです。その代わりに使います。</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished" />
+        <translation>形式:(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Encoding:</source>
-        <translation type="unfinished" />
+        <translation>文字コード:(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Tags:</source>
-        <translation type="unfinished" />
+        <translation>タグ:(&amp;T)</translation>
     </message>
     <message>
         <source>F&amp;older:</source>
-        <translation type="unfinished" />
+        <translation>フォルダ:(&amp;O)</translation>
     </message>
     <message>
         <source>F&amp;ile:</source>
-        <translation type="unfinished" />
+        <translation>ファイル:(&amp;I)</translation>
     </message>
     <message>
         <source>What is left out</source>
-        <translation type="unfinished" />
+        <translation>省かれるもの</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished" />
+        <translation>エクスポート(&amp;X)</translation>
     </message>
     <message>
         <source>%1-copy</source>
         <comment>name of a file</comment>
-        <translation type="unfinished" />
+        <translation>%1-コピー</translation>
     </message>
     <message>
         <source>Writing was cancelled.</source>
-        <translation type="unfinished" />
+        <translation>書き込みを中止しました。</translation>
     </message>
     <message>
         <source>Export to the folder</source>
-        <translation type="unfinished" />
+        <translation>エクスポート先のフォルダ</translation>
     </message>
     <message>
         <source>Export as</source>
-        <translation type="unfinished" />
+        <translation>エクスポート</translation>
     </message>
     <message>
         <source>This file is open. Export it under another name, or save it instead.</source>
-        <translation type="unfinished" />
+        <translation>このファイルは開かれています。別の名前でエクスポートするか、保存してください。</translation>
     </message>
     <message>
         <source>%1 is there already. Replace it?</source>
-        <translation type="unfinished" />
+        <translation>%1 はすでにあります。置き換えますか。</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) are there already. Replace them?</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 個のファイルがすでにあります。置き換えますか。</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for what %1 has no place for…</source>
-        <translation type="unfinished" />
+        <translation>%1 で表せないものを調べています…</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation type="unfinished" />
+        <translation>書き込み中…</translation>
     </message>
     <message>
         <source>It cannot be written so.</source>
-        <translation type="unfinished" />
+        <translation>この形式では書き込めません。</translation>
     </message>
     <message numerus="yes">
         <source>The original that was kept comes back, with edits of %n sentence(s).</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>残してある元の内容に、%n 文の編集を反映して復元します。</numerusform>
         </translation>
     </message>
     <message>
         <source>Its sentences stand in the order they had.</source>
-        <translation type="unfinished" />
+        <translation>文は元の順序に戻ります。</translation>
     </message>
     <message>
         <source>Nothing is left out.</source>
-        <translation type="unfinished" />
+        <translation>省かれるものはありません。</translation>
     </message>
     <message>
         <source>%1 has no place for this. It is left out; the original, which is kept, has it:</source>
-        <translation type="unfinished" />
+        <translation>次のものは %1 で表せないため省かれますが、残してある元の内容にはあります:</translation>
     </message>
     <message>
         <source>%1 has no place for this. It is left out:</source>
-        <translation type="unfinished" />
+        <translation>次のものは %1 で表せないため省かれます:</translation>
     </message>
 </context>
 <context>
@@ -7928,208 +7929,208 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>%1   (%2)</source>
         <comment>attribute, some of its values</comment>
-        <translation type="unfinished" />
+        <translation>%1   (%2)</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::FileCommands</name>
     <message>
         <source>Unsaved corrections</source>
-        <translation type="unfinished" />
+        <translation>未保存の修正</translation>
     </message>
     <message>
         <source>%1 has corrections that are not saved.</source>
-        <translation type="unfinished" />
+        <translation>%1 に未保存の修正があります。</translation>
     </message>
     <message>
         <source>Open treebank</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンクを開く</translation>
     </message>
     <message>
         <source>Open all treebanks of a folder</source>
-        <translation type="unfinished" />
+        <translation>フォルダのすべてのツリーバンクを開く</translation>
     </message>
     <message>
         <source>Draw the trees of another file below the words</source>
-        <translation type="unfinished" />
+        <translation>別のファイルの木を語の下に描く</translation>
     </message>
     <message>
         <source>There is no other layer to compare with.</source>
-        <translation type="unfinished" />
+        <translation>比較できる層がほかにありません。</translation>
     </message>
     <message>
         <source>Layer %1 of %2 is drawn below the words: %3</source>
-        <translation type="unfinished" />
+        <translation>語の下に、%2 層中の第 %1 層を描いています: %3</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished" />
+        <translation>%1 を保存しました</translation>
     </message>
     <message>
         <source>The file is gone</source>
-        <translation type="unfinished" />
+        <translation>ファイルの消失</translation>
     </message>
     <message>
         <source>The file has changed</source>
-        <translation type="unfinished" />
+        <translation>ファイルの変更</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Your corrections are kept, whatever you choose.</source>
-        <translation type="unfinished" />
+        <translation>どれを選んでも、修正は保持されます。</translation>
     </message>
     <message>
         <source>Save anew</source>
-        <translation type="unfinished" />
+        <translation>改めて保存</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished" />
+        <translation>自分の修正を残す</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished" />
+        <translation>再読み込み</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished" />
+        <translation>比較</translation>
     </message>
     <message>
         <source>%1 on disk</source>
-        <translation type="unfinished" />
+        <translation>ディスク上の %1</translation>
     </message>
     <message>
         <source>%1 has corrections that are not saved. They are not in what is read again.</source>
-        <translation type="unfinished" />
+        <translation>%1 に未保存の修正があります。再読み込みした内容には含まれません。</translation>
     </message>
     <message>
         <source>They are kept in a file of their own, which is named afterwards.</source>
-        <translation type="unfinished" />
+        <translation>修正は専用のファイルに保持します。ファイル名は後で表示されます。</translation>
     </message>
     <message>
         <source>Read %1 again</source>
-        <translation type="unfinished" />
+        <translation>%1 の再読み込み</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished" />
+        <translation>名前を付けて保存</translation>
     </message>
     <message>
         <source>Exported %1 as %2</source>
-        <translation type="unfinished" />
+        <translation>%1 を %2 としてエクスポートしました</translation>
     </message>
     <message>
         <source>Predict with a model</source>
-        <translation type="unfinished" />
+        <translation>モデルで予測</translation>
     </message>
     <message>
         <source>Models (*.arcmodel);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>モデル (*.arcmodel);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>The model in use is %1</source>
-        <translation type="unfinished" />
+        <translation>使用中のモデルは %1 です</translation>
     </message>
     <message>
         <source>The model was trained with the language %1. The treebank's file names say none, so it is taken for that.</source>
-        <translation type="unfinished" />
+        <translation>このモデルは言語 %1 で学習したものです。ツリーバンクのファイル名に言語の指定がないので、同じ言語とみなします。</translation>
     </message>
     <message>
         <source>Save %1</source>
-        <translation type="unfinished" />
+        <translation>%1 を保存</translation>
     </message>
     <message>
         <source>Saved the model as %1</source>
-        <translation type="unfinished" />
+        <translation>モデルを %1 として保存しました</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::FileNotices</name>
     <message>
         <source>The corrections that were kept are made again, in so many sentences: %1. The file they were kept in is needed no more.</source>
-        <translation type="unfinished" />
+        <translation>保持されていた修正を、次の数の文に復元しました: %1。修正を保持していたファイルはもう不要です。</translation>
     </message>
     <message>
         <source>The corrections that were kept are made again, in so many sentences: %1. So many others are not as they were: %2. What was said of them is still in the file that was kept.</source>
-        <translation type="unfinished" />
+        <translation>保持されていた修正を、次の数の文に復元しました: %1。次の文は以前と異なります: %2。これらの文の修正は、保持ファイルに残っています。</translation>
     </message>
     <message numerus="yes">
         <source>%n unsaved step(s) of last time were found and made again.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>前回保存されなかった %n 個の操作が見つかり、復元されました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Your latest corrections would not survive a crash: their journal cannot be written. %1</source>
-        <translation type="unfinished" />
+        <translation>ジャーナルに書き込めないため、異常終了すると最近の修正が失われます。%1</translation>
     </message>
     <message>
         <source>Read %1 again; the corrections are kept in %2</source>
-        <translation type="unfinished" />
+        <translation>%1 を再読み込みしました。修正は %2 に保持されています</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished" />
+        <translation>開く…</translation>
     </message>
     <message>
         <source>Open a sample</source>
-        <translation type="unfinished" />
+        <translation>サンプルを開く</translation>
     </message>
     <message>
         <source>What was open last time is not there any more, and is left out: %1</source>
-        <translation type="unfinished" />
+        <translation>前回開いていたものの一部がなくなったため、除きました: %1</translation>
     </message>
     <message>
         <source>…</source>
         <comment>and further sentences</comment>
-        <translation type="unfinished" />
+        <translation>…</translation>
     </message>
     <message>
         <source>Sentence %1</source>
-        <translation type="unfinished" />
+        <translation>第 %1 文</translation>
     </message>
     <message>
         <source>Sentences %1</source>
-        <translation type="unfinished" />
+        <translation>文 %1</translation>
     </message>
     <message>
         <source>%1: %2 %</source>
-        <translation type="unfinished" />
+        <translation>%1: %2%</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>中止</translation>
     </message>
     <message>
         <source>Make again what fits</source>
-        <translation type="unfinished" />
+        <translation>適合するものを復元</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished" />
+        <translation>比較</translation>
     </message>
     <message>
         <source>kept corrections</source>
-        <translation type="unfinished" />
+        <translation>保持された修正</translation>
     </message>
     <message>
         <source>Leave them there</source>
-        <translation type="unfinished" />
+        <translation>そのままにする</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished" />
+        <translation>再読み込み</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished" />
+        <translation>自分の修正を残す</translation>
     </message>
     <message>
         <source>Save anew</source>
-        <translation type="unfinished" />
+        <translation>改めて保存</translation>
     </message>
 </context>
 <context>
