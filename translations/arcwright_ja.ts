@@ -6907,7 +6907,7 @@
         <source>Who answers the parser's questions.
 The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>パーサの判定に答えるもの。
-カーネルの学習は、1 万文で数十分かかります。</translation>
+カーネルの学習は、1 万文で何分もかかります。</translation>
     </message>
     <message>
         <source>Decoder</source>
@@ -7357,7 +7357,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Scalable picture (*.svg)</source>
-        <translation type="unfinished" />
+        <translation>拡大縮小できる図 (*.svg)</translation>
     </message>
     <message>
         <source>Printed page (*.pdf)</source>
@@ -8051,11 +8051,11 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <name>arcwright::ui::FileNotices</name>
     <message>
         <source>The corrections that were kept are made again, in so many sentences: %1. The file they were kept in is needed no more.</source>
-        <translation>保持されていた修正を、次の数の文に復元しました: %1。修正を保持していたファイルはもう不要です。</translation>
+        <translation>保持されていた修正を %1 文に復元しました。修正を保持していたファイルはもう不要です。</translation>
     </message>
     <message>
         <source>The corrections that were kept are made again, in so many sentences: %1. So many others are not as they were: %2. What was said of them is still in the file that was kept.</source>
-        <translation>保持されていた修正を、次の数の文に復元しました: %1。次の文は以前と異なります: %2。これらの文の修正は、保持ファイルに残っています。</translation>
+        <translation>保持されていた修正を %1 文に復元しました。ほかの %2 文は以前と異なります。これらの文の記録は、保持ファイルに残っています。</translation>
     </message>
     <message numerus="yes">
         <source>%n unsaved step(s) of last time were found and made again.</source>
@@ -8137,95 +8137,95 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <name>arcwright::ui::GroupView</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished" />
+        <translation>一致</translation>
     </message>
     <message>
         <source>Percent</source>
-        <translation type="unfinished" />
+        <translation>%</translation>
     </message>
     <message>
         <source>matches</source>
-        <translation type="unfinished" />
+        <translation>一致</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n match(es), %2%</source>
         <comment>group, percent</comment>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%1: 一致 %n 件、%2%</numerusform>
         </translation>
     </message>
     <message>
         <source>Matches by group</source>
-        <translation type="unfinished" />
+        <translation>グループごとの一致</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::GuessStrip</name>
     <message>
         <source>The parser's guesses</source>
-        <translation type="unfinished" />
+        <translation>パーサの推定候補</translation>
     </message>
     <message>
         <source>Guesses of %1</source>
-        <translation type="unfinished" />
+        <translation>%1 の推定候補</translation>
     </message>
     <message>
         <source>0 more</source>
-        <translation type="unfinished" />
+        <translation>0 ほか</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::HelpWindow</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished" />
+        <translation>ヘルプ</translation>
     </message>
     <message>
         <source>%1 — Help</source>
-        <translation type="unfinished" />
+        <translation>%1 — ヘルプ</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::HitExport</name>
     <message>
         <source>File</source>
-        <translation type="unfinished" />
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished" />
+        <translation>文</translation>
     </message>
     <message>
         <source>sent_id</source>
-        <translation type="unfinished" />
+        <translation>sent_id</translation>
     </message>
     <message>
         <source>Word number</source>
-        <translation type="unfinished" />
+        <translation>語番号</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished" />
+        <translation>エクスポート</translation>
     </message>
     <message>
         <source>Takes what is listed out of the program</source>
-        <translation type="unfinished" />
+        <translation>一覧の内容をプログラムの外に書き出します</translation>
     </message>
     <message>
         <source>The &amp;sentences, as a treebank…</source>
-        <translation type="unfinished" />
+        <translation>文をツリーバンクとして(&amp;S)…</translation>
     </message>
     <message>
         <source>The &amp;words, as a table…</source>
-        <translation type="unfinished" />
+        <translation>語を表として(&amp;W)…</translation>
     </message>
     <message>
         <source>&amp;Copy the words</source>
-        <translation type="unfinished" />
+        <translation>語をコピー(&amp;C)</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished" />
+        <translation>%1 を保存しました</translation>
     </message>
     <message>
         <source>Save the words</source>
@@ -8233,605 +8233,605 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
-        <translation type="unfinished" />
+        <translation>タブ区切り (*.tsv)</translation>
     </message>
     <message>
         <source>Save the sentences</source>
-        <translation type="unfinished" />
+        <translation>文を保存</translation>
     </message>
     <message>
         <source>Treebanks (*.%1)</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンク (*.%1)</translation>
     </message>
     <message>
         <source>The words are on the clipboard.</source>
-        <translation type="unfinished" />
+        <translation>語をクリップボードにコピーしました。</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::HitModel</name>
     <message>
         <source>root</source>
-        <translation type="unfinished" />
+        <translation>根</translation>
     </message>
     <message>
         <source>no head</source>
-        <translation type="unfinished" />
+        <translation>係り先なし</translation>
     </message>
     <message>
         <source>← %1</source>
         <comment>head</comment>
-        <translation type="unfinished" />
+        <translation>← %1</translation>
     </message>
     <message>
         <source>%1 ← %2</source>
         <comment>relation, head</comment>
-        <translation type="unfinished" />
+        <translation>%1 ← %2</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished" />
+        <translation>–</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>of the sentence</comment>
-        <translation type="unfinished" />
+        <translation>番号</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished" />
+        <translation>語</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished" />
+        <translation>正解</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished" />
+        <translation>文</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::JobList</name>
     <message>
         <source>Training jobs</source>
-        <translation type="unfinished" />
+        <translation>学習ジョブ</translation>
     </message>
     <message>
         <source>Trained on</source>
-        <translation type="unfinished" />
+        <translation>学習データ</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished" />
+        <translation>文数</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished" />
+        <translation>状態</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished" />
+        <translation>前へ</translation>
     </message>
     <message>
         <source>Puts the job before the one above it.</source>
-        <translation type="unfinished" />
+        <translation>ジョブを 1 つ上のジョブの前に移します。</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished" />
+        <translation>後へ</translation>
     </message>
     <message>
         <source>Puts the job behind the one below it.</source>
-        <translation type="unfinished" />
+        <translation>ジョブを 1 つ下のジョブの後に移します。</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished" />
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished" />
+        <translation>削除</translation>
     </message>
     <message>
         <source>epoch %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>エポック %1/%2</translation>
     </message>
     <message>
         <source>under way</source>
-        <translation type="unfinished" />
+        <translation>実行中</translation>
     </message>
     <message>
         <source>under way, %1 done</source>
         <comment>epoch</comment>
-        <translation type="unfinished" />
+        <translation>実行中、%1 完了</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished" />
+        <translation>一時停止中</translation>
     </message>
     <message>
         <source>paused, %1 done</source>
         <comment>epoch</comment>
-        <translation type="unfinished" />
+        <translation>一時停止中、%1 完了</translation>
     </message>
     <message>
         <source>waits for its turn</source>
-        <translation type="unfinished" />
+        <translation>順番待ち</translation>
     </message>
     <message>
         <source>broken off: %1</source>
-        <translation type="unfinished" />
+        <translation>中断: %1</translation>
     </message>
     <message>
         <source>not begun</source>
-        <translation type="unfinished" />
+        <translation>未開始</translation>
     </message>
     <message>
         <source>stopped, %1 done</source>
         <comment>epoch</comment>
-        <translation type="unfinished" />
+        <translation>停止、%1 完了</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished" />
+        <translation>完了</translation>
     </message>
     <message>
         <source>Use its model</source>
-        <translation type="unfinished" />
+        <translation>モデルを使用</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation>続行</translation>
     </message>
     <message>
         <source>Cancel it</source>
-        <translation type="unfinished" />
+        <translation>中止</translation>
     </message>
     <message>
         <source>Removes the job and all that it has learnt.</source>
-        <translation type="unfinished" />
+        <translation>ジョブと、これまでの学習結果をすべて削除します。</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::JobNotice</name>
     <message>
         <source>The training goes on, but cannot be kept, so that it ends with the program: %1</source>
-        <translation type="unfinished" />
+        <translation>学習は続きますが、途中の状態を保持できないため、プログラムの終了とともに終わります: %1</translation>
     </message>
     <message>
         <source>The training begins with its first epoch, and will give the same model: %1</source>
-        <translation type="unfinished" />
+        <translation>学習を最初のエポックから始めます。得られるモデルは同じです: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n training job(s) were left when the program ended.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>プログラムの終了時に、学習ジョブが %n 個残っていました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished" />
+        <translation>表示</translation>
     </message>
     <message>
         <source>Go on with all</source>
-        <translation type="unfinished" />
+        <translation>すべて続行</translation>
     </message>
     <message>
         <source>The training on %1 was done when the program ended; its model is still in its job.</source>
-        <translation type="unfinished" />
+        <translation>%1 での学習は、プログラムの終了時に完了していました。モデルはジョブに残っています。</translation>
     </message>
     <message>
         <source>The training on %1 was broken off before its first epoch was done.</source>
-        <translation type="unfinished" />
+        <translation>%1 での学習は、最初のエポックの完了前に中断されました。</translation>
     </message>
     <message>
         <source>The training on %1 was broken off after epoch %2 of %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 での学習は、エポック %2/%3 の後に中断されました。</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished" />
+        <translation>使用</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished" />
+        <translation>続行</translation>
     </message>
     <message>
         <source>Throw it away</source>
-        <translation type="unfinished" />
+        <translation>破棄</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::KeyboardOwner</name>
     <message>
         <source>The part of the window that keys are for; Esc brings them back to the diagram</source>
-        <translation type="unfinished" />
+        <translation>キー操作の対象となる部分。Esc で図に戻ります</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished" />
+        <translation>図</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished" />
+        <translation>メニュー</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation>プレーヤ</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished" />
+        <translation>文</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>panel, part of it</comment>
-        <translation type="unfinished" />
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>“%1” is no command here: the keyboard is in “%2”. Esc, or a click on the diagram, brings it to the diagram.</source>
-        <translation type="unfinished" />
+        <translation>「%1」は、キー操作の対象が「%2」の間はコマンドになりません。Esc を押すか図をクリックすると、対象が図に戻ります。</translation>
     </message>
     <message>
         <source>Keys: %1</source>
         <comment>the part of the window they are for</comment>
-        <translation type="unfinished" />
+        <translation>キー操作: %1</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::KindsDialog</name>
     <message>
         <source>Line %1: a name, a colon and a pattern are expected.</source>
-        <translation type="unfinished" />
+        <translation>%1 行目: 名前、コロン、パターンが必要です。</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation type="unfinished" />
+        <translation>%1 行 %2 列: %3</translation>
     </message>
     <message>
         <source>Kinds of attachment</source>
-        <translation type="unfinished" />
+        <translation>係り方の種類</translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished" />
+        <translation>標準の種類</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::LargeDrawing</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 語</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n arc(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>アーク %n 本</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: it is being drawn. Esc cancels.</source>
-        <translation type="unfinished" />
+        <translation>%1: 描画しています。Esc で中止します。</translation>
     </message>
     <message>
         <source>%1: not drawn. Enter draws it.</source>
-        <translation type="unfinished" />
+        <translation>%1: 描画していません。Enter で描画します。</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::Learning</name>
     <message>
         <source>predicted</source>
-        <translation type="unfinished" />
+        <translation>予測</translation>
     </message>
     <message>
         <source>the parser trained here on %1</source>
-        <translation type="unfinished" />
+        <translation>ここで %1 から学習したパーサ</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::Legend</name>
     <message>
         <source>Legend</source>
-        <translation type="unfinished" />
+        <translation>凡例</translation>
     </message>
     <message>
         <source>correct</source>
-        <translation type="unfinished" />
+        <translation>正しい</translation>
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished" />
+        <translation>見逃し</translation>
     </message>
     <message>
         <source>wrong head</source>
-        <translation type="unfinished" />
+        <translation>係り先の誤り</translation>
     </message>
     <message>
         <source>wrong relation</source>
-        <translation type="unfinished" />
+        <translation>関係ラベルの誤り</translation>
     </message>
     <message>
         <source>extra</source>
-        <translation type="unfinished" />
+        <translation>余分</translation>
     </message>
     <message>
         <source>missed secondary parent</source>
-        <translation type="unfinished" />
+        <translation>副次的な係り先の見逃し</translation>
     </message>
     <message>
         <source>secondary parent with wrong relation</source>
-        <translation type="unfinished" />
+        <translation>副次的な係り先の関係ラベルの誤り</translation>
     </message>
     <message>
         <source>extra secondary parent</source>
-        <translation type="unfinished" />
+        <translation>余分な副次的な係り先</translation>
     </message>
     <message>
         <source>secondary parent</source>
-        <translation type="unfinished" />
+        <translation>副次的な係り先</translation>
     </message>
     <message>
         <source>secondary parent, not compared</source>
-        <translation type="unfinished" />
+        <translation>副次的な係り先、比較対象外</translation>
     </message>
     <message>
         <source>crossing</source>
-        <translation type="unfinished" />
+        <translation>交差</translation>
     </message>
     <message>
         <source>non-projective</source>
-        <translation type="unfinished" />
+        <translation>非射影的</translation>
     </message>
     <message>
         <source>on a cycle</source>
-        <translation type="unfinished" />
+        <translation>閉路上</translation>
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished" />
+        <translation>固定</translation>
     </message>
     <message>
         <source>confirmed</source>
-        <translation type="unfinished" />
+        <translation>確定済み</translation>
     </message>
     <message>
         <source>the parser is unsure</source>
-        <translation type="unfinished" />
+        <translation>パーサの確信度が低い</translation>
     </message>
     <message>
         <source>arc with a remark</source>
-        <translation type="unfinished" />
+        <translation>メモのあるアーク</translation>
     </message>
     <message>
         <source>word with a remark</source>
-        <translation type="unfinished" />
+        <translation>メモのある語</translation>
     </message>
     <message>
         <source>divided otherwise: not scored</source>
-        <translation type="unfinished" />
+        <translation>語の区切りの違い: 評価対象外</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::LessonBanner</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished" />
+        <translation>レッスン</translation>
     </message>
     <message>
         <source>Back to the treebank</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンクに戻る</translation>
     </message>
     <message>
         <source>%1: %2 against %3, %4 wins</source>
         <comment>dependent, nearer, farther, winner</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2 対 %3、%4 の勝ち</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::LossList</name>
     <message>
         <source>Left out</source>
-        <translation type="unfinished" />
+        <translation>省かれるもの</translation>
     </message>
     <message>
         <source>First in</source>
-        <translation type="unfinished" />
+        <translation>最初の箇所</translation>
     </message>
     <message>
         <source>sentence %1</source>
-        <translation type="unfinished" />
+        <translation>第 %1 文</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::MainToolBar</name>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished" />
+        <translation>ツールバー</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished" />
+        <translation>開く</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished" />
+        <translation>保存</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished" />
+        <translation>やり直す</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished" />
+        <translation>確定</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished" />
+        <translation>学習</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished" />
+        <translation>検索</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::MainWindow</name>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished" />
+        <translation>文</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished" />
+        <translation>語</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished" />
+        <translation>検索</translation>
     </message>
     <message>
         <source>Arcs alike</source>
-        <translation type="unfinished" />
+        <translation>同類のアーク</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished" />
+        <translation>理由</translation>
     </message>
     <message>
         <source>Confirmations, pins and remarks are kept in the file from now on.</source>
-        <translation type="unfinished" />
+        <translation>今後、確定・固定・メモはファイル内に保存されます。</translation>
     </message>
     <message>
         <source>Confirmations, pins and remarks are kept beside the file from now on.</source>
-        <translation type="unfinished" />
+        <translation>今後、確定・固定・メモはファイルの隣に保存されます。</translation>
     </message>
     <message>
         <source>No problem further on.</source>
-        <translation type="unfinished" />
+        <translation>これより後に問題はありません。</translation>
     </message>
     <message>
         <source>No problem before this.</source>
-        <translation type="unfinished" />
+        <translation>これより前に問題はありません。</translation>
     </message>
     <message>
         <source>No other uncertain word.</source>
-        <translation type="unfinished" />
+        <translation>不確かな語はほかにありません。</translation>
     </message>
     <message numerus="yes">
         <source>Around it, %n predicted arc(s) moved.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>周囲の予測アーク %n 本が変わりました。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 leads back to the analysis.</source>
-        <translation type="unfinished" />
+        <translation>%1 で分析に戻ります。</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 文</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished" />
+        <translation>%1 に書き込めません。</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::Menus</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished" />
+        <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished" />
+        <translation>最近使ったファイル(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished" />
+        <translation>編集(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Correct</source>
-        <translation type="unfinished" />
+        <translation>修正(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Words</source>
-        <translation type="unfinished" />
+        <translation>語(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished" />
+        <translation>移動(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Parser</source>
-        <translation type="unfinished" />
+        <translation>パーサ(&amp;P)</translation>
     </message>
     <message>
         <source>P&amp;layer</source>
-        <translation type="unfinished" />
+        <translation>プレーヤ(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished" />
+        <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished" />
+        <translation>パネル(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished" />
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <source>Help &amp;pages</source>
-        <translation type="unfinished" />
+        <translation>ヘルプのページ(&amp;P)</translation>
     </message>
     <message>
         <source>help</source>
-        <translation type="unfinished" />
+        <translation>ヘルプ</translation>
     </message>
     <message>
         <source>help: %1</source>
-        <translation type="unfinished" />
+        <translation>ヘルプ: %1</translation>
     </message>
     <message>
         <source>About Arcwright</source>
-        <translation type="unfinished" />
+        <translation>Arcwright について</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Arcwright %1&lt;/h3&gt;&lt;p&gt;Builds and studies dependency treebanks: trains a parser, draws what it predicts beside what the treebank says, and corrects both.&lt;/p&gt;&lt;p&gt;GPL-3.0-or-later.&lt;/p&gt;</source>
-        <translation type="unfinished" />
+        <translation>&lt;h3&gt;Arcwright %1&lt;/h3&gt;&lt;p&gt;係り受けツリーバンクの構築と研究のためのプログラムです。パーサを学習させ、その予測をツリーバンクの内容と並べて描き、両方を修正できます。&lt;/p&gt;&lt;p&gt;GPL-3.0-or-later&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Sa&amp;mples</source>
-        <translation type="unfinished" />
+        <translation>サンプル(&amp;M)</translation>
     </message>
     <message>
         <source>Nothing opened yet</source>
-        <translation type="unfinished" />
+        <translation>まだ何も開いていません</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::MessageBar</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished" />
+        <translation>メッセージ</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>閉じる</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s) cannot be read and are kept as they are. The first:</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>読み込めない %n 文は、そのまま保持します。最初のもの:</numerusform>
         </translation>
     </message>
 </context>
@@ -8839,178 +8839,178 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <name>arcwright::ui::ModelBox</name>
     <message>
         <source>Model in use</source>
-        <translation type="unfinished" />
+        <translation>使用中のモデル</translation>
     </message>
     <message>
         <source>Use another…</source>
-        <translation type="unfinished" />
+        <translation>別のモデルを使用…</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished" />
+        <translation>保存…</translation>
     </message>
     <message>
         <source>There is none yet: train one, or open one that was saved.</source>
-        <translation type="unfinished" />
+        <translation>モデルがまだありません。学習させるか、保存したモデルを開いてください。</translation>
     </message>
     <message>
         <source>None for this treebank yet. There is still %1.</source>
         <comment>another model</comment>
-        <translation type="unfinished" />
+        <translation>このツリーバンクのモデルはまだありません。%1 は引き続き使えます。</translation>
     </message>
     <message numerus="yes">
         <source>%1, from %n sentence(s)</source>
         <comment>a model, and what it learnt from</comment>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%1（%n 文から学習）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(%n head(s) of them given)</source>
         <comment>of sentences</comment>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>（うち %n 語は係り先が既知）</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; not saved yet</source>
         <comment>a model</comment>
-        <translation type="unfinished" />
+        <translation>%1、未保存</translation>
     </message>
     <message>
         <source>%1; on the shelf as “%2”, without what it learnt since</source>
         <comment>a model</comment>
-        <translation type="unfinished" />
+        <translation>%1、モデル棚では「%2」（その後の学習は含まれない）</translation>
     </message>
     <message>
         <source>%1; on the shelf as “%2”</source>
         <comment>a model</comment>
-        <translation type="unfinished" />
+        <translation>%1、モデル棚では「%2」</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ModelChangeNotice</name>
     <message>
         <source>It predicts all arcs as the model before did.</source>
-        <translation type="unfinished" />
+        <translation>すべてのアークの予測が前のモデルと同じです。</translation>
     </message>
     <message numerus="yes">
         <source>%n predicted arc(s) changed,</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>予測の変化: アーク %n 本、</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in %n sentence(s).</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 文。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of them agree with gold now, %2 did before.</source>
-        <translation type="unfinished" />
+        <translation>そのうち正解と一致するのは現在 %1 本、以前は %2 本です。</translation>
     </message>
     <message>
         <source>Of the %1 in sentences that neither model has learnt from, %2 agree with gold now, %3 did before.</source>
-        <translation type="unfinished" />
+        <translation>どちらのモデルも学習していない文の %1 本のうち、正解と一致するのは現在 %2 本、以前は %3 本です。</translation>
     </message>
     <message>
         <source>How many agree with gold says nothing: one of the models has learnt from these sentences.</source>
-        <translation type="unfinished" />
+        <translation>いずれかのモデルがこれらの文を学習しているので、正解との一致数に意味はありません。</translation>
     </message>
     <message>
         <source>A new model has taken over: %1. %2</source>
-        <translation type="unfinished" />
+        <translation>新しいモデルに切り替わりました: %1。%2</translation>
     </message>
     <message>
         <source>The former model is in use again: %1.</source>
-        <translation type="unfinished" />
+        <translation>前のモデルに戻りました: %1。</translation>
     </message>
     <message>
         <source>The new model is in use again: %1. %2</source>
-        <translation type="unfinished" />
+        <translation>新しいモデルに戻りました: %1。%2</translation>
     </message>
     <message>
         <source>Show the changed sentences</source>
-        <translation type="unfinished" />
+        <translation>変化した文を表示</translation>
     </message>
     <message>
         <source>Back to the new model</source>
-        <translation type="unfinished" />
+        <translation>新しいモデルに戻す</translation>
     </message>
     <message>
         <source>Back to the former model</source>
-        <translation type="unfinished" />
+        <translation>前のモデルに戻す</translation>
     </message>
     <message>
         <source>Predicted otherwise than before</source>
-        <translation type="unfinished" />
+        <translation>予測が以前と異なる文</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ModelOffers</name>
     <message>
         <source>No model is in use for %1. The last one, %2, can predict it (%3).</source>
-        <translation type="unfinished" />
+        <translation>%1 で使用中のモデルはありません。最後のモデル %2（%3）で予測できます。</translation>
     </message>
     <message>
         <source>Predict here with it</source>
-        <translation type="unfinished" />
+        <translation>このモデルで予測</translation>
     </message>
     <message>
         <source>The training was cancelled when its model was there: %1. Of %2 sentences %3 are predicted, %4 of them by a model that has not seen them; only these are scored.</source>
-        <translation type="unfinished" />
+        <translation>モデルができた後に学習が中止されました: %1。%2 文のうち %3 文が予測済みで、そのうち %4 文は、その文を学習していないモデルによる予測です。評価の対象は後者だけです。</translation>
     </message>
     <message>
         <source>Predict all with it</source>
-        <translation type="unfinished" />
+        <translation>すべてをこのモデルで予測</translation>
     </message>
     <message>
         <source>Train again</source>
-        <translation type="unfinished" />
+        <translation>もう一度学習</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::NothingOpen</name>
     <message>
         <source>There is no sentence in %1</source>
-        <translation type="unfinished" />
+        <translation>%1 に文がありません</translation>
     </message>
     <message>
         <source>No treebank is open</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンクが開かれていません</translation>
     </message>
     <message>
         <source>Open a sample</source>
-        <translation type="unfinished" />
+        <translation>サンプルを開く</translation>
     </message>
     <message>
         <source>Opened lately:</source>
-        <translation type="unfinished" />
+        <translation>最近開いたもの:</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::OpenFiles</name>
     <message>
         <source>Opening %1</source>
-        <translation type="unfinished" />
+        <translation>%1 を開いています</translation>
     </message>
     <message>
         <source>the files</source>
-        <translation type="unfinished" />
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>Reading %1 again</source>
-        <translation type="unfinished" />
+        <translation>%1 を再読み込みしています</translation>
     </message>
     <message>
         <source>Saving %1</source>
-        <translation type="unfinished" />
+        <translation>%1 を保存しています</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n files)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%1（%n ファイル）</numerusform>
         </translation>
     </message>
 </context>
@@ -9018,38 +9018,38 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <name>arcwright::ui::ParseWithMenu</name>
     <message>
         <source>The model's own: %1</source>
-        <translation type="unfinished" />
+        <translation>モデルの標準: %1</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::PictureCommands</name>
     <message>
         <source>Scalable picture (*.svg)</source>
-        <translation type="unfinished" />
+        <translation>拡大縮小できる図 (*.svg)</translation>
     </message>
     <message>
         <source>Printed page (*.pdf)</source>
-        <translation type="unfinished" />
+        <translation>印刷用のページ (*.pdf)</translation>
     </message>
     <message>
         <source>Pixels (*.png)</source>
-        <translation type="unfinished" />
+        <translation>ピクセル画像 (*.png)</translation>
     </message>
     <message>
         <source>LaTeX, tikz-dependency (*.tex)</source>
-        <translation type="unfinished" />
+        <translation>LaTeX、tikz-dependency (*.tex)</translation>
     </message>
     <message>
         <source>Save a picture</source>
-        <translation type="unfinished" />
+        <translation>図を保存</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished" />
+        <translation>%1 を保存しました</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished" />
+        <translation>図をクリップボードにコピーしました。</translation>
     </message>
 </context>
 <context>
@@ -9057,52 +9057,52 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>sentence %1 (%2)</source>
         <comment>number, its beginning</comment>
-        <translation type="unfinished" />
+        <translation>第 %1 文（%2）</translation>
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished" />
+        <translation>レッスンを開く</translation>
     </message>
     <message>
         <source>Lessons (*.arclesson *.json);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>レッスン (*.arclesson *.json);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Type a sentence</source>
-        <translation type="unfinished" />
+        <translation>文を入力</translation>
     </message>
     <message>
         <source>A sentence to watch algorithms on. Spaces divide words; punctuation stands by itself.</source>
-        <translation type="unfinished" />
+        <translation>アルゴリズムを観察する文。空白で語を区切ります。句読点は独立した語になります。</translation>
     </message>
     <message>
         <source>There is no word in what was typed.</source>
-        <translation type="unfinished" />
+        <translation>入力に語がありません。</translation>
     </message>
     <message>
         <source>%1: there is no player "%2".</source>
-        <translation type="unfinished" />
+        <translation>%1: プレーヤ「%2」はありません。</translation>
     </message>
     <message>
         <source>Export the steps</source>
-        <translation type="unfinished" />
+        <translation>ステップをエクスポート</translation>
     </message>
     <message>
         <source>Drawing the steps…</source>
-        <translation type="unfinished" />
+        <translation>ステップを描画中…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>中止</translation>
     </message>
     <message>
         <source>Nothing was exported.</source>
-        <translation type="unfinished" />
+        <translation>何もエクスポートしませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>Exported %n file(s), %1</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 個のファイルをエクスポートしました: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -9110,395 +9110,397 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <name>arcwright::ui::PlayerHeader</name>
     <message>
         <source>of the model</source>
-        <translation type="unfinished" />
+        <translation>モデル</translation>
     </message>
     <message>
         <source>drawn at random</source>
-        <translation type="unfinished" />
+        <translation>ランダム</translation>
     </message>
     <message>
         <source>typed by hand</source>
-        <translation type="unfinished" />
+        <translation>手で入力</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished" />
+        <translation>スコア</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished" />
+        <translation>シード</translation>
     </message>
     <message>
         <source>seed </source>
         <comment>before a number</comment>
-        <translation type="unfinished" />
+        <translation>シード </translation>
     </message>
     <message>
         <source>Another seed, other scores; the same seed, the same scores</source>
-        <translation type="unfinished" />
+        <translation>シードを変えるとスコアも変わります。同じシードなら同じスコアです</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished" />
+        <translation>なし</translation>
     </message>
     <message>
         <source>Beside it</source>
-        <translation type="unfinished" />
+        <translation>並べて表示</translation>
     </message>
     <message>
         <source>Stop at an arc</source>
-        <translation type="unfinished" />
+        <translation>アークで停止</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished" />
+        <translation>エクスポート…</translation>
     </message>
     <message>
         <source>Lecture</source>
-        <translation type="unfinished" />
+        <translation>講義</translation>
     </message>
     <message>
         <source>of the lesson</source>
-        <translation type="unfinished" />
+        <translation>レッスン</translation>
     </message>
     <message>
         <source>where they part is being looked for…</source>
-        <translation type="unfinished" />
+        <translation>分かれるステップを探しています…</translation>
     </message>
     <message>
         <source>they part at step %1</source>
-        <translation type="unfinished" />
+        <translation>ステップ %1 で分かれる</translation>
     </message>
     <message>
         <source>they never part</source>
-        <translation type="unfinished" />
+        <translation>最後まで分かれない</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerPanel</name>
     <message>
         <source>A sentence of your own</source>
-        <translation type="unfinished" />
+        <translation>自分で入力した文</translation>
     </message>
     <message>
         <source>Its scores are those of the model, drawn at random, or typed by hand: choose above.</source>
-        <translation type="unfinished" />
+        <translation>スコアは、モデル、ランダム、手入力のいずれかです。上で選んでください。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>algorithm and sentence</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerSide</name>
     <message>
         <source>Algorithm</source>
-        <translation type="unfinished" />
+        <translation>アルゴリズム</translation>
     </message>
     <message>
         <source>The algorithm to watch</source>
-        <translation type="unfinished" />
+        <translation>観察するアルゴリズム</translation>
     </message>
     <message>
         <source>There is no sentence here that a parser could be watched on.</source>
-        <translation type="unfinished" />
+        <translation>パーサの動作を観察できる文がここにはありません。</translation>
     </message>
     <message>
         <source>%1 does not go with this sentence, or not with these scores.</source>
-        <translation type="unfinished" />
+        <translation>%1 は、この文またはこれらのスコアには使えません。</translation>
     </message>
     <message>
         <source>There is not enough memory for all steps.</source>
-        <translation type="unfinished" />
+        <translation>メモリが足りず、すべてのステップを保持できません。</translation>
     </message>
     <message>
         <source>The sentence has %1 words; %2 is shown for up to %3. %4</source>
-        <translation type="unfinished" />
+        <translation>この文は %1 語です。%2 を表示できるのは %3 語までです。%4</translation>
     </message>
     <message>
         <source>The steps are being found…</source>
-        <translation type="unfinished" />
+        <translation>ステップを求めています…</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerStage</name>
     <message>
         <source>Picture of the step</source>
-        <translation type="unfinished" />
+        <translation>ステップの図</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ProblemsFilterBar</name>
     <message>
         <source>Waived too</source>
-        <translation type="unfinished" />
+        <translation>許容済みも表示</translation>
     </message>
     <message>
         <source>This sentence</source>
-        <translation type="unfinished" />
+        <translation>この文</translation>
     </message>
     <message>
         <source>All sentences</source>
-        <translation type="unfinished" />
+        <translation>すべての文</translation>
     </message>
     <message>
         <source>Which sentences</source>
-        <translation type="unfinished" />
+        <translation>対象の文</translation>
     </message>
     <message>
         <source>Errors, warnings and notes</source>
-        <translation type="unfinished" />
+        <translation>エラー・警告・情報</translation>
     </message>
     <message>
         <source>Errors and warnings</source>
-        <translation type="unfinished" />
+        <translation>エラーと警告</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished" />
+        <translation>エラー</translation>
     </message>
     <message>
         <source>Which severities</source>
-        <translation type="unfinished" />
+        <translation>重大度</translation>
     </message>
     <message>
         <source>Which test</source>
-        <translation type="unfinished" />
+        <translation>検査</translation>
     </message>
     <message>
         <source>Shows the problems that somebody has looked at and found to be none</source>
-        <translation type="unfinished" />
+        <translation>確認のうえ問題ではないとされたものも表示します</translation>
     </message>
     <message>
         <source>All tests</source>
-        <translation type="unfinished" />
+        <translation>すべての検査</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2, %3 waived)</source>
-        <translation type="unfinished" />
+        <translation>%1 (%2、許容済み %3)</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ProblemsModel</name>
     <message>
         <source>waived</source>
-        <translation type="unfinished" />
+        <translation>許容済み</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished" />
+        <translation>重大度</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished" />
+        <translation>検査</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished" />
+        <translation>問題</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished" />
+        <translation>文</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished" />
+        <translation>語</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ProblemsPanel</name>
     <message>
         <source>Waive…</source>
-        <translation type="unfinished" />
+        <translation>許容…</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished" />
+        <translation>修復</translation>
     </message>
     <message>
         <source>Repair all of this kind</source>
-        <translation type="unfinished" />
+        <translation>同じ種類をすべて修復</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished" />
+        <translation>コピー</translation>
     </message>
     <message>
         <source>Progress of the repair</source>
-        <translation type="unfinished" />
+        <translation>修復の進行状況</translation>
     </message>
     <message>
         <source>No problem was found.</source>
-        <translation type="unfinished" />
+        <translation>問題は見つかりませんでした。</translation>
     </message>
     <message>
         <source>No problem is of this choice.</source>
-        <translation type="unfinished" />
+        <translation>この条件に合う問題はありません。</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished" />
+        <translation>問題</translation>
     </message>
     <message>
         <source>Take the waiver back</source>
-        <translation type="unfinished" />
+        <translation>許容を取り消す</translation>
     </message>
     <message>
         <source>Errors of the format, and of what every treebank must keep to (level 2), cannot be waived.</source>
-        <translation type="unfinished" />
+        <translation>形式のエラーと、すべてのツリーバンクが守るべき規則（レベル 2）のエラーは許容できません。</translation>
     </message>
     <message>
         <source>Says that this is no problem here, for a reason; it holds until the word or its arc changes</source>
-        <translation type="unfinished" />
+        <translation>ここでは問題でないことを理由つきで記録します。語またはそのアークが変わるまで有効です</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>中止</translation>
     </message>
     <message>
         <source>Waive a problem</source>
-        <translation type="unfinished" />
+        <translation>問題を許容</translation>
     </message>
     <message>
         <source>%1
 Why is this no problem here?</source>
-        <translation type="unfinished" />
+        <translation>%1
+ここでは問題でない理由を入力してください。</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ProgressPage</name>
     <message>
         <source>Save the table…</source>
-        <translation type="unfinished" />
+        <translation>表を保存…</translation>
     </message>
     <message>
         <source>Progress by day and annotator</source>
-        <translation type="unfinished" />
+        <translation>日付・アノテータごとの進捗</translation>
     </message>
     <message>
         <source>Words confirmed by day</source>
-        <translation type="unfinished" />
+        <translation>日付ごとの確定した語数</translation>
     </message>
     <message>
         <source>Share of first suggestions that were right</source>
-        <translation type="unfinished" />
+        <translation>第 1 提案の正解率</translation>
     </message>
     <message>
         <source>Save the table</source>
-        <translation type="unfinished" />
+        <translation>表を保存</translation>
     </message>
     <message>
         <source>progress</source>
-        <translation type="unfinished" />
+        <translation>進捗</translation>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
-        <translation type="unfinished" />
+        <translation>タブ区切り (*.tsv)</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished" />
+        <translation>%1 を保存しました</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::QueueBar</name>
     <message>
         <source>What comes next</source>
-        <translation type="unfinished" />
+        <translation>次に来るもの</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished" />
+        <translation>順序</translation>
     </message>
     <message>
         <source>The order in which unconfirmed sentences come, or words.
 Choosing another one changes what comes next, and never the sentence on view.</source>
-        <translation type="unfinished" />
+        <translation>未確定の文または語が来る順序。
+変更すると次に来るものが変わりますが、表示中の文は変わりません。</translation>
     </message>
     <message>
         <source>Why this one</source>
-        <translation type="unfinished" />
+        <translation>選ばれた理由</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished" />
+        <translation>次へ</translation>
     </message>
     <message>
         <source>Leaves this one for later (%1)</source>
-        <translation type="unfinished" />
+        <translation>これを後回しにします (%1)</translation>
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished" />
+        <translation>時間枠</translation>
     </message>
     <message>
         <source>How much of what waits fits into the next minutes</source>
-        <translation type="unfinished" />
+        <translation>これからの時間内に、作業待ちのうちどれだけ処理できるか</translation>
     </message>
     <message numerus="yes">
         <source>The next %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>次の %n 分</numerusform>
         </translation>
     </message>
     <message>
         <source>Another time…</source>
-        <translation type="unfinished" />
+        <translation>ほかの時間…</translation>
     </message>
     <message>
         <source>No budget</source>
-        <translation type="unfinished" />
+        <translation>時間枠なし</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished" />
+        <translation>分</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::QueueBudget</name>
     <message numerus="yes">
         <source>%n sentence(s), </source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 文、</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 語</numerusform>
         </translation>
     </message>
     <message>
         <source>Time is up: %1</source>
-        <translation type="unfinished" />
+        <translation>時間です: %1</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished" />
+        <translation>%1 分</translation>
     </message>
     <message>
         <source>%1, %2 done</source>
         <comment>time left, words</comment>
-        <translation type="unfinished" />
+        <translation>%1、%2 完了</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>time left, what fits into it</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>How much fits into it is known once some sentences have been confirmed.</source>
-        <translation type="unfinished" />
+        <translation>いくつか文を確定すると、時間内にどれだけ処理できるかがわかります。</translation>
     </message>
     <message numerus="yes">
         <source>What fits into the time that is left, at the %n word(s) an hour that were measured of you last.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>最近の速度（1 時間あたり %n 語）で、残り時間に処理できる量。</numerusform>
         </translation>
     </message>
 </context>
@@ -9506,117 +9508,117 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <name>arcwright::ui::QueueGuide</name>
     <message>
         <source>This order asks the parser: train one, or open a model.</source>
-        <translation type="unfinished" />
+        <translation>この順序にはパーサが必要です。学習させるか、モデルを開いてください。</translation>
     </message>
     <message>
         <source>This order compares two models: there is only one.</source>
-        <translation type="unfinished" />
+        <translation>この順序では 2 つのモデルを比べますが、モデルは 1 つしかありません。</translation>
     </message>
     <message>
         <source>%1; said by a model that has learnt from it</source>
         <comment>why a sentence comes</comment>
-        <translation type="unfinished" />
+        <translation>%1（この文を学習したモデルによる）</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
         <comment>why a sentence comes, two models</comment>
-        <translation type="unfinished" />
+        <translation>%1（%2、%3）</translation>
     </message>
     <message>
         <source>No word waits any more.</source>
-        <translation type="unfinished" />
+        <translation>作業待ちの語はもうありません。</translation>
     </message>
     <message>
         <source>looking at all that wait: %1 %</source>
-        <translation type="unfinished" />
+        <translation>作業待ちをすべて確認中: %1%</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>why a sentence comes, progress</comment>
-        <translation type="unfinished" />
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::QuizBar</name>
     <message>
         <source>What comes next?</source>
-        <translation type="unfinished" />
+        <translation>次に来るのは?</translation>
     </message>
     <message>
         <source>Answer %1</source>
-        <translation type="unfinished" />
+        <translation>答え %1</translation>
     </message>
     <message>
         <source>That was the last step.</source>
-        <translation type="unfinished" />
+        <translation>これが最後のステップでした。</translation>
     </message>
     <message>
         <source>What comes next? Click it in the picture, or choose:</source>
-        <translation type="unfinished" />
+        <translation>次に来るのは何でしょう。図の中をクリックするか、選んでください:</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
-        <translation type="unfinished" />
+        <translation>%2 問中 %1 問正解</translation>
     </message>
     <message>
         <source>Right: %1. %2</source>
         <comment>what came, and how many were right</comment>
-        <translation type="unfinished" />
+        <translation>正解: %1。%2</translation>
     </message>
     <message>
         <source>No: %1. %2</source>
         <comment>what came, and how many were right</comment>
-        <translation type="unfinished" />
+        <translation>不正解。答えは %1。%2</translation>
     </message>
     <message>
         <source>Nothing in the picture says this step: choose below.</source>
-        <translation type="unfinished" />
+        <translation>このステップは図の中にありません。下から選んでください。</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::RelationEditor</name>
     <message>
         <source>Relation</source>
-        <translation type="unfinished" />
+        <translation>関係ラベル</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::RemovedModels</name>
     <message>
         <source>Trash (%1)</source>
-        <translation type="unfinished" />
+        <translation>ごみ箱 (%1)</translation>
     </message>
     <message>
         <source>In the trash now: %1.</source>
-        <translation type="unfinished" />
+        <translation>ごみ箱にあるモデル: %1。</translation>
     </message>
     <message>
         <source>Put back %1</source>
-        <translation type="unfinished" />
+        <translation>%1 を戻す</translation>
     </message>
     <message>
         <source>Empty the trash…</source>
-        <translation type="unfinished" />
+        <translation>ごみ箱を空にする…</translation>
     </message>
     <message>
         <source>Empty the trash</source>
-        <translation type="unfinished" />
+        <translation>ごみ箱を空にする</translation>
     </message>
     <message>
         <source>These models will be deleted for good: %1.</source>
-        <translation type="unfinished" />
+        <translation>次のモデルが完全に削除されます: %1。</translation>
     </message>
     <message>
         <source>Delete them</source>
-        <translation type="unfinished" />
+        <translation>削除</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ReportWriter</name>
     <message numerus="yes">
         <source>%1 and %n other file(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%1 とほか %n ファイル</numerusform>
         </translation>
     </message>
 </context>
@@ -9625,118 +9627,119 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <message>
         <source>%1: not scored: seen in training, or made around corrections</source>
         <comment>layer</comment>
-        <translation type="unfinished" />
+        <translation>%1: 評価対象外（学習に使われた文、または修正を固定した予測）</translation>
     </message>
     <message>
         <source>%1: UAS %2</source>
         <comment>layer, score</comment>
-        <translation type="unfinished" />
+        <translation>%1: UAS %2</translation>
     </message>
     <message>
         <source>  LAS %1</source>
         <comment>score</comment>
-        <translation type="unfinished" />
+        <translation>  LAS %1</translation>
     </message>
     <message numerus="yes">
         <source>  on %n sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>  （%n 文）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>, %n not scored</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>、評価対象外 %n 文</numerusform>
         </translation>
     </message>
     <message>
         <source>Of all bunsetsu but the last of each sentence, which has no head</source>
-        <translation type="unfinished" />
+        <translation>係り先のない、各文の最後の文節を除く、すべての文節についての値</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ScoreMatrix</name>
     <message>
         <source>Scores of arcs</source>
-        <translation type="unfinished" />
+        <translation>アークのスコア</translation>
     </message>
     <message>
         <source>Scores of arcs from the word of the row to the word of the column.
 Type a value, or drag it up and down with the mouse; Delete forbids the arc.</source>
-        <translation type="unfinished" />
+        <translation>行の語から列の語へのアークのスコア。
+値を入力するか、マウスで上下にドラッグします。Delete でアークを禁止します。</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ScoreTable</name>
     <message>
         <source>Scores of the layers</source>
-        <translation type="unfinished" />
+        <translation>各層のスコア</translation>
     </message>
     <message>
         <source>Layer</source>
-        <translation type="unfinished" />
+        <translation>層</translation>
     </message>
     <message>
         <source>UAS</source>
-        <translation type="unfinished" />
+        <translation>UAS</translation>
     </message>
     <message>
         <source>LAS</source>
-        <translation type="unfinished" />
+        <translation>LAS</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished" />
+        <translation>文数</translation>
     </message>
     <message>
         <source>Not scored</source>
-        <translation type="unfinished" />
+        <translation>評価対象外</translation>
     </message>
     <message>
         <source>Sentences seen in training, or predicted around corrections</source>
-        <translation type="unfinished" />
+        <translation>学習に使われた文、または修正を固定した予測の文</translation>
     </message>
     <message>
         <source>It is drawn below the words.</source>
-        <translation type="unfinished" />
+        <translation>語の下に描かれています。</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished" />
+        <translation>–</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ScoredOnButton</name>
     <message>
         <source>Every tenth sentence of the treebank, held out</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンクの 10 文ごとの 1 文をホールドアウト</translation>
     </message>
     <message>
         <source>Development files…</source>
-        <translation type="unfinished" />
+        <translation>開発ファイル…</translation>
     </message>
     <message>
         <source>The sentences that all models are scored on, and that none of them has seen</source>
-        <translation type="unfinished" />
+        <translation>すべてのモデルの評価に使い、どのモデルの学習にも使わない文</translation>
     </message>
     <message>
         <source>Score on these files</source>
-        <translation type="unfinished" />
+        <translation>これらのファイルで評価</translation>
     </message>
     <message>
         <source>every tenth</source>
         <comment>sentence</comment>
-        <translation type="unfinished" />
+        <translation>10 文ごとの 1 文</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%1、ほか %n ファイル</numerusform>
         </translation>
     </message>
     <message>
         <source>Scored on: %1</source>
-        <translation type="unfinished" />
+        <translation>評価: %1</translation>
     </message>
 </context>
 <context>
@@ -9744,89 +9747,89 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>%1: %2</source>
         <comment>number of a sentence, text</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SearchPanel</name>
     <message>
         <source>Find</source>
-        <translation type="unfinished" />
+        <translation>検索</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished" />
+        <translation>プレビュー</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished" />
+        <translation>置換</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished" />
+        <translation>検索の進行状況</translation>
     </message>
     <message>
         <source>For example: %1</source>
-        <translation type="unfinished" />
+        <translation>例: %1</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished" />
+        <translation>パターン</translation>
     </message>
     <message>
         <source>Replacement, as relation=obj</source>
-        <translation type="unfinished" />
+        <translation>置換後（relation=obj のように）</translation>
     </message>
     <message>
         <source>Replacement</source>
-        <translation type="unfinished" />
+        <translation>置換後</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished" />
+        <translation>検索結果</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
-        <translation type="unfinished" />
+        <translation>変わるものはありません。</translation>
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation type="unfinished" />
+        <translation>見つかりませんでした。</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 文字目: %2</translation>
     </message>
     <message>
         <source>A word is found by form=%1, a relation by relation=%1; texts are searched above the list.</source>
-        <translation type="unfinished" />
+        <translation>語は form=%1、関係ラベルは relation=%1 で検索できます。テキストは一覧の上で検索します。</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>中止</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s) would change.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 文が変わります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cannot be changed so.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 文はこのように変更できません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n, sentence %1 first: %2</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 文、最初は第 %1 文: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>一致 %n 件</numerusform>
         </translation>
     </message>
 </context>
@@ -9834,208 +9837,208 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <name>arcwright::ui::SentenceBrowser</name>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished" />
+        <translation>検索の進行状況</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished" />
+        <translation>検索</translation>
     </message>
     <message>
         <source>Search in the sentences</source>
-        <translation type="unfinished" />
+        <translation>文を検索</translation>
     </message>
     <message>
         <source>Sentences to list</source>
-        <translation type="unfinished" />
+        <translation>一覧に表示する文</translation>
     </message>
     <message>
         <source>All sentences</source>
-        <translation type="unfinished" />
+        <translation>すべての文</translation>
     </message>
     <message>
         <source>Edited</source>
-        <translation type="unfinished" />
+        <translation>編集済み</translation>
     </message>
     <message>
         <source>With disagreements</source>
-        <translation type="unfinished" />
+        <translation>不一致あり</translation>
     </message>
     <message>
         <source>Cannot be read</source>
-        <translation type="unfinished" />
+        <translation>読み込めない</translation>
     </message>
     <message>
         <source>Confirmed</source>
-        <translation type="unfinished" />
+        <translation>確定済み</translation>
     </message>
     <message>
         <source>Not confirmed</source>
-        <translation type="unfinished" />
+        <translation>未確定</translation>
     </message>
     <message>
         <source>With remarks</source>
-        <translation type="unfinished" />
+        <translation>メモあり</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished" />
+        <translation>文</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished" />
+        <translation>番号</translation>
     </message>
     <message>
         <source>No treebank is open. Open one, or drop its files here.</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンクが開かれていません。開くか、ここにファイルをドロップしてください。</translation>
     </message>
     <message>
         <source>There is no sentence in %1.</source>
-        <translation type="unfinished" />
+        <translation>%1 に文がありません。</translation>
     </message>
     <message>
         <source>No sentence is of this kind.</source>
-        <translation type="unfinished" />
+        <translation>この種類の文はありません。</translation>
     </message>
     <message>
         <source>No sentence has “%1”.</source>
-        <translation type="unfinished" />
+        <translation>「%1」を含む文はありません。</translation>
     </message>
     <message>
         <source>No sentence of this kind has “%1”.</source>
-        <translation type="unfinished" />
+        <translation>この種類の文に「%1」を含むものはありません。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished" />
+        <translation>%2 文中 %1 文</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceCommands</name>
     <message>
         <source>“%1” was typed so quickly that it is taken for text, which the diagram has no use for: of it only “%2” was a command. %3 takes it back if it was not meant.</source>
-        <translation type="unfinished" />
+        <translation>「%1」は続けて速く打たれたためテキストとみなされ、図では使われません。コマンドになったのは「%2」だけです。意図したものでなければ %3 で取り消せます。</translation>
     </message>
     <message>
         <source>Go to sentence</source>
-        <translation type="unfinished" />
+        <translation>文へ移動</translation>
     </message>
     <message>
         <source>Number (1 to %1)</source>
-        <translation type="unfinished" />
+        <translation>番号（1～%1）</translation>
     </message>
     <message>
         <source>No disagreement further on.</source>
-        <translation type="unfinished" />
+        <translation>これより後に不一致はありません。</translation>
     </message>
     <message>
         <source>No disagreement before this.</source>
-        <translation type="unfinished" />
+        <translation>これより前に不一致はありません。</translation>
     </message>
     <message>
         <source>Nothing to decide further on.</source>
-        <translation type="unfinished" />
+        <translation>これより後に要判断箇所はありません。</translation>
     </message>
     <message>
         <source>Nothing to decide before this.</source>
-        <translation type="unfinished" />
+        <translation>これより前に要判断箇所はありません。</translation>
     </message>
     <message>
         <source>No unconfirmed sentence further on.</source>
-        <translation type="unfinished" />
+        <translation>これより後に未確定の文はありません。</translation>
     </message>
     <message>
         <source>No unconfirmed sentence before this.</source>
-        <translation type="unfinished" />
+        <translation>これより前に未確定の文はありません。</translation>
     </message>
     <message>
         <source>No remark further on.</source>
-        <translation type="unfinished" />
+        <translation>これより後にメモはありません。</translation>
     </message>
     <message>
         <source>No remark before this.</source>
-        <translation type="unfinished" />
+        <translation>これより前にメモはありません。</translation>
     </message>
     <message>
         <source>Confirmed; no unconfirmed sentence further on.</source>
-        <translation type="unfinished" />
+        <translation>確定しました。これより後に未確定の文はありません。</translation>
     </message>
     <message>
         <source>The sentence has no sent_id to copy.</source>
-        <translation type="unfinished" />
+        <translation>この文には、コピーする sent_id がありません。</translation>
     </message>
     <message>
         <source>Copied %1</source>
-        <translation type="unfinished" />
+        <translation>%1 をコピーしました</translation>
     </message>
     <message>
         <source>Remark on this sentence</source>
-        <translation type="unfinished" />
+        <translation>この文へのメモ</translation>
     </message>
     <message>
         <source>Remark on the arc to “%1”</source>
-        <translation type="unfinished" />
+        <translation>「%1」へのアークのメモ</translation>
     </message>
     <message>
         <source>Remark on “%1”</source>
-        <translation type="unfinished" />
+        <translation>「%1」へのメモ</translation>
     </message>
     <message>
         <source>Lines before the words, and other lines that are no words</source>
-        <translation type="unfinished" />
+        <translation>語の前の行と、語でないその他の行</translation>
     </message>
     <message>
         <source>Comment lines</source>
-        <translation type="unfinished" />
+        <translation>コメント行</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceListMenu</name>
     <message>
         <source>&amp;Open in the diagram</source>
-        <translation type="unfinished" />
+        <translation>図で開く(&amp;O)</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceListModel</name>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished" />
+        <translation>文</translation>
     </message>
     <message>
         <source>#</source>
         <comment>number of the sentence</comment>
-        <translation type="unfinished" />
+        <translation>#</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished" />
+        <translation>状態</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished" />
+        <translation>違い</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished" />
+        <translation>語数</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished" />
+        <translation>ID</translation>
     </message>
     <message>
         <source>Words with another head or relation in the layer “%1”; muted where it is not scored</source>
-        <translation type="unfinished" />
+        <translation>層「%1」と係り先か関係ラベルが異なる語の数（評価対象外のものは淡色）</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SentenceView</name>
     <message>
         <source>Sentence %1</source>
-        <translation type="unfinished" />
+        <translation>第 %1 文</translation>
     </message>
     <message>
         <source>root</source>
-        <translation type="unfinished" />
+        <translation>根</translation>
     </message>
 </context>
 <context>
@@ -10043,129 +10046,129 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>only in %1</source>
         <comment>set of words</comment>
-        <translation type="unfinished" />
+        <translation>%1 だけ</translation>
     </message>
     <message>
         <source>in both</source>
-        <translation type="unfinished" />
+        <translation>両方</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished" />
+        <translation>語</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SetMenu</name>
     <message>
         <source>Sets</source>
-        <translation type="unfinished" />
+        <translation>集合</translation>
     </message>
     <message>
         <source>Sets of words that have names</source>
-        <translation type="unfinished" />
+        <translation>名前の付いた語の集合</translation>
     </message>
     <message>
         <source>The set is called %1.</source>
-        <translation type="unfinished" />
+        <translation>集合に %1 という名前を付けました。</translation>
     </message>
     <message>
         <source>A name for what is listed</source>
-        <translation type="unfinished" />
+        <translation>一覧の内容の名前</translation>
     </message>
     <message>
         <source>The words that “%1” finds are called:</source>
-        <translation type="unfinished" />
+        <translation>「%1」に一致する語の名前:</translation>
     </message>
     <message>
         <source>&amp;Name what is listed…</source>
-        <translation type="unfinished" />
+        <translation>一覧の内容に名前を付ける(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Compare what is listed with</source>
-        <translation type="unfinished" />
+        <translation>一覧の内容と比較(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished" />
+        <translation>削除(&amp;R)</translation>
     </message>
     <message>
         <source>what is listed</source>
-        <translation type="unfinished" />
+        <translation>一覧の内容</translation>
     </message>
     <message>
         <source>The set %1 is no more.</source>
-        <translation type="unfinished" />
+        <translation>集合 %1 を削除しました。</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShelfCommands</name>
     <message>
         <source>The model in use is on the shelf already, as it is.</source>
-        <translation type="unfinished" />
+        <translation>使用中のモデルは、そのままの状態ですでにモデル棚にあります。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a model, what is to be known of it</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Use the model</source>
-        <translation type="unfinished" />
+        <translation>モデルを使用</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished" />
+        <translation>使用</translation>
     </message>
     <message>
         <source>Compare the models</source>
-        <translation type="unfinished" />
+        <translation>モデルを比較</translation>
     </message>
     <message>
         <source>Compare them</source>
-        <translation type="unfinished" />
+        <translation>比較</translation>
     </message>
     <message>
         <source>“%1” and “%2”</source>
-        <translation type="unfinished" />
+        <translation>「%1」と「%2」</translation>
     </message>
     <message>
         <source>Compared on %1 sentences that neither of %2 was trained on.</source>
-        <translation type="unfinished" />
+        <translation>%2 のどちらの学習にも使われていない %1 文で比較しました。</translation>
     </message>
     <message>
         <source>Of %1 sentences parsed with %2, %3 were not in the training of either; only these are scored.</source>
-        <translation type="unfinished" />
+        <translation>%2 で解析した %1 文のうち、%3 文はどちらの学習にも使われていません。評価の対象はこれらだけです。</translation>
     </message>
     <message>
         <source>The shelf keeps %1 models by itself, and has as many; so the one that was just trained is not kept. Nothing was deleted. Delete some, or rename those that you want to keep.</source>
-        <translation type="unfinished" />
+        <translation>モデル棚に自動保存されるモデルは %1 個までで、すでに上限に達しています。そのため、学習したばかりのモデルは保存されていません。何も削除していません。不要なものを削除するか、残したいものの名前を変えてください。</translation>
     </message>
     <message>
         <source>Put it on the shelf all the same</source>
-        <translation type="unfinished" />
+        <translation>それでもモデル棚に登録</translation>
     </message>
     <message>
         <source>Show the models</source>
-        <translation type="unfinished" />
+        <translation>モデルを表示</translation>
     </message>
     <message>
         <source>The trained model is kept on the shelf of models as “%1”.</source>
-        <translation type="unfinished" />
+        <translation>学習したモデルを「%1」としてモデル棚に保存しました。</translation>
     </message>
     <message>
         <source>The model is on the shelf as “%1”.</source>
-        <translation type="unfinished" />
+        <translation>モデルを「%1」としてモデル棚に登録しました。</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShelfDetails</name>
     <message>
         <source>&amp;Notes</source>
-        <translation type="unfinished" />
+        <translation>備考(&amp;N)</translation>
     </message>
     <message>
         <source>What it was trained for, what it is good at…</source>
-        <translation type="unfinished" />
+        <translation>学習の目的、得意なことなど…</translation>
     </message>
 </context>
 <context>
@@ -10173,513 +10176,513 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>%1, %2</source>
         <comment>a treebank, a decoder</comment>
-        <translation type="unfinished" />
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>every tenth sentence, held out</source>
-        <translation type="unfinished" />
+        <translation>10 文ごとの 1 文（ホールドアウト）</translation>
     </message>
     <message>
         <source>It has learnt from %1 more sentences that were confirmed after its training.</source>
-        <translation type="unfinished" />
+        <translation>学習後に、確定した %1 文からも学習しています。</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShelfList</name>
     <message>
         <source>Models on the shelf</source>
-        <translation type="unfinished" />
+        <translation>モデル棚のモデル</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShelfModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>名前</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished" />
+        <translation>状態</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished" />
+        <translation>言語</translation>
     </message>
     <message>
         <source>Trained on</source>
-        <translation type="unfinished" />
+        <translation>学習データ</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation>日付</translation>
     </message>
     <message>
         <source>UAS</source>
-        <translation type="unfinished" />
+        <translation>UAS</translation>
     </message>
     <message>
         <source>LAS</source>
-        <translation type="unfinished" />
+        <translation>LAS</translation>
     </message>
     <message>
         <source>Scored on</source>
-        <translation type="unfinished" />
+        <translation>評価データ</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShelfPage</name>
     <message>
         <source>Filter</source>
-        <translation type="unfinished" />
+        <translation>絞り込み</translation>
     </message>
     <message>
         <source>Filter the models</source>
-        <translation type="unfinished" />
+        <translation>モデルの絞り込み</translation>
     </message>
     <message>
         <source>&amp;Put the model in use here</source>
-        <translation type="unfinished" />
+        <translation>使用中のモデルを登録(&amp;P)</translation>
     </message>
     <message>
         <source>Keeps the model in use on the shelf, with what it learnt since it was trained</source>
-        <translation type="unfinished" />
+        <translation>使用中のモデルを、学習後に追加で学習した内容も含めてモデル棚に登録します</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished" />
+        <translation>インポート(&amp;I)…</translation>
     </message>
     <message>
         <source>Puts copies of model files on the shelf</source>
-        <translation type="unfinished" />
+        <translation>モデルのファイルのコピーをモデル棚に登録します</translation>
     </message>
     <message>
         <source>&amp;Use</source>
-        <translation type="unfinished" />
+        <translation>使用(&amp;U)</translation>
     </message>
     <message>
         <source>Makes it the model in use (Enter)</source>
-        <translation type="unfinished" />
+        <translation>使用中のモデルにします (Enter)</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished" />
+        <translation>比較(&amp;C)</translation>
     </message>
     <message>
         <source>Parses the open treebank with two chosen models and shows the analysis of both</source>
-        <translation type="unfinished" />
+        <translation>選択した 2 つのモデルで開いているツリーバンクを解析し、両方の分析を表示します</translation>
     </message>
     <message>
         <source>Compare &amp;on a file…</source>
-        <translation type="unfinished" />
+        <translation>ファイルで比較(&amp;O)…</translation>
     </message>
     <message>
         <source>Opens a treebank and compares two chosen models on it</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンクを開き、選択した 2 つのモデルを比較します</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished" />
+        <translation>名前の変更(&amp;R)</translation>
     </message>
     <message>
         <source>Calls it otherwise (F2)</source>
-        <translation type="unfinished" />
+        <translation>名前を変更します (F2)</translation>
     </message>
     <message>
         <source>Dupl&amp;icate</source>
-        <translation type="unfinished" />
+        <translation>複製(&amp;I)</translation>
     </message>
     <message>
         <source>Puts a copy beside it (Ctrl+Shift+D)</source>
-        <translation type="unfinished" />
+        <translation>隣に複製を作ります (Ctrl+Shift+D)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished" />
+        <translation>エクスポート(&amp;E)…</translation>
     </message>
     <message>
         <source>Writes it, and what is told of it, to another place</source>
-        <translation type="unfinished" />
+        <translation>モデルとその情報を別の場所に書き出します</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished" />
+        <translation>削除(&amp;D)</translation>
     </message>
     <message>
         <source>Puts it into the trash, from which it can be taken back (Del)</source>
-        <translation type="unfinished" />
+        <translation>ごみ箱に入れます。後で戻せます (Del)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Takes it out of the trash again (Ctrl+Z)</source>
-        <translation type="unfinished" />
+        <translation>ごみ箱から戻します (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Progress of the comparison</source>
-        <translation type="unfinished" />
+        <translation>比較の進行状況</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>中止</translation>
     </message>
     <message>
         <source>Gives up the comparison</source>
-        <translation type="unfinished" />
+        <translation>比較を中止します</translation>
     </message>
     <message>
         <source>No model has “%1”.</source>
-        <translation type="unfinished" />
+        <translation>「%1」を含むモデルはありません。</translation>
     </message>
     <message>
         <source>No model is kept yet. Each one that is trained here is put on the shelf by itself; files of models can be imported.</source>
-        <translation type="unfinished" />
+        <translation>モデルはまだありません。ここで学習したモデルは自動的にモデル棚に保存されます。モデルのファイルをインポートすることもできます。</translation>
     </message>
     <message>
         <source>“%1” and “%2” can be compared.</source>
-        <translation type="unfinished" />
+        <translation>「%1」と「%2」を比較できます。</translation>
     </message>
     <message>
         <source>Choose one model to see all of it, two to compare them (a click with Ctrl chooses one more).</source>
-        <translation type="unfinished" />
+        <translation>1 つ選ぶと詳細を表示し、2 つ選ぶと比較できます（2 つ目は Ctrl を押しながらクリック）。</translation>
     </message>
     <message>
         <source>Parsing with %1 and %2</source>
-        <translation type="unfinished" />
+        <translation>%1 と %2 で解析しています</translation>
     </message>
     <message>
         <source>Import models</source>
-        <translation type="unfinished" />
+        <translation>モデルをインポート</translation>
     </message>
     <message>
         <source>Models (*.arcmodel);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>モデル (*.arcmodel);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Export the model</source>
-        <translation type="unfinished" />
+        <translation>モデルをエクスポート</translation>
     </message>
     <message>
         <source>Models (*.arcmodel)</source>
-        <translation type="unfinished" />
+        <translation>モデル (*.arcmodel)</translation>
     </message>
     <message>
         <source>Exported the model as %1</source>
-        <translation type="unfinished" />
+        <translation>モデルを %1 としてエクスポートしました</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ShortcutOverview</name>
     <message>
         <source>&amp;Set</source>
-        <translation type="unfinished" />
+        <translation>設定(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Default</source>
-        <translation type="unfinished" />
+        <translation>既定値(&amp;D)</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished" />
+        <translation>キーボードショートカット</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished" />
+        <translation>検索</translation>
     </message>
     <message>
         <source>Search in the shortcuts</source>
-        <translation type="unfinished" />
+        <translation>ショートカットを検索</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished" />
+        <translation>ショートカット</translation>
     </message>
     <message>
         <source>New shortcut</source>
-        <translation type="unfinished" />
+        <translation>新しいショートカット</translation>
     </message>
     <message>
         <source>&amp;New shortcut:</source>
-        <translation type="unfinished" />
+        <translation>新しいショートカット:(&amp;N)</translation>
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
-        <translation type="unfinished" />
+        <translation>「%1」に一致するものはありません。</translation>
     </message>
     <message>
         <source>On the diagram</source>
-        <translation type="unfinished" />
+        <translation>図の上</translation>
     </message>
     <message>
         <source>While a head is chosen</source>
-        <translation type="unfinished" />
+        <translation>係り先の選択中</translation>
     </message>
     <message>
         <source>While a head is chosen (%1)</source>
-        <translation type="unfinished" />
+        <translation>係り先の選択中 (%1)</translation>
     </message>
     <message>
         <source>With the mouse</source>
-        <translation type="unfinished" />
+        <translation>マウス操作</translation>
     </message>
     <message>
         <source>%1 is the shortcut of “%2”, which would lose it.</source>
-        <translation type="unfinished" />
+        <translation>%1 は「%2」のショートカットです。設定すると「%2」から外れます。</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SidePanels</name>
     <message numerus="yes">
         <source>%n other arc(s) stand so: %1.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>同類のアークがほかに %n 本あります: %1。</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing has been found yet; search first (%1).</source>
-        <translation type="unfinished" />
+        <translation>まだ何も見つかっていません。先に検索してください (%1)。</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SimulationWindow</name>
     <message>
         <source>Annotated before</source>
-        <translation type="unfinished" />
+        <translation>事前のアノテーション</translation>
     </message>
     <message>
         <source>The first sentences of the treebank, on which the parser is trained at the start</source>
-        <translation type="unfinished" />
+        <translation>開始時にパーサが学習する、ツリーバンクの最初の文の数</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished" />
+        <translation>文数</translation>
     </message>
     <message>
         <source>How many are annotated then; 0: all</source>
-        <translation type="unfinished" />
+        <translation>アノテーションする文の数。0: すべて</translation>
     </message>
     <message>
         <source>Train anew after</source>
-        <translation type="unfinished" />
+        <translation>再学習の間隔</translation>
     </message>
     <message>
         <source>So many sentences; 0: never</source>
-        <translation type="unfinished" />
+        <translation>文の数。0: 再学習しない</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished" />
+        <translation>回数</translation>
     </message>
     <message>
         <source>How often all is done, with other seeds each time</source>
-        <translation type="unfinished" />
+        <translation>全体を繰り返す回数（毎回異なるシードを使用）</translation>
     </message>
     <message>
         <source>Learn li&amp;ve</source>
-        <translation type="unfinished" />
+        <translation>逐次学習(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished" />
+        <translation>開始(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished" />
+        <translation>中止(&amp;C)</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
-        <translation type="unfinished" />
+        <translation>保存(&amp;V)…</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished" />
+        <translation>消去(&amp;L)</translation>
     </message>
     <message>
         <source>Across</source>
-        <translation type="unfinished" />
+        <translation>横軸</translation>
     </message>
     <message>
         <source>Upwards</source>
-        <translation type="unfinished" />
+        <translation>縦軸</translation>
     </message>
     <message>
         <source>Simulated annotator</source>
-        <translation type="unfinished" />
+        <translation>アノテータのシミュレーション</translation>
     </message>
     <message>
         <source>The parser learns from each sentence as soon as it is confirmed</source>
-        <translation type="unfinished" />
+        <translation>文が確定されるたびに、パーサがその文から学習します</translation>
     </message>
     <message>
         <source>What annotating takes, and how good the parser becomes</source>
-        <translation type="unfinished" />
+        <translation>アノテーションの労力とパーサの性能</translation>
     </message>
     <message>
         <source>The open treebank is annotated once more by somebody who never errs, in each of the orders chosen: what would that take, and how good would the parser become on sentences that are never annotated?</source>
-        <translation type="unfinished" />
+        <translation>決して誤らないアノテータが、開いているツリーバンクを、選んだ順序ごとに最初からアノテーションし直すとします。どれだけの労力がかかり、アノテーションの対象外の文に対するパーサの性能はどこまで上がるでしょうか。</translation>
     </message>
     <message>
         <source>The orders of sentences that are simulated; the parser's settings are those of Train</source>
-        <translation type="unfinished" />
+        <translation>シミュレーションする文の順序。パーサの設定は学習画面のものを使います</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished" />
+        <translation>開く(&amp;O)…</translation>
     </message>
     <message>
         <source>Adds the simulations of a file to these, also one that arcwright-cli simulate --json wrote</source>
-        <translation type="unfinished" />
+        <translation>ファイルのシミュレーションをここに追加します。arcwright-cli simulate --json が書いたものも開けます</translation>
     </message>
     <message>
         <source>Saves the simulations, to open them again, or as a picture or a table</source>
-        <translation type="unfinished" />
+        <translation>シミュレーションを、後で開ける形式、または図か表として保存します</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished" />
+        <translation>表</translation>
     </message>
     <message>
         <source>Shows what all of it takes as a table, or the chart again</source>
-        <translation type="unfinished" />
+        <translation>すべての労力を表で表示するか、図に戻します</translation>
     </message>
     <message>
         <source>No order</source>
-        <translation type="unfinished" />
+        <translation>順序なし</translation>
     </message>
     <message>
         <source>Orders: %1</source>
-        <translation type="unfinished" />
+        <translation>順序: %1</translation>
     </message>
     <message>
         <source>Go o&amp;n</source>
-        <translation type="unfinished" />
+        <translation>続行(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished" />
+        <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
         <source>%p%, paused</source>
         <comment>percent</comment>
-        <translation type="unfinished" />
+        <translation>%p%、一時停止中</translation>
     </message>
     <message>
         <source>Open simulations</source>
-        <translation type="unfinished" />
+        <translation>シミュレーションを開く</translation>
     </message>
     <message>
         <source>Simulations (*.json);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>シミュレーション (*.json);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Simulations, to open them again (*.json)</source>
-        <translation type="unfinished" />
+        <translation>シミュレーション、後で開ける形式 (*.json)</translation>
     </message>
     <message>
         <source>Scalable picture (*.svg)</source>
-        <translation type="unfinished" />
+        <translation>拡大縮小できる図 (*.svg)</translation>
     </message>
     <message>
         <source>Printed page (*.pdf)</source>
-        <translation type="unfinished" />
+        <translation>印刷用のページ (*.pdf)</translation>
     </message>
     <message>
         <source>Pixels (*.png)</source>
-        <translation type="unfinished" />
+        <translation>ピクセル画像 (*.png)</translation>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
-        <translation type="unfinished" />
+        <translation>タブ区切り (*.tsv)</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>コンマ区切り (*.csv)</translation>
     </message>
     <message>
         <source>Save simulations</source>
-        <translation type="unfinished" />
+        <translation>シミュレーションを保存</translation>
     </message>
     <message>
         <source>simulations</source>
         <comment>name of a file</comment>
-        <translation type="unfinished" />
+        <translation>シミュレーション</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished" />
+        <translation>%1 を保存しました</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SourcesForm</name>
     <message>
         <source>All sentences</source>
-        <translation type="unfinished" />
+        <translation>すべての文</translation>
     </message>
     <message>
         <source>Confirmed sentences</source>
-        <translation type="unfinished" />
+        <translation>確定済みの文</translation>
     </message>
     <message>
         <source>Several sources</source>
-        <translation type="unfinished" />
+        <translation>複数の学習元</translation>
     </message>
     <message>
         <source>The sentences as they are when the training is asked for</source>
-        <translation type="unfinished" />
+        <translation>学習を始める時点の文</translation>
     </message>
     <message>
         <source>Learn from</source>
-        <translation type="unfinished" />
+        <translation>学習元</translation>
     </message>
     <message>
         <source>Weight of: %1</source>
-        <translation type="unfinished" />
+        <translation>重み: %1</translation>
     </message>
     <message>
         <source>How often each of its sentences counts. One that several sources have counts as often as the heaviest says.</source>
-        <translation type="unfinished" />
+        <translation>各文を何回分と数えるか。複数の学習元に含まれる文には、最も大きい値を使います。</translation>
     </message>
     <message>
         <source>Pattern of the sentences to learn from</source>
-        <translation type="unfinished" />
+        <translation>学習に使う文のパターン</translation>
     </message>
     <message>
         <source>Files…</source>
-        <translation type="unfinished" />
+        <translation>ファイル…</translation>
     </message>
     <message>
         <source>Learn from these files</source>
-        <translation type="unfinished" />
+        <translation>これらのファイルから学習</translation>
     </message>
     <message>
         <source>A folder…</source>
-        <translation type="unfinished" />
+        <translation>フォルダ…</translation>
     </message>
     <message>
         <source>Learn from this folder</source>
-        <translation type="unfinished" />
+        <translation>このフォルダから学習</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished" />
+        <translation>選択…</translation>
     </message>
     <message>
         <source>All of the treebank</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンク全体</translation>
     </message>
     <message>
         <source>What a pattern finds</source>
-        <translation type="unfinished" />
+        <translation>パターンに一致する文</translation>
     </message>
     <message>
         <source>Files and folders</source>
-        <translation type="unfinished" />
+        <translation>ファイルとフォルダ</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%1、ほか %n 個</numerusform>
         </translation>
     </message>
 </context>
@@ -10687,709 +10690,709 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <name>arcwright::ui::StartPage</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished" />
+        <translation>レッスン</translation>
     </message>
     <message>
         <source>Algorithms</source>
-        <translation type="unfinished" />
+        <translation>アルゴリズム</translation>
     </message>
     <message>
         <source>Exercises</source>
-        <translation type="unfinished" />
+        <translation>演習</translation>
     </message>
     <message>
         <source>Lessons, algorithms and exercises</source>
-        <translation type="unfinished" />
+        <translation>レッスン、アルゴリズム、演習</translation>
     </message>
     <message>
         <source>The figures of the papers, step by step, with the scores they are drawn from.</source>
-        <translation type="unfinished" />
+        <translation>論文の図を、その元になったスコアとともに 1 ステップずつ示します。</translation>
     </message>
     <message>
         <source>Lesson from a file…</source>
-        <translation type="unfinished" />
+        <translation>ファイルからレッスンを開く…</translation>
     </message>
     <message>
         <source>Type a sentence…</source>
-        <translation type="unfinished" />
+        <translation>文を入力…</translation>
     </message>
     <message>
         <source>Students draw the trees of sentences, and are told what is right.</source>
-        <translation type="unfinished" />
+        <translation>学生が文の木を描き、正誤を確認します。</translation>
     </message>
     <message>
         <source>Do an exercise…</source>
-        <translation type="unfinished" />
+        <translation>演習に取り組む…</translation>
     </message>
     <message>
         <source>Make an exercise…</source>
-        <translation type="unfinished" />
+        <translation>演習を作成…</translation>
     </message>
     <message>
         <source>Each at work on %1, or on one that you type.</source>
-        <translation type="unfinished" />
+        <translation>%1、または入力した文に対する、各アルゴリズムの動作。</translation>
     </message>
     <message>
         <source>Each at work on a sentence that you type, or on one of a treebank.</source>
-        <translation type="unfinished" />
+        <translation>入力した文、またはツリーバンクの文に対する、各アルゴリズムの動作。</translation>
     </message>
     <message>
         <source>It parses bunsetsu: open a Japanese treebank that has them.</source>
-        <translation type="unfinished" />
+        <translation>文節を解析します。文節のある日本語のツリーバンクを開いてください。</translation>
     </message>
     <message>
         <source>It parses words: open a treebank without bunsetsu, or type a sentence.</source>
-        <translation type="unfinished" />
+        <translation>語を解析します。文節のないツリーバンクを開くか、文を入力してください。</translation>
     </message>
     <message>
         <source>%1 — %2</source>
         <comment>file, folder</comment>
-        <translation type="unfinished" />
+        <translation>%1 — %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::Step</name>
     <message>
         <source>form</source>
-        <translation type="unfinished" />
+        <translation>表層形</translation>
     </message>
     <message>
         <source>lemma</source>
-        <translation type="unfinished" />
+        <translation>レンマ</translation>
     </message>
     <message>
         <source>features</source>
-        <translation type="unfinished" />
+        <translation>形態情報</translation>
     </message>
     <message>
         <source>relation</source>
-        <translation type="unfinished" />
+        <translation>関係ラベル</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>なし</translation>
     </message>
     <message>
         <source>root</source>
-        <translation type="unfinished" />
+        <translation>根</translation>
     </message>
     <message>
         <source>%1: head %2 → %3</source>
-        <translation type="unfinished" />
+        <translation>%1: 係り先 %2 → %3</translation>
     </message>
     <message>
         <source>form %1 → %2</source>
-        <translation type="unfinished" />
+        <translation>表層形 %1 → %2</translation>
     </message>
     <message>
         <source>%1: %2 %3 → %4</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 %3 → %4</translation>
     </message>
     <message>
         <source>new bunsetsu %1</source>
-        <translation type="unfinished" />
+        <translation>新しい文節 %1</translation>
     </message>
     <message>
         <source>bunsetsu %1 gone</source>
-        <translation type="unfinished" />
+        <translation>文節 %1 を削除</translation>
     </message>
     <message>
         <source>%1: type %2 → %3</source>
-        <translation type="unfinished" />
+        <translation>%1: タイプ %2 → %3</translation>
     </message>
     <message>
         <source>bunsetsu %1 → %2</source>
-        <translation type="unfinished" />
+        <translation>文節 %1 → %2</translation>
     </message>
     <message>
         <source>%1: also %2 of %3</source>
-        <translation type="unfinished" />
+        <translation>%1: %3 の %2 を追加</translation>
     </message>
     <message>
         <source>%1: no longer %2 of %3</source>
-        <translation type="unfinished" />
+        <translation>%1: %3 の %2 を削除</translation>
     </message>
     <message>
         <source>%1: was wrong</source>
-        <translation type="unfinished" />
+        <translation>%1: 誤りと判断</translation>
     </message>
     <message>
         <source>%1: not said to have been wrong any more</source>
-        <translation type="unfinished" />
+        <translation>%1: 誤りとの判断を取り消し</translation>
     </message>
     <message>
         <source>%1: kept as annotated</source>
-        <translation type="unfinished" />
+        <translation>%1: アノテーションを維持</translation>
     </message>
     <message>
         <source>%1: to be decided again</source>
-        <translation type="unfinished" />
+        <translation>%1: 要判断に戻す</translation>
     </message>
     <message>
         <source>%1: decision postponed</source>
-        <translation type="unfinished" />
+        <translation>%1: 判断を保留</translation>
     </message>
     <message>
         <source>%1: remark: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: メモ: %2</translation>
     </message>
     <message>
         <source>%1: removed remark: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: メモを削除: %2</translation>
     </message>
     <message>
         <source>waived %1</source>
-        <translation type="unfinished" />
+        <translation>%1 を許容</translation>
     </message>
     <message>
         <source>no longer waived: %1</source>
-        <translation type="unfinished" />
+        <translation>許容を取り消し: %1</translation>
     </message>
     <message>
         <source>%1: waived %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 を許容</translation>
     </message>
     <message>
         <source>%1: no longer waived: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: 許容を取り消し: %2</translation>
     </message>
     <message>
         <source>new sentence %1</source>
-        <translation type="unfinished" />
+        <translation>新しい文 %1</translation>
     </message>
     <message>
         <source>removed sentence %1</source>
-        <translation type="unfinished" />
+        <translation>文 %1 を削除</translation>
     </message>
     <message>
         <source>text %1 → %2</source>
-        <translation type="unfinished" />
+        <translation>テキスト %1 → %2</translation>
     </message>
     <message>
         <source>inserted %1</source>
-        <translation type="unfinished" />
+        <translation>%1 を挿入</translation>
     </message>
     <message>
         <source>deleted %1</source>
-        <translation type="unfinished" />
+        <translation>%1 を削除</translation>
     </message>
     <message>
         <source>multiword token %1</source>
-        <translation type="unfinished" />
+        <translation>複数語トークン %1</translation>
     </message>
     <message>
         <source>dissolved multiword token %1</source>
-        <translation type="unfinished" />
+        <translation>複数語トークン %1 を解除</translation>
     </message>
     <message>
         <source>multiword token %1 → %2</source>
-        <translation type="unfinished" />
+        <translation>複数語トークン %1 → %2</translation>
     </message>
     <message>
         <source>inserted empty node %1</source>
-        <translation type="unfinished" />
+        <translation>空ノード %1 を挿入</translation>
     </message>
     <message>
         <source>deleted empty node %1</source>
-        <translation type="unfinished" />
+        <translation>空ノード %1 を削除</translation>
     </message>
     <message>
         <source>added %1</source>
-        <translation type="unfinished" />
+        <translation>%1 を追加</translation>
     </message>
     <message>
         <source>removed %1</source>
-        <translation type="unfinished" />
+        <translation>%1 を削除</translation>
     </message>
     <message>
         <source>%1 → %2</source>
-        <translation type="unfinished" />
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>confirmed</source>
-        <translation type="unfinished" />
+        <translation>確定</translation>
     </message>
     <message>
         <source>no longer confirmed</source>
-        <translation type="unfinished" />
+        <translation>確定を取り消し</translation>
     </message>
     <message>
         <source>pinned %1</source>
-        <translation type="unfinished" />
+        <translation>%1 を固定</translation>
     </message>
     <message>
         <source>unpinned %1</source>
-        <translation type="unfinished" />
+        <translation>%1 の固定を解除</translation>
     </message>
     <message>
         <source>remark: %1</source>
-        <translation type="unfinished" />
+        <translation>メモ: %1</translation>
     </message>
     <message>
         <source>removed remark: %1</source>
-        <translation type="unfinished" />
+        <translation>メモを削除: %1</translation>
     </message>
     <message>
         <source>remark: %1 → %2</source>
-        <translation type="unfinished" />
+        <translation>メモ: %1 → %2</translation>
     </message>
     <message>
         <source>split %1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 を分割: %2</translation>
     </message>
     <message>
         <source>joined %1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 に結合: %2</translation>
     </message>
     <message>
         <source>split the sentence before %1</source>
-        <translation type="unfinished" />
+        <translation>%1 の前で文を分割</translation>
     </message>
     <message>
         <source>split the sentence before %1; arcs of the enhanced graph between the parts, which went: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 の前で文を分割。これにより失われた、両部分の間の拡張グラフのアーク: %2</translation>
     </message>
     <message>
         <source>joined two sentences</source>
-        <translation type="unfinished" />
+        <translation>2 文を結合</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished" />
+        <translation>。</translation>
     </message>
     <message numerus="yes">
         <source>; and %n more</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>、ほか %n 件</numerusform>
         </translation>
     </message>
     <message>
         <source>edited the text of a sentence</source>
-        <translation type="unfinished" />
+        <translation>文のテキストを編集</translation>
     </message>
     <message>
         <source>nothing changed</source>
-        <translation type="unfinished" />
+        <translation>変更なし</translation>
     </message>
     <message>
         <source>annotations into the file</source>
-        <translation type="unfinished" />
+        <translation>確定・固定・メモをファイル内に移動</translation>
     </message>
     <message>
         <source>annotations out of the file</source>
-        <translation type="unfinished" />
+        <translation>確定・固定・メモをファイル外に移動</translation>
     </message>
     <message numerus="yes">
         <source>accepted %n predicted arc(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>予測アーク %n 本を採用</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1; and %n more sentence(s)</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%1、ほか %n 文</numerusform>
         </translation>
     </message>
     <message>
         <source>repair: %1</source>
-        <translation type="unfinished" />
+        <translation>修復: %1</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::StepExportDialog</name>
     <message>
         <source>Export the steps</source>
-        <translation type="unfinished" />
+        <translation>ステップをエクスポート</translation>
     </message>
     <message>
         <source>The step on view</source>
-        <translation type="unfinished" />
+        <translation>表示中のステップ</translation>
     </message>
     <message>
         <source>The main steps, bold in the list, and both ends (%1)</source>
-        <translation type="unfinished" />
+        <translation>主要ステップ（一覧の太字）と両端 (%1)</translation>
     </message>
     <message>
         <source>All steps (%1)</source>
-        <translation type="unfinished" />
+        <translation>すべてのステップ (%1)</translation>
     </message>
     <message>
         <source>Scalable pictures (SVG)</source>
-        <translation type="unfinished" />
+        <translation>拡大縮小できる図 (SVG)</translation>
     </message>
     <message>
         <source>Pixels (PNG)</source>
-        <translation type="unfinished" />
+        <translation>ピクセル画像 (PNG)</translation>
     </message>
     <message>
         <source>Slides, one a page (PDF)</source>
-        <translation type="unfinished" />
+        <translation>1 ページ 1 枚のスライド (PDF)</translation>
     </message>
     <message>
         <source>Slides for LaTeX (beamer with TikZ)</source>
-        <translation type="unfinished" />
+        <translation>LaTeX のスライド（beamer と TikZ）</translation>
     </message>
     <message>
         <source>Handout with text and pictures (PDF)</source>
-        <translation type="unfinished" />
+        <translation>文章と図の配布資料 (PDF)</translation>
     </message>
     <message>
         <source>Handout with text and pictures (HTML)</source>
-        <translation type="unfinished" />
+        <translation>文章と図の配布資料 (HTML)</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished" />
+        <translation>エクスポート…</translation>
     </message>
     <message>
         <source>&amp;Steps</source>
-        <translation type="unfinished" />
+        <translation>ステップ(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;As</source>
-        <translation type="unfinished" />
+        <translation>形式(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::StepListModel</name>
     <message>
         <source>Before the first step</source>
-        <translation type="unfinished" />
+        <translation>最初のステップの前</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>number and step</comment>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>● %1</source>
         <comment>a step to stop at</comment>
-        <translation type="unfinished" />
+        <translation>● %1</translation>
     </message>
     <message>
         <source>≠ %1</source>
         <comment>a step where two algorithms part</comment>
-        <translation type="unfinished" />
+        <translation>≠ %1</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::StepNotes</name>
     <message>
         <source>Steps</source>
-        <translation type="unfinished" />
+        <translation>ステップ</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished" />
+        <translation>説明</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::StopsMenu</name>
     <message>
         <source>Stop there</source>
-        <translation type="unfinished" />
+        <translation>そこで停止</translation>
     </message>
     <message>
         <source>When the arc</source>
-        <translation type="unfinished" />
+        <translation>停止するアーク</translation>
     </message>
     <message>
         <source>→</source>
         <comment>between head and dependent</comment>
-        <translation type="unfinished" />
+        <translation>→</translation>
     </message>
     <message>
         <source>appears</source>
-        <translation type="unfinished" />
+        <translation>が現れたとき</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished" />
+        <translation>係り先</translation>
     </message>
     <message>
         <source>Dependent</source>
-        <translation type="unfinished" />
+        <translation>係り元</translation>
     </message>
     <message>
         <source>Do not stop at %1</source>
-        <translation type="unfinished" />
+        <translation>%1 での停止を解除</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SuspicionBar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>中止</translation>
     </message>
     <message>
         <source>Progress of the search for suspicious annotations</source>
-        <translation type="unfinished" />
+        <translation>疑わしいアノテーションの検出の進行状況</translation>
     </message>
     <message>
         <source>Parts into which the treebank is divided</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンクの分割数</translation>
     </message>
     <message>
         <source>Parts into which the treebank is divided: the words of each are judged by parsers trained on the others. More parts: better parsers, but more of them to train</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンクの分割数。各部分の語は、ほかの部分で学習したパーサが判定します。分割数が多いほどパーサの性能は上がりますが、学習するパーサの数も増えます</translation>
     </message>
     <message>
         <source>Methods</source>
-        <translation type="unfinished" />
+        <translation>方法</translation>
     </message>
     <message>
         <source>How suspicious annotations are looked for</source>
-        <translation type="unfinished" />
+        <translation>疑わしいアノテーションの検出方法</translation>
     </message>
     <message>
         <source>Folds</source>
-        <translation type="unfinished" />
+        <translation>分割数</translation>
     </message>
     <message>
         <source>Ending…</source>
-        <translation type="unfinished" />
+        <translation>終了しています…</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished" />
+        <translation>一時停止中</translation>
     </message>
     <message>
         <source>%1% done</source>
-        <translation type="unfinished" />
+        <translation>%1% 完了</translation>
     </message>
     <message numerus="yes">
         <source>parsers being trained (%n part(s)): %1</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>パーサを学習中（%n 分割）: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancelled; what was found before is still listed.</source>
-        <translation type="unfinished" />
+        <translation>中止しました。それまでに見つかったものは一覧に残っています。</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished" />
+        <translation>中止しました。</translation>
     </message>
     <message>
         <source>No parser has judged.</source>
-        <translation type="unfinished" />
+        <translation>判定したパーサはありません。</translation>
     </message>
     <message numerus="yes">
         <source>Judged by parsers that have not seen the sentence (%n part(s)): %1</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>その文を学習していないパーサが判定（%n 分割）: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Find again</source>
-        <translation type="unfinished" />
+        <translation>もう一度検出</translation>
     </message>
     <message>
         <source>Find suspicious annotations</source>
-        <translation type="unfinished" />
+        <translation>疑わしいアノテーションを検出</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation>続行</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished" />
+        <translation>一時停止</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SuspicionChoices</name>
     <message>
         <source>Which are listed, by what was decided</source>
-        <translation type="unfinished" />
+        <translation>判断による絞り込み</translation>
     </message>
     <message>
         <source>Which are listed, by how they were found</source>
-        <translation type="unfinished" />
+        <translation>検出方法による絞り込み</translation>
     </message>
     <message>
         <source>%1 found</source>
-        <translation type="unfinished" />
+        <translation>%1 件を検出</translation>
     </message>
     <message>
         <source>To decide (%1)</source>
-        <translation type="unfinished" />
+        <translation>要判断 (%1)</translation>
     </message>
     <message>
         <source>Postponed (%1)</source>
-        <translation type="unfinished" />
+        <translation>保留 (%1)</translation>
     </message>
     <message>
         <source>Kept (%1)</source>
-        <translation type="unfinished" />
+        <translation>維持 (%1)</translation>
     </message>
     <message>
         <source>Corrected (%1)</source>
-        <translation type="unfinished" />
+        <translation>修正済み (%1)</translation>
     </message>
     <message>
         <source>Edited since (%1)</source>
-        <translation type="unfinished" />
+        <translation>その後編集 (%1)</translation>
     </message>
     <message>
         <source>All (%1)</source>
-        <translation type="unfinished" />
+        <translation>すべて (%1)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>kind, count</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished" />
+        <translation>すべての種類</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SuspicionModel</name>
     <message>
         <source>sentence edited since</source>
-        <translation type="unfinished" />
+        <translation>その後、文を編集</translation>
     </message>
     <message>
         <source>%1 (+%2)</source>
         <comment>reason, number of further ones</comment>
-        <translation type="unfinished" />
+        <translation>%1 (+%2)</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished" />
+        <translation>–</translation>
     </message>
     <message>
         <source>How likely it is that the annotation is wrong, by all reasons together</source>
-        <translation type="unfinished" />
+        <translation>すべての理由を総合した、アノテーションの誤りの見込み</translation>
     </message>
     <message>
         <source>Wrong?</source>
         <comment>how likely it is that an annotation is wrong</comment>
-        <translation type="unfinished" />
+        <translation>誤りの見込み</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>of the sentence</comment>
-        <translation type="unfinished" />
+        <translation>番号</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished" />
+        <translation>語</translation>
     </message>
     <message>
         <source>Annotated</source>
-        <translation type="unfinished" />
+        <translation>アノテーション</translation>
     </message>
     <message>
         <source>Rival</source>
         <comment>the arc that may be right instead</comment>
-        <translation type="unfinished" />
+        <translation>対抗候補</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished" />
+        <translation>理由</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished" />
+        <translation>文</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SuspicionPage</name>
     <message>
         <source>Suspicious annotations</source>
-        <translation type="unfinished" />
+        <translation>疑わしいアノテーション</translation>
     </message>
     <message>
         <source>Open in Annotate (%1)</source>
-        <translation type="unfinished" />
+        <translation>アノテーション画面で開く (%1)</translation>
     </message>
     <message>
         <source>Save the list…</source>
-        <translation type="unfinished" />
+        <translation>一覧を保存…</translation>
     </message>
     <message>
         <source>Saves what is listed as a table</source>
-        <translation type="unfinished" />
+        <translation>一覧の内容を表として保存します</translation>
     </message>
     <message>
         <source>Nothing suspicious was found.</source>
-        <translation type="unfinished" />
+        <translation>疑わしいものは見つかりませんでした。</translation>
     </message>
     <message>
         <source>None is of this choice.</source>
-        <translation type="unfinished" />
+        <translation>この条件に合うものはありません。</translation>
     </message>
     <message>
         <source>All have been decided.</source>
-        <translation type="unfinished" />
+        <translation>すべて判断済みです。</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished" />
+        <translation>一時停止中</translation>
     </message>
     <message>
         <source>%1%</source>
         <comment>progress</comment>
-        <translation type="unfinished" />
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Open a treebank to search it for annotations that may be wrong.</source>
-        <translation type="unfinished" />
+        <translation>誤りかもしれないアノテーションを検出するには、ツリーバンクを開いてください。</translation>
     </message>
     <message>
         <source>The search goes on in the background; what it finds is listed here.</source>
-        <translation type="unfinished" />
+        <translation>検出はバックグラウンドで続き、見つかったものがここに表示されます。</translation>
     </message>
     <message>
         <source>The treebank is divided into parts, and the words of each are judged by parsers that were trained on the others and have not seen them. Listed are the arcs that these parsers contradict, those that the same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be corrected, kept or postponed.</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンクを分割し、各部分の語を、ほかの部分で学習して当の文を見ていないパーサが判定します。これらのパーサと食い違うアーク、同じ語の対がほかの箇所ではもたないアーク、規則に反するアークを、誤りの見込みの高い順に表示します。それぞれ、修正、維持、保留のいずれかにできます。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>command, key</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Take the decision back</source>
-        <translation type="unfinished" />
+        <translation>判断を取り消す</translation>
     </message>
     <message>
         <source>Nothing offers another arc here; Enter opens the sentence.</source>
-        <translation type="unfinished" />
+        <translation>ここには別のアークの案がありません。Enter で文を開きます。</translation>
     </message>
     <message>
         <source>The sentence has other words now; Enter opens it.</source>
-        <translation type="unfinished" />
+        <translation>この文は語が変わっています。Enter で開きます。</translation>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
-        <translation type="unfinished" />
+        <translation>タブ区切り (*.tsv)</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>コンマ区切り (*.csv)</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished" />
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>Save suspicious annotations</source>
-        <translation type="unfinished" />
+        <translation>疑わしいアノテーションを保存</translation>
     </message>
     <message>
         <source>suspicious</source>
         <comment>name of a file</comment>
-        <translation type="unfinished" />
+        <translation>疑わしいアノテーション</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished" />
+        <translation>%1 を保存しました</translation>
     </message>
 </context>
 <context>
@@ -11397,720 +11400,724 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>%1 (%2)</source>
         <comment>decoder, learner</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SuspicionView</name>
     <message>
         <source>The suspicious arc and its rival</source>
-        <translation type="unfinished" />
+        <translation>疑わしいアークと対抗候補</translation>
     </message>
     <message>
         <source>Sentence %1</source>
-        <translation type="unfinished" />
+        <translation>第 %1 文</translation>
     </message>
     <message>
         <source>A sentence that is gone</source>
-        <translation type="unfinished" />
+        <translation>すでにない文</translation>
     </message>
     <message>
         <source>above: annotated, %1</source>
         <comment>arc</comment>
-        <translation type="unfinished" />
+        <translation>上: アノテーション、%1</translation>
     </message>
     <message>
         <source>above: as it was annotated, %1</source>
         <comment>arc</comment>
-        <translation type="unfinished" />
+        <translation>上: 当時のアノテーション、%1</translation>
     </message>
     <message>
         <source>below: the rival, %1</source>
         <comment>arc</comment>
-        <translation type="unfinished" />
+        <translation>下: 対抗候補、%1</translation>
     </message>
     <message>
         <source>The sentence has been edited since; the reasons are about what it was.</source>
-        <translation type="unfinished" />
+        <translation>この文はその後編集されました。理由は編集前のものです。</translation>
     </message>
     <message>
         <source>%1 by %2, %3</source>
         <comment>state, name, time</comment>
-        <translation type="unfinished" />
+        <translation>%1（%2、%3）</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>how likely, reason</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>sentences</source>
-        <translation type="unfinished" />
+        <translation>文</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SystemBar</name>
     <message>
         <source>Punctuation</source>
-        <translation type="unfinished" />
+        <translation>句読点</translation>
     </message>
     <message>
         <source>Details of</source>
-        <translation type="unfinished" />
+        <translation>詳細</translation>
     </message>
     <message>
         <source>Figures are being computed</source>
-        <translation type="unfinished" />
+        <translation>図を計算中</translation>
     </message>
     <message>
         <source>Head and relation</source>
-        <translation type="unfinished" />
+        <translation>係り先と関係ラベル</translation>
     </message>
     <message>
         <source>Head alone</source>
-        <translation type="unfinished" />
+        <translation>係り先だけ</translation>
     </message>
     <message>
         <source>What has to be right</source>
-        <translation type="unfinished" />
+        <translation>正しさの基準</translation>
     </message>
     <message>
         <source>What has to be right for a word to count as right</source>
-        <translation type="unfinished" />
+        <translation>語を正しいとみなす条件</translation>
     </message>
     <message>
         <source>Whether punctuation is counted</source>
-        <translation type="unfinished" />
+        <translation>句読点を数えるかどうか</translation>
     </message>
     <message>
         <source>System whose errors are sorted and confused</source>
-        <translation type="unfinished" />
+        <translation>誤りの並べ替えと取り違えの対象とするシステム</translation>
     </message>
     <message>
         <source>By its errors the bars are sorted; the maps are of it alone</source>
-        <translation type="unfinished" />
+        <translation>棒グラフはこのシステムの誤りの順に並び、ヒートマップはこのシステムだけを示します</translation>
     </message>
     <message>
         <source>Gold: %1</source>
-        <translation type="unfinished" />
+        <translation>正解: %1</translation>
     </message>
     <message>
         <source>unnamed</source>
-        <translation type="unfinished" />
+        <translation>名称なし</translation>
     </message>
     <message>
         <source>%1: its model was trained on these sentences; not scored</source>
-        <translation type="unfinished" />
+        <translation>%1: これらの文でモデルを学習したため、評価対象外</translation>
     </message>
     <message>
         <source>%1: compare it with gold, or leave it out</source>
-        <translation type="unfinished" />
+        <translation>%1: 正解との比較に含めるかどうか</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TeachPage</name>
     <message>
         <source>‹ Lessons, algorithms, exercises</source>
-        <translation type="unfinished" />
+        <translation>‹ レッスン、アルゴリズム、演習</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TextCommands</name>
     <message>
         <source>Type or paste a text</source>
-        <translation type="unfinished" />
+        <translation>テキストの入力・貼り付け</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished" />
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>A line break ends a sentence. Words get their tags from a tagger, which are marked until you have looked at them (?). What JUMAN or MeCab has written is taken as it is.</source>
-        <translation type="unfinished" />
+        <translation>改行で文を区切ります。語のタグはタガーが付け、確認が済むまで印 (?) が付きます。JUMAN や MeCab の出力はそのまま取り込みます。</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished" />
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>Save as a treebank</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンクとして保存</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished" />
+        <translation>すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Dividing and tagging the text…</source>
-        <translation type="unfinished" />
+        <translation>テキストを区切ってタグを付けています…</translation>
     </message>
     <message>
         <source>The tags are a tagger's: ? marks those that you have not set.</source>
-        <translation type="unfinished" />
+        <translation>タグはタガーによるものです。まだ自分で設定していないタグには ? が付きます。</translation>
     </message>
     <message>
         <source>The words have no tags: there is no tagger, and nothing to learn one from.</source>
-        <translation type="unfinished" />
+        <translation>タガーがなく、学習元もないため、語にタグがありません。</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TextEditor</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished" />
+        <translation>適用</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>中止</translation>
     </message>
     <message>
         <source>Text of the sentence</source>
-        <translation type="unfinished" />
+        <translation>文のテキスト</translation>
     </message>
     <message>
         <source>Makes the sentence what the text says (Ctrl+Enter)</source>
-        <translation type="unfinished" />
+        <translation>テキストの内容を文に反映します (Ctrl+Enter)</translation>
     </message>
     <message>
         <source>Leaves the sentence as it was (Esc)</source>
-        <translation type="unfinished" />
+        <translation>文を元のままにします (Esc)</translation>
     </message>
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished" />
+        <translation>%1
+%2</translation>
     </message>
     <message>
         <source>This can be read.</source>
-        <translation type="unfinished" />
+        <translation>読み込めます。</translation>
     </message>
     <message>
         <source>The sentence as its file has it.</source>
-        <translation type="unfinished" />
+        <translation>ファイルにあるとおりの文です。</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TokenTable</name>
     <message>
         <source>Words</source>
-        <translation type="unfinished" />
+        <translation>語</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TokenTableModel</name>
     <message>
         <source>Id</source>
-        <translation type="unfinished" />
+        <translation>ID</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TrainPage</name>
     <message>
         <source>Training, models or progress</source>
-        <translation type="unfinished" />
+        <translation>学習・モデル・進捗</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished" />
+        <translation>学習</translation>
     </message>
     <message>
         <source>Progress of the annotation</source>
-        <translation type="unfinished" />
+        <translation>アノテーションの進捗</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished" />
+        <translation>モデル</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TrainingCommands</name>
     <message>
         <source>New predictions are in the layer “%1”; %2 shows it.</source>
-        <translation type="unfinished" />
+        <translation>新しい予測は層「%1」にあります。%2 で表示します。</translation>
     </message>
     <message>
         <source>Predict &amp;here with it</source>
-        <translation type="unfinished" />
+        <translation>このモデルで予測(&amp;H)</translation>
     </message>
     <message>
         <source>Predict &amp;here with %1</source>
-        <translation type="unfinished" />
+        <translation>%1 で予測(&amp;H)</translation>
     </message>
     <message numerus="yes">
         <source>The parser has learnt from it: %n word(s) wrong before,</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>パーサがこの文から学習しました。誤っていた語: 学習前 %n、</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n now.</source>
         <comment>words wrong</comment>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>現在 %n。</numerusform>
         </translation>
     </message>
     <message>
         <source>The parser has learnt nothing from it: %1</source>
-        <translation type="unfinished" />
+        <translation>パーサはこの文から何も学習しませんでした: %1</translation>
     </message>
     <message>
         <source>The parser has forgotten what it learnt from it.</source>
-        <translation type="unfinished" />
+        <translation>パーサはこの文から学習した内容を破棄しました。</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TrainingIndicator</name>
     <message>
         <source>Shows more of it</source>
-        <translation type="unfinished" />
+        <translation>詳細を表示</translation>
     </message>
     <message>
         <source>Predicting: %1 %</source>
-        <translation type="unfinished" />
+        <translation>予測中: %1%</translation>
     </message>
     <message>
         <source>Training: %1 %</source>
-        <translation type="unfinished" />
+        <translation>学習中: %1%</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>what goes on, time left</comment>
-        <translation type="unfinished" />
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TrainingPanel</name>
     <message>
         <source>Learn relations</source>
-        <translation type="unfinished" />
+        <translation>関係ラベルを学習</translation>
     </message>
     <message>
         <source>Honest predictions (5 folds)</source>
-        <translation type="unfinished" />
+        <translation>公正な予測（5 分割）</translation>
     </message>
     <message>
         <source>Only what is confirmed or pinned</source>
-        <translation type="unfinished" />
+        <translation>確定または固定したものだけ</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished" />
+        <translation>学習</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>中止</translation>
     </message>
     <message>
         <source>Paused.</source>
-        <translation type="unfinished" />
+        <translation>一時停止中。</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished" />
+        <translation>指定なし</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished" />
+        <translation>アラビア語</translation>
     </message>
     <message>
         <source>Czech</source>
-        <translation type="unfinished" />
+        <translation>チェコ語</translation>
     </message>
     <message>
         <source>Danish</source>
-        <translation type="unfinished" />
+        <translation>デンマーク語</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished" />
+        <translation>英語</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished" />
+        <translation>中国語</translation>
     </message>
     <message>
         <source>How trees are found, in training as in parsing.
 First order looks at single arcs, second order also at neighbouring dependents.</source>
-        <translation type="unfinished" />
+        <translation>学習時と解析時の木の探し方。
+1 次は単独のアークを、2 次は隣り合う係り元も見ます。</translation>
     </message>
     <message>
         <source>How the weights are changed after a wrong tree</source>
-        <translation type="unfinished" />
+        <translation>誤った木の後の重みの更新方法</translation>
     </message>
     <message>
         <source>What rare words are known by: the lemma in Arabic, part of speech and case in Czech,
 the first character in Chinese, the first five characters in others</source>
-        <translation type="unfinished" />
+        <translation>低頻度語の代わりに使うもの: アラビア語ではレンマ、チェコ語では品詞と格、
+中国語では先頭の 1 文字、ほかの言語では先頭の 5 文字</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished" />
+        <translation>エポック数</translation>
     </message>
     <message>
         <source>How often the training goes over the treebank</source>
-        <translation type="unfinished" />
+        <translation>学習でツリーバンクを繰り返す回数</translation>
     </message>
     <message>
         <source>Each sentence is predicted by a model trained on the others, so that the errors shown are honest.</source>
-        <translation type="unfinished" />
+        <translation>各文を、ほかの文で学習したモデルで予測するので、誤りが公正に示されます。</translation>
     </message>
     <message>
         <source>Of sentences that are not confirmed, only the pinned arcs count.
 Otherwise all arcs count that stand there; words without a head never do.</source>
-        <translation type="unfinished" />
+        <translation>未確定の文では、固定されたアークだけを学習に使います。
+オフにすると、付いているアークをすべて使います。係り先のない語は常に除きます。</translation>
     </message>
     <message>
         <source>Decoder</source>
-        <translation type="unfinished" />
+        <translation>デコーダ</translation>
     </message>
     <message>
         <source>Learner</source>
-        <translation type="unfinished" />
+        <translation>学習器</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished" />
+        <translation>言語</translation>
     </message>
     <message>
         <source>Suggested here: %1. %2</source>
-        <translation type="unfinished" />
+        <translation>推奨: %1。%2</translation>
     </message>
     <message>
         <source>Train next</source>
-        <translation type="unfinished" />
+        <translation>次に学習</translation>
     </message>
     <message>
         <source>A parser that you train draws its trees below the words of the open treebank.</source>
-        <translation type="unfinished" />
+        <translation>学習したパーサの木が、開いているツリーバンクの語の下に描かれます。</translation>
     </message>
     <message>
         <source>%p%, %1</source>
         <comment>percent, time left</comment>
-        <translation type="unfinished" />
+        <translation>%p%、%1</translation>
     </message>
     <message>
         <source>Reading the treebank…</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンクを読み込み中…</translation>
     </message>
     <message>
         <source>Training…</source>
-        <translation type="unfinished" />
+        <translation>学習中…</translation>
     </message>
     <message>
         <source>Predicting all sentences…</source>
-        <translation type="unfinished" />
+        <translation>すべての文を予測中…</translation>
     </message>
     <message>
         <source>Predicting each sentence by a model that has not seen it…</source>
-        <translation type="unfinished" />
+        <translation>各文を、その文を学習していないモデルで予測中…</translation>
     </message>
     <message>
         <source>Epoch %1 of %2: %3% of the heads right on held-out sentences</source>
-        <translation type="unfinished" />
+        <translation>エポック %1/%2: ホールドアウトした文で正しい係り先 %3%</translation>
     </message>
     <message>
         <source>Epoch %1 of %2: %3% of the heads right in training</source>
-        <translation type="unfinished" />
+        <translation>エポック %1/%2: 学習に使った文で正しい係り先 %3%</translation>
     </message>
     <message>
         <source>Epoch %1 of %2: UAS %3, LAS %4 on held-out sentences, %5 updates a second</source>
-        <translation type="unfinished" />
+        <translation>エポック %1/%2: ホールドアウトした文で UAS %3、LAS %4、毎秒 %5 回更新</translation>
     </message>
     <message>
         <source>Epoch %1 of %2: UAS %3, LAS %4 in training, %5 updates a second</source>
-        <translation type="unfinished" />
+        <translation>エポック %1/%2: 学習に使った文で UAS %3、LAS %4、毎秒 %5 回更新</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::TransportBar</name>
     <message>
         <source>First</source>
-        <translation type="unfinished" />
+        <translation>最初</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished" />
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished" />
+        <translation>再生</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished" />
+        <translation>進む</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished" />
+        <translation>最後</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished" />
+        <translation>ステップ</translation>
     </message>
     <message>
         <source>%1 steps/s</source>
-        <translation type="unfinished" />
+        <translation>毎秒 %1 ステップ</translation>
     </message>
     <message>
         <source>How fast it plays</source>
-        <translation type="unfinished" />
+        <translation>再生の速さ</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished" />
+        <translation>速度</translation>
     </message>
     <message>
         <source>%1 / %2</source>
         <comment>step of steps</comment>
-        <translation type="unfinished" />
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::UndoCommands</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished" />
+        <translation>元に戻す(&amp;U): %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished" />
+        <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished" />
+        <translation>やり直す(&amp;R): %1</translation>
     </message>
     <message>
         <source>The last step was in sentence %1.</source>
-        <translation type="unfinished" />
+        <translation>最後の操作は第 %1 文です。</translation>
     </message>
     <message>
         <source>The next step is in sentence %1.</source>
-        <translation type="unfinished" />
+        <translation>次の操作は第 %1 文です。</translation>
     </message>
     <message>
         <source>%1 again goes there and takes it back.</source>
-        <translation type="unfinished" />
+        <translation>もう一度 %1 を押すと、そこへ移動して元に戻します。</translation>
     </message>
     <message>
         <source>%1 again goes there and makes it again.</source>
-        <translation type="unfinished" />
+        <translation>もう一度 %1 を押すと、そこへ移動してやり直します。</translation>
     </message>
     <message>
         <source>Go there and undo</source>
-        <translation type="unfinished" />
+        <translation>移動して元に戻す</translation>
     </message>
     <message>
         <source>Go there and redo</source>
-        <translation type="unfinished" />
+        <translation>移動してやり直す</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::WhyPanel</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>ほか %n 個</numerusform>
         </translation>
     </message>
     <message>
         <source>Heads it could have</source>
-        <translation type="unfinished" />
+        <translation>可能な係り先</translation>
     </message>
     <message>
         <source>What the features add</source>
-        <translation type="unfinished" />
+        <translation>素性ごとの寄与</translation>
     </message>
     <message>
         <source>Nothing to explain here: there is no model for it yet (F5 trains one).</source>
-        <translation type="unfinished" />
+        <translation>説明できるものがありません。モデルがまだありません（F5 で学習）。</translation>
     </message>
     <message>
         <source>Nothing to explain here: the sentence cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>説明できるものがありません。文を読み込めません。</translation>
     </message>
     <message>
         <source>the root</source>
-        <translation type="unfinished" />
+        <translation>根</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>which arc, head</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, score %2</source>
         <comment>an arc, number</comment>
-        <translation type="unfinished" />
+        <translation>%1、スコア %2</translation>
     </message>
     <message>
         <source> (never looked at: the filter found it hopeless)</source>
-        <translation type="unfinished" />
+        <translation>（フィルタが見込みなしとしたため未検討）</translation>
     </message>
     <message>
         <source> (its own relation is not one of the model's)</source>
-        <translation type="unfinished" />
+        <translation>（このアークの関係ラベルはモデルにない）</translation>
     </message>
     <message>
         <source>The model's scores allow no tree.</source>
-        <translation type="unfinished" />
+        <translation>このモデルのスコアでは木が作れません。</translation>
     </message>
     <message>
         <source>Model: %1</source>
-        <translation type="unfinished" />
+        <translation>モデル: %1</translation>
     </message>
     <message>
         <source>%1 — parser</source>
-        <translation type="unfinished" />
+        <translation>%1 — パーサ</translation>
     </message>
     <message>
         <source>The bunsetsu can have no other head.</source>
-        <translation type="unfinished" />
+        <translation>この文節には、ほかに可能な係り先がありません。</translation>
     </message>
     <message>
         <source>The word can have no other head.</source>
-        <translation type="unfinished" />
+        <translation>この語には、ほかに可能な係り先がありません。</translation>
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished" />
+        <translation>正解</translation>
     </message>
     <message>
         <source>rival</source>
-        <translation type="unfinished" />
+        <translation>対抗候補</translation>
     </message>
     <message>
         <source>next best</source>
-        <translation type="unfinished" />
+        <translation>次点</translation>
     </message>
     <message>
         <source>difference %1</source>
-        <translation type="unfinished" />
+        <translation>差 %1</translation>
     </message>
     <message>
         <source>A kernel has no weights of single features to show.</source>
-        <translation type="unfinished" />
+        <translation>カーネルには、個々の素性の重みがありません。</translation>
     </message>
     <message>
         <source> · but the rival would have crossed an arc, or was passed over before the two met</source>
-        <translation type="unfinished" />
+        <translation> · ただし、対抗候補はアークと交差するか、対戦の前に候補から外れていました</translation>
     </message>
     <message>
         <source> · a tree with another head scores %1 more, but the decoder passed it over</source>
-        <translation type="unfinished" />
+        <translation> · 別の係り先をもつ木のほうがスコアが %1 高いのですが、デコーダが選びませんでした</translation>
     </message>
     <message>
         <source> · the best tree with another head scores %1 less</source>
-        <translation type="unfinished" />
+        <translation> · 別の係り先をもつ最良の木のスコアは %1 低い値です</translation>
     </message>
     <message>
         <source>#</source>
-        <translation type="unfinished" />
+        <translation>#</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished" />
+        <translation>係り先</translation>
     </message>
     <message>
         <source>Relation</source>
-        <translation type="unfinished" />
+        <translation>関係ラベル</translation>
     </message>
     <message>
         <source>Behind by</source>
-        <translation type="unfinished" />
+        <translation>スコア差</translation>
     </message>
     <message>
         <source>%1 (would cross an arc)</source>
         <comment>a head</comment>
-        <translation type="unfinished" />
+        <translation>%1（アークと交差）</translation>
     </message>
     <message>
         <source>Feature</source>
-        <translation type="unfinished" />
+        <translation>素性</translation>
     </message>
     <message>
         <source>Parser</source>
-        <translation type="unfinished" />
+        <translation>パーサ</translation>
     </message>
     <message>
         <source>Rival</source>
-        <translation type="unfinished" />
+        <translation>対抗候補</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished" />
+        <translation>リード</translation>
     </message>
     <message>
         <source>parser %1, rival %2</source>
-        <translation type="unfinished" />
+        <translation>パーサ %1、対抗候補 %2</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::WordEditing</name>
     <message>
         <source>Words within a bunsetsu are edited in the panel Words and, all of them, as text (Ctrl+E).</source>
-        <translation type="unfinished" />
+        <translation>文節内の語は「語」パネルで編集します。全体はテキストとして編集できます (Ctrl+E)。</translation>
     </message>
     <message>
         <source>Divide “%1”: spaces between the bunsetsu</source>
-        <translation type="unfinished" />
+        <translation>「%1」を分割: 文節の間に空白を入れてください</translation>
     </message>
     <message>
         <source>Divide “%1”: spaces between the parts</source>
-        <translation type="unfinished" />
+        <translation>「%1」を分割: 各部分の間に空白を入れてください</translation>
     </message>
     <message>
         <source>One word of “%1”: with the space the text stays, without it the text changes</source>
-        <translation type="unfinished" />
+        <translation>「%1」を 1 語に: 空白を残すとテキストは変わらず、消すとテキストも変わります</translation>
     </message>
     <message>
         <source>The form of the multiword token “%1”</source>
-        <translation type="unfinished" />
+        <translation>複数語トークン「%1」の表層形</translation>
     </message>
     <message>
         <source>The form of the multiword token “%1”, which the text gets too (Esc leaves both)</source>
-        <translation type="unfinished" />
+        <translation>複数語トークン「%1」の表層形。テキストにも反映されます（Esc でどちらも変更しない）</translation>
     </message>
     <message>
         <source>The text gets “%1” for “%2”; type “%2” to make it one word and leave the text</source>
-        <translation type="unfinished" />
+        <translation>テキストの「%2」が「%1」になります。1 語にしてテキストを変えないときは「%2」と入力してください</translation>
     </message>
     <message>
         <source>A word before “%1”</source>
-        <translation type="unfinished" />
+        <translation>「%1」の前に挿入する語</translation>
     </message>
     <message>
         <source>A word after “%1”</source>
-        <translation type="unfinished" />
+        <translation>「%1」の後に挿入する語</translation>
     </message>
     <message>
         <source>An empty node after “%1”</source>
-        <translation type="unfinished" />
+        <translation>「%1」の後に挿入する空ノード</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::WordEditor</name>
     <message>
         <source>Word</source>
-        <translation type="unfinished" />
+        <translation>語</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::WorkplaceBar</name>
     <message>
         <source>Workplaces</source>
-        <translation type="unfinished" />
+        <translation>作業画面</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished" />
+        <translation>一覧</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished" />
+        <translation>語</translation>
     </message>
 </context>
 </TS>
