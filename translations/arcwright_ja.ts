@@ -8229,7 +8229,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Save the words</source>
-        <translation type="unfinished" />
+        <translation>語を保存</translation>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
