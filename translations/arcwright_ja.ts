@@ -668,7 +668,7 @@
     <message>
         <source>%1 on %2?</source>
         <comment>does a bunsetsu depend on another</comment>
-        <translation>%1 は %2 に係るか?</translation>
+        <translation>%1 は %2 に係るか？</translation>
     </message>
     <message>
         <source>yes</source>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <source>Bunsetsu wait on a stack. The one on top is asked whether it depends on the one at the front of the queue: if so it leaves with its head, if not the next one is put on the stack.</source>
-        <translation>文節はスタックに積まれて待ちます。スタックの先頭の文節がキューの先頭の文節に係るかどうかを判定し、係るなら係り先が決まってスタックから出ます。係らなければ、キューの次の文節をスタックに積みます。</translation>
+        <translation>文節はスタックに積まれて待ちます。スタックの一番上の文節がキューの先頭の文節に係るかどうかを判定し、係るなら係り先が決まってスタックから出ます。係らなければ、キューの先頭の文節をスタックに積みます。</translation>
     </message>
     <message>
         <source>In each pass every bunsetsu is asked whether it depends on its right neighbour: D if so, O if not. Those nobody can depend on any more go, and the next pass sees other neighbours.</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>missed by the other layer</source>
-        <translation>もう一方の層にない（見逃し）</translation>
+        <translation>もう一方の層が見逃したアーク</translation>
     </message>
     <message>
         <source>not in the other layer</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>%1 under %2</source>
-        <translation>%2 に係る範囲 %1</translation>
+        <translation>%2 の下のスパン %1</translation>
     </message>
     <message>
         <source>the whole sentence</source>
@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>Percent of the words in gold</source>
-        <translation>正解中の語に対する %</translation>
+        <translation>正解の語数に対する %</translation>
     </message>
     <message numerus="yes">
         <source>%1 in gold, something else in %2: %n word(s), %3% of them</source>
@@ -2894,7 +2894,7 @@
     <name>LearnPlayer</name>
     <message>
         <source>%1, member %2</source>
-        <translation>%1、個体 %2</translation>
+        <translation>%1、%2 個目</translation>
     </message>
     <message>
         <source>the tree that scores best is found</source>
@@ -4309,7 +4309,7 @@
     </message>
     <message>
         <source>%1 asks how good each candidate is, which a support vector machine does not answer. Train it with the linear ranker.</source>
-        <translation>%1 は各候補の良さを求めますが、サポートベクトルマシンはそれを答えません。線形のランカで学習させてください。</translation>
+        <translation>%1 は各候補の良さを求めますが、サポートベクトルマシンはそれを答えません。線形の判定器で学習させてください。</translation>
     </message>
     <message>
         <source>The units of this treebank are words; a parser of bunsetsu needs bunsetsu, which come with KNP and CaboCha files.</source>
@@ -4996,7 +4996,7 @@
     </message>
     <message>
         <source>% of those in gold</source>
-        <translation>正解中の語に対する %</translation>
+        <translation>正解の語数に対する %</translation>
     </message>
     <message>
         <source>By kind of attachment</source>
@@ -6923,7 +6923,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Ranker</source>
-        <translation>ランカ</translation>
+        <translation>判定器</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -7248,7 +7248,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <name>arcwright::ui::CurveWindow</name>
     <message>
         <source>Sizes</source>
-        <translation>規模</translation>
+        <translation>規模の数</translation>
     </message>
     <message>
         <source>All sentences, a half, a quarter, …: so many sizes</source>
@@ -7256,7 +7256,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Samples</source>
-        <translation>標本</translation>
+        <translation>標本数</translation>
     </message>
     <message>
         <source>Models of every size, each on other sentences</source>
@@ -7264,7 +7264,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Epochs</source>
-        <translation>エポック</translation>
+        <translation>エポック数</translation>
     </message>
     <message>
         <source>How often each training goes over its sentences</source>
@@ -7300,7 +7300,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Parsers are trained on parts of the open treebank and scored on sentences that none of them has seen: every tenth, which is held out, or those of a development file.</source>
-        <translation>開いているツリーバンクの一部でパーサを学習させ、どのパーサも学習していない文で評価します。評価には、ホールドアウトした 10 文ごとの 1 文か、開発ファイルの文を使います。</translation>
+        <translation>開いているツリーバンクの一部でパーサを学習させ、どのパーサも学習していない文で評価します。評価には、10 文に 1 文のホールドアウトか、開発ファイルの文を使います。</translation>
     </message>
     <message>
         <source>The parsers that get a curve each; all other settings are those of Train</source>
@@ -7745,7 +7745,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Right in this sentence: %1.</source>
-        <translation>この文の正解: %1。</translation>
+        <translation>この文で正しいもの: %1。</translation>
     </message>
     <message>
         <source>In all: %1.</source>
@@ -7828,27 +7828,27 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Instead of converting anew, which leaves out what was left out the first time.</source>
-        <translation>新しく変換し直すと、最初に省かれたものは失われたままです。その代わりに使います。</translation>
+        <translation>新しく変換し直すと、最初に省かれたものは失われたままになります。その代わりに、残してある元の内容を使います。</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>形式:(&amp;F)</translation>
+        <translation>形式(&amp;F):</translation>
     </message>
     <message>
         <source>&amp;Encoding:</source>
-        <translation>文字コード:(&amp;E)</translation>
+        <translation>文字コード(&amp;E):</translation>
     </message>
     <message>
         <source>&amp;Tags:</source>
-        <translation>タグ:(&amp;T)</translation>
+        <translation>タグ(&amp;T):</translation>
     </message>
     <message>
         <source>F&amp;older:</source>
-        <translation>フォルダ:(&amp;O)</translation>
+        <translation>フォルダ(&amp;O):</translation>
     </message>
     <message>
         <source>F&amp;ile:</source>
-        <translation>ファイル:(&amp;I)</translation>
+        <translation>ファイル(&amp;I):</translation>
     </message>
     <message>
         <source>What is left out</source>
@@ -9542,7 +9542,7 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <name>arcwright::ui::QuizBar</name>
     <message>
         <source>What comes next?</source>
-        <translation>次に来るのは?</translation>
+        <translation>次に来るのは？</translation>
     </message>
     <message>
         <source>Answer %1</source>
@@ -9642,7 +9642,7 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <message numerus="yes">
         <source>  on %n sentence(s)</source>
         <translation>
-            <numerusform>  （%n 文）</numerusform>
+            <numerusform>  (%n 文)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9712,7 +9712,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <name>arcwright::ui::ScoredOnButton</name>
     <message>
         <source>Every tenth sentence of the treebank, held out</source>
-        <translation>ツリーバンクの 10 文ごとの 1 文をホールドアウト</translation>
+        <translation>ツリーバンクの 10 文に 1 文をホールドアウト</translation>
     </message>
     <message>
         <source>Development files…</source>
@@ -9729,7 +9729,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>every tenth</source>
         <comment>sentence</comment>
-        <translation>10 文ごとの 1 文</translation>
+        <translation>10 文に 1 文</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -10180,7 +10180,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>every tenth sentence, held out</source>
-        <translation>10 文ごとの 1 文（ホールドアウト）</translation>
+        <translation>10 文に 1 文（ホールドアウト）</translation>
     </message>
     <message>
         <source>It has learnt from %1 more sentences that were confirmed after its training.</source>
@@ -10404,7 +10404,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>&amp;New shortcut:</source>
-        <translation>新しいショートカット:(&amp;N)</translation>
+        <translation>新しいショートカット(&amp;N):</translation>
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
@@ -11892,11 +11892,11 @@ Otherwise all arcs count that stand there; words without a head never do.</sourc
     </message>
     <message>
         <source>The last step was in sentence %1.</source>
-        <translation>最後の操作は第 %1 文です。</translation>
+        <translation>直前の操作は第 %1 文のものです。</translation>
     </message>
     <message>
         <source>The next step is in sentence %1.</source>
-        <translation>次の操作は第 %1 文です。</translation>
+        <translation>次の操作は第 %1 文のものです。</translation>
     </message>
     <message>
         <source>%1 again goes there and takes it back.</source>
@@ -12048,7 +12048,7 @@ Otherwise all arcs count that stand there; words without a head never do.</sourc
     </message>
     <message>
         <source>Lead</source>
-        <translation>リード</translation>
+        <translation>差</translation>
     </message>
     <message>
         <source>parser %1, rival %2</source>
