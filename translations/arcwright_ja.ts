@@ -5931,11 +5931,11 @@
     </message>
     <message>
         <source>%1: %2 is missing; expected %3.</source>
-        <translation>%1: %2 がありません。%3 が必要です。</translation>
+        <translation>%1: %2 がありません（必要なもの: %3）。</translation>
     </message>
     <message>
         <source>%1: %2 is not what was expected: %3.</source>
-        <translation>%1: %2 が正しくありません。%3 が必要です。</translation>
+        <translation>%1: %2 が正しくありません（必要なもの: %3）。</translation>
     </message>
     <message>
         <source>%1 is larger than %2; no such file has to be.</source>
@@ -5943,7 +5943,7 @@
     </message>
     <message>
         <source>%1: %2 is out of range; expected %3.</source>
-        <translation>%1: %2 が範囲外です。%3 が必要です。</translation>
+        <translation>%1: %2 が範囲外です（必要なもの: %3）。</translation>
     </message>
 </context>
 <context>
