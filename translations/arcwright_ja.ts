@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>Click: let the parser decide again</source>
-        <translation>クリック: 判断をパーサに戻す</translation>
+        <translation>クリック: 判定をパーサに戻す</translation>
     </message>
     <message>
         <source>Click: %1 wins instead</source>
@@ -668,7 +668,7 @@
     <message>
         <source>%1 on %2?</source>
         <comment>does a bunsetsu depend on another</comment>
-        <translation>%1 は %2 に係るか？</translation>
+        <translation>%1 は %2 に係るか</translation>
     </message>
     <message>
         <source>yes</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>select one of the arcs that end at the word</source>
-        <translation>語を終点とするアークを順に選択</translation>
+        <translation>語を係り元とするアークを順に選択</translation>
     </message>
     <message>
         <source>select several words, to join them</source>
@@ -1896,7 +1896,7 @@
     </message>
     <message>
         <source>Shift-reduce</source>
-        <translation>シフト還元法</translation>
+        <translation>Shift-Reduce 法</translation>
     </message>
     <message>
         <source>Cascaded chunking</source>
@@ -1975,11 +1975,11 @@
     </message>
     <message>
         <source>the next word's</source>
-        <translation>次の語のそれ</translation>
+        <translation>次の語のもの</translation>
     </message>
     <message>
         <source>the previous word's</source>
-        <translation>前の語のそれ</translation>
+        <translation>前の語のもの</translation>
     </message>
     <message>
         <source>the next word's %1</source>
@@ -3183,7 +3183,7 @@
     </message>
     <message>
         <source>Dependents are taken from right to left, and the candidates of each are the next bunsetsu, its head, that one's head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, decides about pairs, and takes the first head that will do.</source>
-        <translation>係り元を右から左へ順に取り上げます。各係り元の候補は、隣の文節、その係り先、そのまた係り先、というように続きます。これ以外の文節には、アークを交差させずに係ることはできません。並べて表示したシフト還元法は対ごとに判定し、条件を満たす最初の係り先を採用します。</translation>
+        <translation>係り元を右から左へ順に取り上げます。各係り元の候補は、隣の文節、その係り先、そのまた係り先、というように続きます。これ以外の文節には、アークを交差させずに係ることはできません。並べて表示した Shift-Reduce 法は対ごとに判定し、条件を満たす最初の係り先を採用します。</translation>
     </message>
 </context>
 <context>
@@ -3649,11 +3649,11 @@
     <name>Problem</name>
     <message>
         <source>line %1, column %2</source>
-        <translation>%1 行 %2 列</translation>
+        <translation>%1 行目 %2 文字目</translation>
     </message>
     <message>
         <source>%1, line %2, column %3</source>
-        <translation>%1、%2 行 %3 列</translation>
+        <translation>%1、%2 行目 %3 文字目</translation>
     </message>
     <message>
         <source>The sentence cannot be read, so only its text can be edited.</source>
@@ -3957,7 +3957,7 @@
     </message>
     <message>
         <source>This file should hold what annotators said of the treebank beside it, but it is not JSON. It is left as it is.</source>
-        <translation>このファイルには、隣にあるツリーバンクに対するアノテータの記録があるはずですが、JSON ではありません。ファイルはそのまま残します。</translation>
+        <translation>このファイルには、同じ場所にあるツリーバンクへのアノテータの記録があるはずですが、JSON ではありません。ファイルはそのまま残します。</translation>
     </message>
     <message>
         <source>The sentence has changed meanwhile. Nothing was done.</source>
@@ -3993,7 +3993,7 @@
     </message>
     <message>
         <source>What would take the place of this file cannot hold all of it, and nothing would be left of the rest. Write to another file, or keep the original beside it.</source>
-        <translation>このファイルに取って代わるものには内容をすべて収められず、収まらない部分は失われます。別のファイルに書き出すか、元のファイルを隣に残してください。</translation>
+        <translation>このファイルに取って代わるものには内容をすべて収められず、収まらない部分は失われます。別のファイルに書き出すか、元の内容も残してください。</translation>
     </message>
     <message>
         <source>There is no format called "%1".</source>
@@ -4209,7 +4209,7 @@
     </message>
     <message>
         <source>The %1-layer of this document, named "%2", is not beside it. The trees can be seen and edited all the same, without what that file says of their words.</source>
-        <translation>この文書の %1 層のファイル「%2」が隣にありません。木の表示と編集はできますが、そのファイルにある語の情報は表示されません。</translation>
+        <translation>この文書の %1 層のファイル「%2」が同じフォルダにありません。木の表示と編集はできますが、そのファイルにある語の情報は表示されません。</translation>
     </message>
     <message>
         <source>The document names "%1" as its lower layer. Only files beside the document are opened, so that one is not.</source>
@@ -4309,7 +4309,7 @@
     </message>
     <message>
         <source>%1 asks how good each candidate is, which a support vector machine does not answer. Train it with the linear ranker.</source>
-        <translation>%1 は各候補の良さを求めますが、サポートベクトルマシンはそれを答えません。線形の判定器で学習させてください。</translation>
+        <translation>%1 は各候補の良さを求めますが、サポートベクトルマシンではそれが得られません。線形の判定器で学習させてください。</translation>
     </message>
     <message>
         <source>The units of this treebank are words; a parser of bunsetsu needs bunsetsu, which come with KNP and CaboCha files.</source>
@@ -4405,7 +4405,7 @@
     </message>
     <message>
         <source>This model answers the questions of %1, not those of %2.</source>
-        <translation>このモデルは %1 の判定に答えるもので、%2 の判定には答えられません。</translation>
+        <translation>このモデルは %1 の判定を行うもので、%2 の判定には使えません。</translation>
     </message>
     <message>
         <source>This is not a checkpoint of an Arcwright training.</source>
@@ -4469,7 +4469,7 @@
     </message>
     <message>
         <source>There is no folder to keep models in: the user has no home folder.</source>
-        <translation>モデルを保存するフォルダがありません。ユーザにホームフォルダがありません。</translation>
+        <translation>モデルを保存するフォルダがありません。ユーザのホームフォルダがないためです。</translation>
     </message>
     <message>
         <source>These are not the sentences and settings of a training job.</source>
@@ -4562,7 +4562,7 @@
     </message>
     <message>
         <source>there was too little memory to test all sentences</source>
-        <translation>メモリ不足のため、一部の文を検査できませんでした</translation>
+        <translation>メモリ不足のため一部の文は未検査</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -4669,7 +4669,7 @@
     </message>
     <message>
         <source>Confirmations %1: %2% of the first suggestions right</source>
-        <translation>確定 %1: 第 1 提案の正解率 %2%</translation>
+        <translation>確定 %1 件目: 第 1 提案の正解率 %2%</translation>
     </message>
     <message>
         <source>Annotator</source>
@@ -4768,23 +4768,23 @@
     </message>
     <message>
         <source>%1 has %2% of the words right, head and relation: %3 of %4.</source>
-        <translation>%1 では、係り先と関係ラベルが正しい語は %2% です: %4 のうち %3。</translation>
+        <translation>%1 で係り先と関係ラベルが正しい語は %2% です（%4 語中 %3 語）。</translation>
     </message>
     <message>
         <source>%1 has %2% of the heads right: %3 of %4.</source>
-        <translation>%1 では、正しい係り先は %2% です: %4 のうち %3。</translation>
+        <translation>%1 で正しい係り先は %2% です（%4 個中 %3 個）。</translation>
     </message>
     <message>
         <source>%1 has %2% of the bunsetsu right, head and type: %3 of %4.</source>
-        <translation>%1 では、係り先とタイプが正しい文節は %2% です: %4 のうち %3。</translation>
+        <translation>%1 で係り先とタイプが正しい文節は %2% です（%4 文節中 %3 文節）。</translation>
     </message>
     <message>
         <source>%1 has %2% of the heads of bunsetsu right: %3 of %4.</source>
-        <translation>%1 では、文節の正しい係り先は %2% です: %4 のうち %3。</translation>
+        <translation>%1 で係り先が正しい文節は %2% です（%4 文節中 %3 文節）。</translation>
     </message>
     <message>
         <source>Of %1, %2 costs most: %3 of its %4 errors (%5%).</source>
-        <translation>%1 のうち誤りが最も多いのは %2 です: 誤り %4 個のうち %3 個（%5%）。</translation>
+        <translation>%1 で誤りが最も多いのは %2 で、誤り %4 個のうち %3 個（%5%）を占めます。</translation>
     </message>
     <message>
         <source>At a distance of %1 from the head %2% are right: that is %3% of all, and %4% of the errors.</source>
@@ -4792,7 +4792,7 @@
     </message>
     <message>
         <source>Most often %1 is taken for %2: %3 times.</source>
-        <translation>最も多い取り違えは、%1 を %2 とするものです: %3 回。</translation>
+        <translation>最も多い取り違えは %1 を %2 とするもので、%3 回あります。</translation>
     </message>
     <message>
         <source>%1 makes no error.</source>
@@ -4816,7 +4816,7 @@
     </message>
     <message>
         <source>Errors by %1 as bars, most errors first.</source>
-        <translation>%1 ごとの誤りを、多い順に棒で示します。</translation>
+        <translation>%1ごとの誤りを、多い順に棒で示します。</translation>
     </message>
     <message>
         <source>errors</source>
@@ -4824,11 +4824,11 @@
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation>%2 ごとの %1</translation>
+        <translation>%2ごとの %1</translation>
     </message>
     <message>
         <source>%1 of each system by %2, with 95% intervals.</source>
-        <translation>各システムの %2 ごとの %1 を、95% 信頼区間とともに示します。</translation>
+        <translation>各システムの %2ごとの %1 を、95% 信頼区間とともに示します。</translation>
     </message>
     <message>
         <source>%1 by kind of attachment</source>
@@ -4936,7 +4936,7 @@
     </message>
     <message>
         <source>By %1</source>
-        <translation>%1 ごと</translation>
+        <translation>%1ごと</translation>
     </message>
     <message>
         <source>words</source>
@@ -5123,7 +5123,7 @@
     <name>SentenceCells</name>
     <message>
         <source>%1, line %2</source>
-        <translation>%1、%2 行</translation>
+        <translation>%1、%2 行目</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5242,7 +5242,7 @@
     </message>
     <message>
         <source>by %1</source>
-        <translation>%1 による</translation>
+        <translation>%1 による予測</translation>
     </message>
 </context>
 <context>
@@ -5907,7 +5907,7 @@
     </message>
     <message>
         <source>%1, line %2, column %3: this is no JSON.</source>
-        <translation>%1、%2 行 %3 列: JSON ではありません。</translation>
+        <translation>%1、%2 行目 %3 文字目: JSON ではありません。</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
@@ -6276,7 +6276,7 @@
     </message>
     <message>
         <source>The sent_id "%1" has a slash, which parallel treebanks need for other things.</source>
-        <translation>sent_id「%1」にスラッシュがあります。スラッシュは並列ツリーバンクでほかの用途に使います。</translation>
+        <translation>sent_id「%1」にスラッシュがあります。スラッシュは対訳ツリーバンクでほかの用途に使います。</translation>
     </message>
     <message>
         <source>Expected # parallel_id = corpus/sentence, perhaps with /alt1, /part1 or /alt1part1 after it.</source>
@@ -6539,11 +6539,11 @@
     </message>
     <message>
         <source>%1 may be better than %2: %3 more heads right, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
-        <translation>%1 は %2 より優れている可能性があります。正しい係り先が %3 個多いものの、有意なのは McNemar 検定 (%6) だけで、文中の語どうしの依存を考慮するブートストラップ法 (%7) では有意でありません。</translation>
+        <translation>%1 は %2 より優れている可能性があります。正しい係り先が %3 個多いものの、有意なのは McNemar 検定 (%6) だけで、文中の語どうしの依存を考慮するブートストラップ法 (%7) では有意ではありません。</translation>
     </message>
     <message>
         <source>%1 may be better than %2: %3 more heads right, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
-        <translation>%1 は %2 より優れている可能性があります。正しい係り先が %3 個多いものの、有意なのはブートストラップ法 (%7) だけで、McNemar 検定 (%6) では有意でありません。</translation>
+        <translation>%1 は %2 より優れている可能性があります。正しい係り先が %3 個多いものの、有意なのはブートストラップ法 (%7) だけで、McNemar 検定 (%6) では有意ではありません。</translation>
     </message>
     <message>
         <source>No difference can be shown between %1 and %2: %4 and %5 heads right, %6 by McNemar's test, %7 by the bootstrap.</source>
@@ -6551,7 +6551,7 @@
     </message>
     <message>
         <source>%1 and %2 have the same heads right: %4.</source>
-        <translation>%1 と %2 の正しい係り先は同じです: %4 個。</translation>
+        <translation>%1 と %2 では、正しい係り先が完全に一致しています（%4 個）。</translation>
     </message>
     <message>
         <source>%1 is better than %2: %3 more heads right with their relations, %8 by both tests.</source>
@@ -6559,11 +6559,11 @@
     </message>
     <message>
         <source>%1 may be better than %2: %3 more heads right with their relations, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
-        <translation>%1 は %2 より優れている可能性があります。係り先と関係ラベルがともに正しいものが %3 個多いものの、有意なのは McNemar 検定 (%6) だけで、文中の語どうしの依存を考慮するブートストラップ法 (%7) では有意でありません。</translation>
+        <translation>%1 は %2 より優れている可能性があります。係り先と関係ラベルがともに正しいものが %3 個多いものの、有意なのは McNemar 検定 (%6) だけで、文中の語どうしの依存を考慮するブートストラップ法 (%7) では有意ではありません。</translation>
     </message>
     <message>
         <source>%1 may be better than %2: %3 more heads right with their relations, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
-        <translation>%1 は %2 より優れている可能性があります。係り先と関係ラベルがともに正しいものが %3 個多いものの、有意なのはブートストラップ法 (%7) だけで、McNemar 検定 (%6) では有意でありません。</translation>
+        <translation>%1 は %2 より優れている可能性があります。係り先と関係ラベルがともに正しいものが %3 個多いものの、有意なのはブートストラップ法 (%7) だけで、McNemar 検定 (%6) では有意ではありません。</translation>
     </message>
     <message>
         <source>No difference can be shown between %1 and %2: %4 and %5 heads right with their relations, %6 by McNemar's test, %7 by the bootstrap.</source>
@@ -6571,7 +6571,7 @@
     </message>
     <message>
         <source>%1 and %2 have the same heads right with their relations: %4.</source>
-        <translation>%1 と %2 で、係り先と関係ラベルがともに正しいものは同じです: %4 個。</translation>
+        <translation>%1 と %2 では、係り先と関係ラベルがともに正しいものが完全に一致しています（%4 個）。</translation>
     </message>
     <message>
         <source>The p are corrected for %1 pairs of systems by Holm's method.</source>
@@ -6906,7 +6906,7 @@
     <message>
         <source>Who answers the parser's questions.
 The kernel's training takes many minutes on ten thousand sentences.</source>
-        <translation>パーサの判定に答えるもの。
+        <translation>パーサの判定を行うもの。
 カーネルの学習は、1 万文で何分もかかります。</translation>
     </message>
     <message>
@@ -7397,7 +7397,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>The usual ones again</source>
-        <translation>標準の種類に戻す</translation>
+        <translation>標準の図に戻す</translation>
     </message>
 </context>
 <context>
@@ -7796,7 +7796,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>&amp;Keep the original beside it</source>
-        <translation>元の内容を隣に残す(&amp;K)</translation>
+        <translation>元の内容も残す(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Go back to the original that was kept</source>
@@ -8396,11 +8396,11 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <name>arcwright::ui::JobNotice</name>
     <message>
         <source>The training goes on, but cannot be kept, so that it ends with the program: %1</source>
-        <translation>学習は続きますが、途中の状態を保持できないため、プログラムの終了とともに終わります: %1</translation>
+        <translation>学習は続きますが、途中の状態を保持できないため、プログラムの終了とともに終わります。理由: %1</translation>
     </message>
     <message>
         <source>The training begins with its first epoch, and will give the same model: %1</source>
-        <translation>学習を最初のエポックから始めます。得られるモデルは同じです: %1</translation>
+        <translation>学習を最初のエポックから始めます。得られるモデルは同じです。理由: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n training job(s) were left when the program ended.</source>
@@ -8486,7 +8486,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation>%1 行 %2 列: %3</translation>
+        <translation>%1 行目 %2 文字目: %3</translation>
     </message>
     <message>
         <source>Kinds of attachment</source>
@@ -8708,7 +8708,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Confirmations, pins and remarks are kept beside the file from now on.</source>
-        <translation>今後、確定・固定・メモはファイルの隣に保存されます。</translation>
+        <translation>今後、確定・固定・メモはツリーバンクとは別のファイルに保存されます。</translation>
     </message>
     <message>
         <source>No problem further on.</source>
@@ -9486,7 +9486,7 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <message>
         <source>%1, %2 done</source>
         <comment>time left, words</comment>
-        <translation>%1、%2 完了</translation>
+        <translation>残り %1、完了 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9618,7 +9618,7 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     <message numerus="yes">
         <source>%1 and %n other file(s)</source>
         <translation>
-            <numerusform>%1 とほか %n ファイル</numerusform>
+            <numerusform>%1 ほか %n ファイル</numerusform>
         </translation>
     </message>
 </context>
@@ -10133,11 +10133,11 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Compared on %1 sentences that neither of %2 was trained on.</source>
-        <translation>%2 のどちらの学習にも使われていない %1 文で比較しました。</translation>
+        <translation>%2のどちらの学習にも使われていない %1 文で比較しました。</translation>
     </message>
     <message>
         <source>Of %1 sentences parsed with %2, %3 were not in the training of either; only these are scored.</source>
-        <translation>%2 で解析した %1 文のうち、%3 文はどちらの学習にも使われていません。評価の対象はこれらだけです。</translation>
+        <translation>%2で解析した %1 文のうち、%3 文はどちらの学習にも使われていません。評価の対象はこれらだけです。</translation>
     </message>
     <message>
         <source>The shelf keeps %1 models by itself, and has as many; so the one that was just trained is not kept. Nothing was deleted. Delete some, or rename those that you want to keep.</source>
@@ -10293,7 +10293,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Puts a copy beside it (Ctrl+Shift+D)</source>
-        <translation>隣に複製を作ります (Ctrl+Shift+D)</translation>
+        <translation>複製を作ります (Ctrl+Shift+D)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -11459,7 +11459,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Details of</source>
-        <translation>詳細</translation>
+        <translation>詳細の対象</translation>
     </message>
     <message>
         <source>Figures are being computed</source>
@@ -11564,7 +11564,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Cancel</source>
-        <translation>中止</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Text of the sentence</source>
@@ -11690,7 +11690,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Honest predictions (5 folds)</source>
-        <translation>公正な予測（5 分割）</translation>
+        <translation>交差検定で予測（5 分割）</translation>
     </message>
     <message>
         <source>Only what is confirmed or pinned</source>
@@ -11758,7 +11758,7 @@ the first character in Chinese, the first five characters in others</source>
     </message>
     <message>
         <source>Each sentence is predicted by a model trained on the others, so that the errors shown are honest.</source>
-        <translation>各文を、ほかの文で学習したモデルで予測するので、誤りが公正に示されます。</translation>
+        <translation>各文を、ほかの文で学習したモデルで予測します。学習済みの文を予測して誤りが実際より少なく見える、ということがありません。</translation>
     </message>
     <message>
         <source>Of sentences that are not confirmed, only the pinned arcs count.
@@ -12011,7 +12011,7 @@ Otherwise all arcs count that stand there; words without a head never do.</sourc
     </message>
     <message>
         <source> · the best tree with another head scores %1 less</source>
-        <translation> · 別の係り先をもつ最良の木のスコアは %1 低い値です</translation>
+        <translation> · 別の係り先をもつ最良の木は、スコアが %1 低くなります</translation>
     </message>
     <message>
         <source>#</source>
