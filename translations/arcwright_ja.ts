@@ -3004,11 +3004,11 @@
     </message>
     <message>
         <source>With the weights as they are, this tree scores best: %1. The tree to learn scores %2.</source>
-        <translation>現在の重みでスコアが最大の木です: %1。学習すべき木のスコアは %2 です。</translation>
+        <translation>現在の重みでは、この木のスコアが最大で %1 です。学習すべき木のスコアは %2 です。</translation>
     </message>
     <message>
         <source>The loss counts the words whose head or relation is wrong: %1.</source>
-        <translation>損失は、係り先か関係ラベルを誤った語の数です: %1。</translation>
+        <translation>損失は、係り先か関係ラベルを誤った語の数で、%1 です。</translation>
     </message>
     <message>
         <source>The features of the tree to learn less those of the tree found. + means that a feature speaks for the tree to learn, − that it speaks for the wrong one.</source>
@@ -3537,7 +3537,7 @@
     </message>
     <message>
         <source>This is a field with a name of its own: %1.</source>
-        <translation>この欄には専用の名前があります: %1。</translation>
+        <translation>この欄には専用の名前 %1 があります。</translation>
     </message>
     <message>
         <source>"%1" is a number, to be compared by =, !=, &lt;, &gt;, &lt;= or &gt;= with a number, or by = with a range like 4..7.</source>
@@ -3553,7 +3553,7 @@
     </message>
     <message>
         <source>The files have nothing of this kind: "%1".</source>
-        <translation>ファイルにこの種のものはありません: 「%1」。</translation>
+        <translation>ファイルに「%1」という種類のものはありません。</translation>
     </message>
     <message>
         <source>There is no predicted layer that could be asked.</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>A field is text in one line and without tabs, which this is not: "%1".</source>
-        <translation>欄にはタブを含まない 1 行のテキストを入れますが、次はそうではありません: 「%1」。</translation>
+        <translation>欄に入れられるのは、タブを含まない 1 行のテキストだけです。「%1」は入れられません。</translation>
     </message>
     <message>
         <source>A word cannot be without a form.</source>
@@ -3697,7 +3697,7 @@
     </message>
     <message>
         <source>The word has this parent already: %1.</source>
-        <translation>この語にはすでにこの係り先があります: %1。</translation>
+        <translation>この語にはすでに係り先 %1 があります。</translation>
     </message>
     <message>
         <source>Word %1 has no other arc in the enhanced graph, in which every word must have one. Add the other first.</source>
@@ -4217,7 +4217,7 @@
     </message>
     <message>
         <source>What is shown are the trees of the zone "%1". The file has others, too: %2. On the command line, --from pml:ZONE reads one of them.</source>
-        <translation>表示しているのはゾーン「%1」の木です。ファイルにはほかのゾーンもあります: %2。コマンドラインの --from pml:ZONE で読み込むことができます。</translation>
+        <translation>表示しているのはゾーン「%1」の木です。ファイルにはほかのゾーンもあります: %2。コマンドラインでは、--from pml:ZONE で別のゾーンを読み込めます。</translation>
     </message>
     <message>
         <source>Expected trees in the zone "%1"; the file has these zones: %2.</source>
@@ -4277,15 +4277,15 @@
     </message>
     <message>
         <source>The two treebanks differ in length: %1 and %2 sentences.</source>
-        <translation>2 つのツリーバンクの長さが異なります: %1 文と %2 文。</translation>
+        <translation>2 つのツリーバンクの長さ（%1 文と %2 文）が異なります。</translation>
     </message>
     <message>
         <source>Sentence %1 differs in length: %2 and %3 words.</source>
-        <translation>第 %1 文の長さが異なります: %2 語と %3 語。</translation>
+        <translation>第 %1 文の長さ（%2 語と %3 語）が異なります。</translation>
     </message>
     <message>
         <source>Sentence %1, word %2 differs: "%3" and "%4".</source>
-        <translation>第 %1 文の第 %2 語が異なります: 「%3」と「%4」。</translation>
+        <translation>第 %1 文の第 %2 語（「%3」と「%4」）が異なります。</translation>
     </message>
     <message>
         <source>The texts differ from here on, spaces not counted: "%4" here, "%3" in line %2 of %1.</source>
@@ -6240,11 +6240,11 @@
     </message>
     <message>
         <source>An item of MISC has no name: "%1".</source>
-        <translation>MISC に名前のない項目があります: 「%1」。</translation>
+        <translation>MISC に名前のない項目「%1」があります。</translation>
     </message>
     <message>
         <source>An item of MISC has blanks round its name or value: "%1".</source>
-        <translation>MISC の項目の名前か値の前後に空白があります: 「%1」。</translation>
+        <translation>MISC の項目「%1」の名前か値の前後に空白があります。</translation>
     </message>
     <message>
         <source>"%1" is nearly the name of a known attribute, but for case or blanks.</source>
@@ -8959,7 +8959,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>The training was cancelled when its model was there: %1. Of %2 sentences %3 are predicted, %4 of them by a model that has not seen them; only these are scored.</source>
-        <translation>モデルができた後に学習が中止されました: %1。%2 文のうち %3 文が予測済みで、そのうち %4 文は、その文を学習していないモデルによる予測です。評価の対象は後者だけです。</translation>
+        <translation>モデル %1 ができた後に学習が中止されました。%2 文のうち %3 文が予測済みで、そのうち %4 文は、その文を学習していないモデルによる予測です。評価の対象は後者だけです。</translation>
     </message>
     <message>
         <source>Predict all with it</source>
@@ -11655,7 +11655,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>The parser has learnt nothing from it: %1</source>
-        <translation>パーサはこの文から何も学習しませんでした: %1</translation>
+        <translation>パーサはこの文から何も学習しませんでした。理由: %1</translation>
     </message>
     <message>
         <source>The parser has forgotten what it learnt from it.</source>
