@@ -3537,7 +3537,7 @@
     </message>
     <message>
         <source>This is a field with a name of its own: %1.</source>
-        <translation>この欄には専用の名前 %1 があります。</translation>
+        <translation>この欄は専用の名前 %1 で指定します。</translation>
     </message>
     <message>
         <source>"%1" is a number, to be compared by =, !=, &lt;, &gt;, &lt;= or &gt;= with a number, or by = with a range like 4..7.</source>
@@ -3553,7 +3553,7 @@
     </message>
     <message>
         <source>The files have nothing of this kind: "%1".</source>
-        <translation>ファイルに「%1」という種類のものはありません。</translation>
+        <translation>開いているファイルに「%1」にあたるものはありません。</translation>
     </message>
     <message>
         <source>There is no predicted layer that could be asked.</source>
