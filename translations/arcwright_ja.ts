@@ -668,7 +668,7 @@
     <message>
         <source>%1 on %2?</source>
         <comment>does a bunsetsu depend on another</comment>
-        <translation>%1 は %2 に係るか</translation>
+        <translation>%1 は %2 に係るか？</translation>
     </message>
     <message>
         <source>yes</source>
@@ -10958,7 +10958,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>; </source>
-        <translation>。</translation>
+        <translation>、</translation>
     </message>
     <message numerus="yes">
         <source>; and %n more</source>
