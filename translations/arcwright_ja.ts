@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>(overruled)</source>
-        <translation>(判定を変更)</translation>
+        <translation>（判定を変更）</translation>
     </message>
     <message numerus="yes">
         <source>%n candidate(s) of %1 weighed</source>
@@ -6591,7 +6591,7 @@
     </message>
     <message>
         <source>%1[*] (read only) — Arcwright</source>
-        <translation>%1[*] (読み取り専用) — Arcwright</translation>
+        <translation>%1[*]（読み取り専用） — Arcwright</translation>
     </message>
     <message>
         <source>%1[*] — Arcwright</source>
@@ -9280,7 +9280,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>%1 (%2, %3 waived)</source>
-        <translation>%1 (%2、許容済み %3)</translation>
+        <translation>%1（%2、許容済み %3）</translation>
     </message>
 </context>
 <context>
