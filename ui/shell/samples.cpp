@@ -21,11 +21,11 @@ QString samplesFolder()
 
 QVector<SampleTreebank> sampleTreebanks()
 {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("Samples", text); };
-    return {{tr(QT_TRANSLATE_NOOP("Samples", "Czech (CoNLL-U)")), QStringLiteral("czech.conllu")},
-        {tr(QT_TRANSLATE_NOOP("Samples", "English (CoNLL-U)")), QStringLiteral("english.conllu")},
-        {tr(QT_TRANSLATE_NOOP("Samples", "Danish (DTAG)")), QStringLiteral("danish.tag")},
-        {tr(QT_TRANSLATE_NOOP("Samples", "Japanese (KNP)")), QStringLiteral("japanese.knp")}};
+    const auto title = [](const char* text) { return QCoreApplication::translate("Samples", text); };
+    return {{title(QT_TRANSLATE_NOOP("Samples", "Czech (CoNLL-U)")), QStringLiteral("czech.conllu")},
+        {title(QT_TRANSLATE_NOOP("Samples", "English (CoNLL-U)")), QStringLiteral("english.conllu")},
+        {title(QT_TRANSLATE_NOOP("Samples", "Danish (DTAG)")), QStringLiteral("danish.tag")},
+        {title(QT_TRANSLATE_NOOP("Samples", "Japanese (KNP)")), QStringLiteral("japanese.knp")}};
 }
 
 Result<QString> samplePath(const SampleTreebank& sample)

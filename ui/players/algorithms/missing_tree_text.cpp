@@ -15,20 +15,19 @@ struct MissingTreeText {
 
 QString missingTreeText(const MissingTree& missing, const PlayerWords& words)
 {
-    using Text = MissingTreeText;
     switch (missing.reason) {
     case MissingTree::Reason::NoHead:
-        return Text::tr("there is no tree: no head is allowed for %1").arg(words.list(missing.words));
+        return MissingTreeText::tr("there is no tree: no head is allowed for %1").arg(words.list(missing.words));
     case MissingTree::Reason::Unreachable:
-        return Text::tr("there is no tree: no arcs lead from the root to %1").arg(words.list(missing.words));
+        return MissingTreeText::tr("there is no tree: no arcs lead from the root to %1").arg(words.list(missing.words));
     case MissingTree::Reason::OneRoot:
-        return Text::tr("there is no tree in which the root has one dependent alone");
+        return MissingTreeText::tr("there is no tree in which the root has one dependent alone");
     case MissingTree::Reason::Crossing:
-        return Text::tr("there is no projective tree: arcs would have to cross");
+        return MissingTreeText::tr("there is no projective tree: arcs would have to cross");
     case MissingTree::Reason::Pairs:
         break;
     }
-    return Text::tr("there is no tree without siblings that may not be");
+    return MissingTreeText::tr("there is no tree without siblings that may not be");
 }
 
 } // namespace arcwright::ui

@@ -15,6 +15,10 @@ constexpr double kFeatureBarWidth = 150;
 constexpr double kVectorGap = 12;
 constexpr double kMostNameWidth = 300;
 
+struct LearnText {
+    Q_DECLARE_TR_FUNCTIONS(LearnPlayer)
+};
+
 QString translated(const char* text)
 {
     return QCoreApplication::translate("LearnPlayer", text);
@@ -129,8 +133,7 @@ public:
         for (const double column : m_widths)
             width += column + kVectorGap;
         if (all > kMostRows && knownColumns() > 0) {
-            const QString more
-                = QCoreApplication::translate("LearnPlayer", "and %n more", nullptr, static_cast<int>(all - kMostRows));
+            const QString more = LearnText::tr("and %n more", nullptr, static_cast<int>(all - kMostRows));
             m_drawing.text(
                 {0, y, width, m_metrics.height(TextSize::Normal)}, more, Ink::Muted, TextSize::Normal, Qt::AlignLeft);
         }
@@ -141,8 +144,13 @@ public:
 private:
     QStringList headers() const
     {
-        return {translated("feature"), translated("difference"), translated("weight"), translated("change"),
-            translated("new weight"), translated("average")};
+        QStringList names;
+        for (const char* name :
+            {QT_TRANSLATE_NOOP("LearnPlayer", "feature"), QT_TRANSLATE_NOOP("LearnPlayer", "difference"),
+                QT_TRANSLATE_NOOP("LearnPlayer", "weight"), QT_TRANSLATE_NOOP("LearnPlayer", "change"),
+                QT_TRANSLATE_NOOP("LearnPlayer", "new weight"), QT_TRANSLATE_NOOP("LearnPlayer", "average")})
+            names << translated(name);
+        return names;
     }
 
     QStringList cellsOf(const ChangedWeight& changed) const
