@@ -644,6 +644,14 @@
     <name>arcwright::ui::QueueBudget</name>
     <message numerus="yes">
         <location filename="../ui/queue/queue_budget.cpp"/>
+        <source>What fits into the time that is left, at the %n word(s) an hour that you have decided so far.</source>
+        <translation>
+            <numerusform>What fits into the time that is left, at the %n word an hour that you have decided so far.</numerusform>
+            <numerusform>What fits into the time that is left, at the %n words an hour that you have decided so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/queue/queue_budget.cpp"/>
         <source>What fits into the time that is left, at the %n word(s) an hour that were measured of you last.</source>
         <translation>
             <numerusform>What fits into the time that is left, at the %n word an hour that was measured of you last.</numerusform>

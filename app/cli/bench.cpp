@@ -15,6 +15,7 @@
 #include "core/evaluation/bunsetsu_scores.h"
 #include "core/evaluation/significance.h"
 #include "core/model/any_model.h"
+#include "core/model/whole_trees.h"
 
 namespace arcwright::cli {
 

@@ -12,6 +12,7 @@
 #include "app/cli/learning_options.h"
 #include "app/cli/visible_output.h"
 #include "core/model/training_run.h"
+#include "core/model/whole_trees.h"
 
 namespace arcwright::cli {
 
@@ -82,6 +83,8 @@ int trainBunsetsu(const BunsetsuTraining& training)
     ProgressBar bar("training");
     TrainingHooks hooks;
     hooks.progress = bar.sink();
+    hooks.checkpoint = training.checkpoint;
+    hooks.resume = training.resume;
     std::vector<EpochReport> epochs;
     if (!heldOut.empty())
         hooks.epochDone = [&](const EpochReport& epoch) { epochs.push_back(epoch); };

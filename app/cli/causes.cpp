@@ -15,6 +15,7 @@
 #include "core/model/any_model.h"
 #include "core/model/model_problems.h"
 #include "core/model/text_language.h"
+#include "core/model/whole_trees.h"
 
 namespace arcwright::cli {
 

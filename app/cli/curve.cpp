@@ -17,6 +17,7 @@
 #include "core/base/utf8.h"
 #include "core/experiments/curve_file.h"
 #include "core/experiments/extrapolation.h"
+#include "core/model/whole_trees.h"
 #include "core/report/curve_words.h"
 
 namespace arcwright::cli {
@@ -208,7 +209,7 @@ int runCurve(const CurveOptions& options, const std::optional<BunsetsuSettings>&
     Material material{sentencesOf(*training), sentencesOf(*development), 0, 0, std::move(known)};
     const auto count = [&](const Sentences& sentences) {
         return static_cast<std::size_t>(std::count_if(sentences.begin(), sentences.end(),
-            [&](const auto& one) { return bunsetsu ? fitnessOf(*one) == BunsetsuFitness::Fit : isUsable(*one); }));
+            [&](const auto& one) { return hasWholeTree(*one, bunsetsu ? Units::Bunsetsu : Units::Words); }));
     };
     material.usable = count(material.training);
     material.scored = count(material.development);

@@ -4,6 +4,7 @@
 #include "app/cli/console.h"
 #include "core/base/parallel.h"
 #include "core/decoding/decoder.h"
+#include "core/model/whole_trees.h"
 
 namespace arcwright::cli {
 
@@ -106,14 +107,6 @@ std::optional<BunsetsuSettings> bunsetsuSettingsOf(const LearningOptions& option
         settings.epochs = options.epochs;
     settings.seed = options.seed;
     return settings;
-}
-
-Sentences sentencesOf(const Treebank& treebank)
-{
-    Sentences sentences;
-    for (std::size_t i = 0; i < treebank.size(); ++i)
-        sentences.push_back(treebank.sentence(i));
-    return sentences;
 }
 
 Sentences givenSentences(const Treebank& treebank, GivenPart part)

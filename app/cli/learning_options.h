@@ -54,8 +54,6 @@ TrainingSettings settingsOf(const LearningOptions& options);
 /// do not have.
 std::optional<BunsetsuSettings> bunsetsuSettingsOf(const LearningOptions& options, const CLI::App& command);
 
-/// All sentences of a treebank.
-Sentences sentencesOf(const Treebank& treebank);
 /// What of them is given to a learner, with the pins that are kept beside the files.
 Sentences givenSentences(const Treebank& treebank, GivenPart part);
 

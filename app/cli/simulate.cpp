@@ -13,6 +13,7 @@
 #include "core/experiments/simulation_file.h"
 #include "core/experiments/simulation_summary.h"
 #include "core/messages/order_sentences.h"
+#include "core/model/whole_trees.h"
 
 namespace arcwright::cli {
 

@@ -13,6 +13,7 @@
 #include "core/experiments/suspicious.h"
 #include "core/messages/filled_sentence.h"
 #include "core/messages/suspicion_sentences.h"
+#include "core/model/whole_trees.h"
 
 namespace arcwright::cli {
 

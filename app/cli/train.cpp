@@ -12,6 +12,7 @@
 #include "core/messages/decoder_sentences.h"
 #include "core/model/given_part.h"
 #include "core/model/training_run.h"
+#include "core/model/whole_trees.h"
 
 namespace arcwright::cli {
 
@@ -115,17 +116,23 @@ int runBunsetsu(const TrainOptions& options, const CLI::App& command, BunsetsuDe
 {
     for (const char* other : {"--train-decoder", "--start", "--starts", "--starts-in-vain", "--moves", "--move-price",
              "--kept-heads", "--learner", "--members", "--member", "--averaging", "--cost-augmented", "--shuffle",
-             "--root", "--language", "--patience", "--checkpoint", "--resume", "--tagger"}) {
+             "--root", "--language", "--patience", "--tagger"}) {
         if (command.count(other) > 0)
             throw CLI::ValidationError(other, "is not for parsers of bunsetsu");
     }
     refuseUnfitRanker(decoder, options.bunsetsu);
+    for (const char* kept : {"--checkpoint", "--resume"}) {
+        if (command.count(kept) > 0 && settingsOf(decoder, options.bunsetsu).ranker == RankerKind::Kernel)
+            throw CLI::ValidationError(kept, "is not for a kernel, which learns all at once");
+    }
     BunsetsuTraining training{
         options.in, options.development, options.model, settingsOf(decoder, options.bunsetsu), options.json};
     training.given = *givenPartNamed(options.given);
     training.settings.parts = training.given != GivenPart::Trees;
     training.settings.types = options.labels == "on";
     training.settings.seed = options.trainer.seed;
+    training.checkpoint = options.checkpoint;
+    training.resume = options.resume;
     if (command.count("--epochs") > 0)
         training.settings.epochs = options.trainer.epochs;
     return trainBunsetsu(training);

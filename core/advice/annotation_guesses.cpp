@@ -145,4 +145,17 @@ std::vector<bool> uncertainWords(const std::vector<double>& doubts)
     return words;
 }
 
+std::vector<int> wordsByDoubt(const std::vector<double>& doubts)
+{
+    constexpr double lookedAt = 0.125;
+    std::vector<int> words;
+    for (std::size_t i = 0; i < doubts.size(); ++i) {
+        if (doubts[i] > lookedAt)
+            words.push_back(static_cast<int>(i) + 1);
+    }
+    const auto doubt = [&](int word) { return doubts[static_cast<std::size_t>(word) - 1]; };
+    std::stable_sort(words.begin(), words.end(), [&](int one, int other) { return doubt(one) > doubt(other); });
+    return words;
+}
+
 } // namespace arcwright

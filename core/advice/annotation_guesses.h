@@ -40,4 +40,8 @@ AnnotationGuesses annotationGuesses(const Parser& parser, Parser::Workspace& wor
 /// looks at these alone finds two thirds of all errors.
 std::vector<bool> uncertainWords(const std::vector<double>& doubts);
 
+/// The words that are worth a look, the least certain first, ties in the order of the text: those of which a parser is
+/// unsure, then those that it is wrong about one time in eight or more. O(n log n).
+std::vector<int> wordsByDoubt(const std::vector<double>& doubts);
+
 } // namespace arcwright

@@ -35,6 +35,15 @@ public:
     LogLinearLearner(int bits, double rate) : m_rate(rate), m_weights(bits), m_late(m_weights.values().size()) { }
 
     HashedWeights& weights() { return m_weights; }
+    /// What average() needs besides weights(), by weight.
+    const std::vector<float>& late() const { return m_late; }
+    /// Goes on from weights and late() after so many sentences.
+    void restore(const std::vector<float>& weights, const std::vector<float>& late, std::size_t sentences)
+    {
+        m_weights.values() = weights;
+        m_late = late;
+        m_sentences = static_cast<double>(sentences);
+    }
     /// One step on a choice among candidates, of which `right` is the one to choose.
     void learn(std::span<const FeatureIndices> candidates, std::size_t right);
     /// To be called after every sentence.

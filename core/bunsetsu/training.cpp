@@ -149,33 +149,36 @@ public:
     {
     }
 
-    /// Calls `visit(index)` for the sentences; false if it was stopped.
-    template <class Visit>
-    bool forEach(Visit visit) const
-    {
-        return forEach(visit, [](int) {});
-    }
-    /// And `epochDone(epoch)`, from 1.
+    /// Calls `visit(index)` for the sentences. Fails with Cancelled, or as `epochDone`, which is called after each
+    /// epoch with where it stands; weights are its own.
     template <class Visit, class EpochDone>
-    bool forEach(Visit visit, EpochDone epochDone) const
+    Result<void> forEach(Visit visit, EpochDone epochDone, const std::optional<BunsetsuTrainingState>& from = {}) const
     {
-        Random random(m_settings.seed);
-        std::vector<std::size_t> order(m_sentences.size());
-        std::iota(order.begin(), order.end(), std::size_t{0});
-        const std::size_t total = order.size() * static_cast<std::size_t>(m_settings.epochs);
-        std::size_t done = 0;
-        for (int epoch = 0; epoch < m_settings.epochs; ++epoch) {
-            shuffle(order, random);
-            for (const std::size_t index : order) {
+        Random random(from ? from->random : m_settings.seed);
+        BunsetsuTrainingState state;
+        state.order.resize(m_sentences.size());
+        std::iota(state.order.begin(), state.order.end(), 0U);
+        if (from) {
+            state.epoch = from->epoch;
+            state.order = from->order;
+        }
+        const std::size_t total = m_sentences.size() * static_cast<std::size_t>(m_settings.epochs);
+        std::size_t done = m_sentences.size() * static_cast<std::size_t>(state.epoch);
+        while (state.epoch < m_settings.epochs) {
+            shuffle(state.order, random);
+            for (const std::uint32_t index : state.order) {
                 if (m_stop.stop_requested())
-                    return false;
+                    return failure(JobProblem::Cancelled);
                 visit(index);
                 if (++done % (total / 100 + 1) == 0 && m_progress)
                     m_progress({done, total});
             }
-            epochDone(epoch + 1);
+            ++state.epoch;
+            state.random = random.state();
+            if (auto kept = epochDone(state); !kept)
+                return kept;
         }
-        return true;
+        return {};
     }
 
 private:
@@ -185,44 +188,70 @@ private:
     const std::stop_token& m_stop;
 };
 
+/// A training of a ranker: what is told and kept of its epochs, and where it goes on from.
+struct RankerRun {
+    const Epochs& epochs;
+    const BunsetsuTrainingHooks& hooks;
+    const std::stop_token& stop;
+    const std::optional<BunsetsuTrainingState>& from;
+
+    /// An epoch that was measured only in part is made once more when the training goes on, or its curve had a gap.
+    Result<void> tell(const BunsetsuWeights& learnt, BunsetsuTrainingState& state) const
+    {
+        if (hooks.epochDone && !hooks.epochDone(state.epoch, learnt))
+            return failure(JobProblem::Cancelled);
+        return hooks.keep ? hooks.keep(state) : Result<void>();
+    }
+};
+
+std::size_t answersOf(const std::vector<int>& heads, BunsetsuDecoder decoder)
+{
+    if (questionOf(decoder) == RankerQuestion::Game)
+        return tournamentExamples(heads).size();
+    return decoder == BunsetsuDecoder::ShiftReduce ? shiftReduceExamples(heads).size()
+                                                   : cascadedChunkingExamples(heads).size();
+}
+
 /// Games and pairs: a support vector machine, whose examples are made anew in every epoch, since all at once would take
 /// hundreds of megabytes.
-bool learnAnswers(const TrainingSentences& sentences, const Epochs& epochs, const BunsetsuEpochSink& epochDone,
-    BunsetsuWeights& learnt)
+Result<void> learnAnswers(const TrainingSentences& sentences, const RankerRun& run, BunsetsuWeights& learnt)
 {
     ExampleWalk walk(learnt.settings, learnt.heads);
     std::vector<std::size_t> begins; ///< of each sentence's examples
     for (const auto& sentence : sentences) {
         begins.push_back(learnt.examples);
-        const std::vector<int> heads = bunsetsuHeads(*sentence);
-        learnt.examples += questionOf(learnt.settings.decoder) == RankerQuestion::Game
-            ? tournamentExamples(heads).size()
-            : learnt.settings.decoder == BunsetsuDecoder::ShiftReduce ? shiftReduceExamples(heads).size()
-                                                                      : cascadedChunkingExamples(heads).size();
+        learnt.examples += answersOf(bunsetsuHeads(*sentence), learnt.settings.decoder);
     }
     std::vector<float> alphas(learnt.examples);
+    if (run.from) {
+        alphas = run.from->alphas;
+        learnt.heads.values() = run.from->weights;
+    }
     const DualSvm machine(learnt.settings.cost);
-    return epochs.forEach(
-        [&](std::size_t index) {
-            std::size_t example = begins[index];
-            walk.forEachExample(*sentences[index], [&](const FeatureIndices& indices, bool isPositive) {
-                machine.learn(indices, isPositive, alphas[example++], learnt.heads);
-            });
-        },
-        [&](int epoch) {
-            if (epochDone)
-                epochDone(epoch, learnt);
+    const auto learn = [&](std::size_t index) {
+        std::size_t example = begins[index];
+        walk.forEachExample(*sentences[index], [&](const FeatureIndices& indices, bool isPositive) {
+            machine.learn(indices, isPositive, alphas[example++], learnt.heads);
         });
+    };
+    const auto epochDone = [&](BunsetsuTrainingState& state) {
+        if (run.hooks.keep) {
+            state.weights = learnt.heads.values();
+            state.alphas = alphas;
+        }
+        return run.tell(learnt, state);
+    };
+    return run.epochs.forEach(learn, epochDone, run.from);
 }
 
-/// Games and pairs once more, all kept: a kernel machine wants them at once. False if it was stopped.
-bool learnKernel(const TrainingSentences& sentences, const std::stop_token& stop, BunsetsuWeights& learnt)
+/// Games and pairs once more, all kept: a kernel machine wants them at once.
+Result<void> learnKernel(const TrainingSentences& sentences, const std::stop_token& stop, BunsetsuWeights& learnt)
 {
     ExampleWalk walk(learnt.settings, learnt.heads);
     std::vector<KernelExample> examples;
     for (const auto& sentence : sentences) {
         if (stop.stop_requested())
-            return false;
+            return failure(JobProblem::Cancelled);
         walk.forEachExample(*sentence, [&](const FeatureIndices& indices, bool isPositive) {
             examples.push_back({indices, isPositive});
             sortOut(examples.back().features);
@@ -231,17 +260,20 @@ bool learnKernel(const TrainingSentences& sentences, const std::stop_token& stop
     learnt.examples = examples.size();
     auto machine = trainKernelMachine(examples, stop);
     if (!machine)
-        return false;
+        return failure(JobProblem::Cancelled);
     learnt.kernel = std::move(*machine);
     learnt.features = learnt.kernel.features();
-    return true;
+    return {};
 }
 
-bool learnPreferences(const TrainingSentences& sentences, const Epochs& epochs, const BunsetsuEpochSink& epochDone,
-    BunsetsuWeights& learnt)
+Result<void> learnPreferences(const TrainingSentences& sentences, const RankerRun& run, BunsetsuWeights& learnt)
 {
     constexpr double rate = 0.01;
     LogLinearLearner learner(learnt.settings.bits, rate);
+    if (run.from) {
+        const std::size_t done = sentences.size() * static_cast<std::size_t>(run.from->epoch);
+        learner.restore(run.from->weights, run.from->late, done);
+    }
     ExampleWalk walk(learnt.settings, learner.weights());
     for (const auto& sentence : sentences) {
         const std::vector<int> heads = bunsetsuHeads(*sentence);
@@ -254,14 +286,18 @@ bool learnPreferences(const TrainingSentences& sentences, const Epochs& epochs, 
         });
         learner.sentenceDone();
     };
-    const bool isDone = epochs.forEach(learn, [&](int epoch) {
-        if (!epochDone)
-            return;
-        learnt.heads = learner.average();
-        epochDone(epoch, learnt);
-    });
+    const auto epochDone = [&](BunsetsuTrainingState& state) {
+        if (run.hooks.keep) {
+            state.weights = learner.weights().values();
+            state.late = learner.late();
+        }
+        if (run.hooks.epochDone)
+            learnt.heads = learner.average();
+        return run.tell(learnt, state);
+    };
+    auto done = run.epochs.forEach(learn, epochDone, run.from);
     learnt.heads = learner.average();
-    return isDone;
+    return done;
 }
 
 /// Types by how often they occur, the most frequent first.
@@ -284,14 +320,14 @@ std::vector<std::string> typesOf(const TrainingSentences& sentences)
     return types;
 }
 
-bool learnTypes(const TrainingSentences& sentences, const Epochs& epochs, BunsetsuWeights& learnt)
+Result<void> learnTypes(const TrainingSentences& sentences, const Epochs& epochs, BunsetsuWeights& learnt)
 {
     constexpr double rate = 0.05;
     learnt.typeNames = typesOf(sentences);
     LogLinearLearner learner(typeBits, rate);
     PhraseFeatures features(std::min(learnt.settings.features, FeatureSet::Additional));
     std::vector<FeatureIndices> candidates(learnt.typeNames.size());
-    const bool isDone = epochs.forEach([&](std::size_t index) {
+    const auto learn = [&](std::size_t index) {
         const Sentence& sentence = *sentences[index];
         features.read(sentence);
         for (int dependent = 1; dependent < features.size(); ++dependent) {
@@ -307,31 +343,42 @@ bool learnTypes(const TrainingSentences& sentences, const Epochs& epochs, Bunset
             learner.learn(candidates, static_cast<std::size_t>(right - learnt.typeNames.begin()));
         }
         learner.sentenceDone();
-    });
+    };
+    auto done = epochs.forEach(learn, [](const BunsetsuTrainingState&) { return Result<void>(); });
     learnt.types = learner.average();
-    return isDone;
+    return done;
 }
 
-/// False if it was stopped.
-bool learnHeads(const TrainingSentences& sentences, const Epochs& epochs, const BunsetsuEpochSink& epochDone,
-    const std::stop_token& stop, BunsetsuWeights& learnt)
+Result<void> learnHeads(const TrainingSentences& sentences, const RankerRun& run, BunsetsuWeights& learnt)
 {
     if (learnt.settings.ranker == RankerKind::Kernel)
-        return learnKernel(sentences, stop, learnt);
+        return learnKernel(sentences, run.stop, learnt);
     learnt.heads = HashedWeights(learnt.settings.bits);
-    const bool isDone = questionOf(learnt.settings.decoder) == RankerQuestion::Preference
-        ? learnPreferences(sentences, epochs, epochDone, learnt)
-        : learnAnswers(sentences, epochs, epochDone, learnt);
+    auto done = questionOf(learnt.settings.decoder) == RankerQuestion::Preference
+        ? learnPreferences(sentences, run, learnt)
+        : learnAnswers(sentences, run, learnt);
     const std::vector<float>& values = learnt.heads.values();
     learnt.features
         = static_cast<std::size_t>(std::count_if(values.begin(), values.end(), [](float value) { return value != 0; }));
-    return isDone;
+    return done;
 }
 
 } // namespace
 
+std::size_t answersOf(const TrainingSentences& sentences, BunsetsuDecoder decoder)
+{
+    return std::accumulate(sentences.begin(), sentences.end(), std::size_t{0},
+        [&](std::size_t sum, const auto& sentence) { return sum + answersOf(bunsetsuHeads(*sentence), decoder); });
+}
+
 Result<BunsetsuWeights> trainBunsetsu(const TrainingSentences& sentences, const BunsetsuSettings& settings,
     const ProgressSink& progress, const std::stop_token& stop, const BunsetsuEpochSink& epochDone)
+{
+    return trainBunsetsu(sentences, settings, BunsetsuTrainingHooks{progress, epochDone, {}}, stop, std::nullopt);
+}
+
+Result<BunsetsuWeights> trainBunsetsu(const TrainingSentences& sentences, const BunsetsuSettings& settings,
+    const BunsetsuTrainingHooks& hooks, const std::stop_token& stop, std::optional<BunsetsuTrainingState> from)
 {
     if (settings.features > mostFeaturesOf(settings.decoder))
         return failure(Problem{ParserProblem::DynamicFeatures, {}, 0, 0, {std::string(nameOf(settings.decoder))}});
@@ -339,10 +386,13 @@ Result<BunsetsuWeights> trainBunsetsu(const TrainingSentences& sentences, const 
         return failure(Problem{ParserProblem::KernelPreferences, {}, 0, 0, {std::string(nameOf(settings.decoder))}});
     BunsetsuWeights learnt;
     learnt.settings = settings;
-    if (!learnHeads(sentences, Epochs(sentences, settings, progress, stop), epochDone, stop, learnt))
-        return failure(JobProblem::Cancelled);
-    if (settings.types && !learnTypes(sentences, Epochs(sentences, settings, {}, stop), learnt))
-        return failure(JobProblem::Cancelled);
+    const Epochs epochs(sentences, settings, hooks.progress, stop);
+    if (auto done = learnHeads(sentences, {epochs, hooks, stop, from}, learnt); !done)
+        return failure(done.error());
+    if (!settings.types)
+        return learnt;
+    if (auto done = learnTypes(sentences, Epochs(sentences, settings, {}, stop), learnt); !done)
+        return failure(done.error());
     return learnt;
 }
 

@@ -131,6 +131,8 @@ public:
         cost.wordsRead = cost.decisions = m_now.size();
         cost.wrongWords = wrongOf(m_now);
         bool isConfirmed = false;
+        if (const int first = offered(); first > 0) // the window goes to it when the sentence comes
+            offer(first);
         while (wrongOf(m_now) > 0) {
             if (wrongOf(m_suggestion.arcs) == 0) { // all is accepted and confirmed at once
                 ++m_pressed;
@@ -237,18 +239,11 @@ private:
             if (unit != m_selected && !m_seen.contains(unit) && isUndecided(unit))
                 return unit;
         }
-        const std::vector<bool> uncertain = uncertainWords(m_suggestion.doubts);
-        int best = 0;
-        double doubt = 0;
-        for (int unit = 1; unit <= units(); ++unit) {
-            const auto place = static_cast<std::size_t>(unit) - 1;
-            if (place < uncertain.size() && uncertain[place] && unit != m_selected && !m_seen.contains(unit)
-                && m_suggestion.doubts[place] > doubt) {
-                best = unit;
-                doubt = m_suggestion.doubts[place];
-            }
+        for (const int unit : wordsByDoubt(m_suggestion.doubts)) {
+            if (unit != m_selected && !m_seen.contains(unit))
+                return unit;
         }
-        return best;
+        return 0;
     }
 
     void offer(int unit)

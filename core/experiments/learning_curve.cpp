@@ -11,25 +11,18 @@
 #include "core/experiments/shared_progress.h"
 #include "core/learning/training_problems.h"
 #include "core/model/training_run.h"
+#include "core/model/whole_trees.h"
 
 namespace arcwright {
 
 namespace {
 
-Sentences usableOf(const Sentences& sentences)
+Sentences wholeTreesOf(const Sentences& sentences, Units units)
 {
-    Sentences usable;
-    std::copy_if(sentences.begin(), sentences.end(), std::back_inserter(usable),
-        [](const auto& sentence) { return isUsable(*sentence); });
-    return usable;
-}
-
-Sentences fitOf(const Sentences& sentences)
-{
-    Sentences fit;
-    std::copy_if(sentences.begin(), sentences.end(), std::back_inserter(fit),
-        [](const auto& sentence) { return fitnessOf(*sentence) == BunsetsuFitness::Fit; });
-    return fit;
+    Sentences whole;
+    std::copy_if(sentences.begin(), sentences.end(), std::back_inserter(whole),
+        [&](const auto& sentence) { return hasWholeTree(*sentence, units); });
+    return whole;
 }
 
 /// The first `size` sentences of the list, shuffled.
@@ -118,8 +111,8 @@ Result<std::vector<CurvePoint>> learningCurve(const Sentences& training, const S
     const CurveSettings& settings, const ProgressSink& progress, const std::stop_token& stop)
 {
     // Problems for which training refuses are reported for all sentences at once: bunsetsu, no sentences.
-    const Sentences usable = usableOf(training);
-    const Sentences scored = usableOf(development);
+    const Sentences usable = wholeTreesOf(training, Units::Words);
+    const Sentences scored = wholeTreesOf(development, Units::Words);
     if (usable.empty())
         return failure(train(training, {}, settings.training, {}, {}, stop).error());
     if (scored.empty())
@@ -141,8 +134,8 @@ Result<std::vector<CurvePoint>> learningCurve(const Sentences& training, const S
 Result<std::vector<CurvePoint>> learningCurve(const Sentences& training, const Sentences& development,
     const BunsetsuCurveSettings& settings, const ProgressSink& progress, const std::stop_token& stop)
 {
-    const Sentences usable = fitOf(training);
-    const Sentences scored = fitOf(development);
+    const Sentences usable = wholeTreesOf(training, Units::Bunsetsu);
+    const Sentences scored = wholeTreesOf(development, Units::Bunsetsu);
     if (usable.empty())
         return failure(trainBunsetsuModel(training, settings.training, {}, stop).error());
     if (scored.empty())

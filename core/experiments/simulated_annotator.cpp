@@ -14,6 +14,7 @@
 #include "core/learning/training_problems.h"
 #include "core/model/given_part.h"
 #include "core/model/training_run.h"
+#include "core/model/whole_trees.h"
 
 namespace arcwright {
 
@@ -265,10 +266,9 @@ private:
 Sentences usableOf(const Sentences& sentences, const AnySettings& settings)
 {
     Sentences usable;
-    std::copy_if(sentences.begin(), sentences.end(), std::back_inserter(usable), [&](const auto& sentence) {
-        return std::holds_alternative<TrainingSettings>(settings) ? isUsable(*sentence)
-                                                                  : fitnessOf(*sentence) == BunsetsuFitness::Fit;
-    });
+    const Units units = std::holds_alternative<TrainingSettings>(settings) ? Units::Words : Units::Bunsetsu;
+    std::copy_if(sentences.begin(), sentences.end(), std::back_inserter(usable),
+        [&](const auto& sentence) { return hasWholeTree(*sentence, units); });
     return usable;
 }
 

@@ -29,7 +29,7 @@ std::string cardText(const JobCard& card)
 {
     const json text{{"version", cardVersion}, {"title", card.title}, {"asked", card.asked},
         {"sentences", card.sentences}, {"decoder", card.decoder}, {"epochs", card.epochs}, {"place", card.place},
-        {"paused", card.isPaused}, {"folds", card.hasFolds}, {"given", nameOf(card.given)}};
+        {"paused", card.isPaused}, {"folds", card.hasFolds}, {"given", nameOf(card.given)}, {"threads", card.threads}};
     return text.dump(-1, ' ', false, json::error_handler_t::replace) + '\n'; // titles may be names of files
 }
 
@@ -45,7 +45,8 @@ std::optional<JobCard> cardIn(std::string_view text)
         return JobCard{card.at("title").get<std::string>(), wholeNumber<std::int64_t>(card.at("asked")),
             wholeNumber<std::size_t>(card.at("sentences")), card.at("decoder").get<std::string>(),
             wholeNumber<int>(card.at("epochs")), wholeNumber<int>(card.at("place")), card.at("paused").get<bool>(),
-            card.at("folds").get<bool>(), *given};
+            card.at("folds").get<bool>(), *given,
+            card.contains("threads") ? wholeNumber<unsigned>(card.at("threads")) : 0};
     } catch (const std::exception&) {
         return std::nullopt;
     }

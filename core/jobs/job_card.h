@@ -24,6 +24,7 @@ struct JobCard {
     bool isPaused = false; ///< it does not begin by itself
     bool hasFolds = false; ///< predictions by models of folds are to follow
     GivenPart given = GivenPart::Heads; ///< what of sentences these learn from, as the training does
+    unsigned threads = 0; ///< folds trained at the same time; 0: as many as there are processors
 
     friend bool operator==(const JobCard&, const JobCard&) = default;
 };

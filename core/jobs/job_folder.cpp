@@ -26,6 +26,7 @@ constexpr const char* snapshotFile = "snapshot";
 constexpr const char* checkpointFile = "checkpoint";
 constexpr const char* epochsFile = "epochs";
 constexpr const char* modelFile = "model";
+constexpr const char* keptFile = "kept";
 
 Result<std::string> newFolderIn(const std::string& base)
 {
@@ -223,6 +224,13 @@ void JobFolder::remove() &&
     removeFolder(m_path);
 }
 
+void JobFolder::noteKept(const std::string& path)
+{
+    // Where it cannot be written, the job is offered although nobody needs it.
+    if (isThere((fs::path(path) / modelFile).string()))
+        static_cast<void>(writeFileAtomically((fs::path(path) / keptFile).string(), "", Links::Refuse));
+}
+
 std::string usersJobsFolder()
 {
     const fs::path data = userDataFolder();
@@ -241,7 +249,8 @@ std::vector<FoundJob> jobsIn(const std::string& base)
         const auto epochs = job->epochs();
         const auto done
             = std::count_if(epochs.begin(), epochs.end(), [](const EpochReport& epoch) { return epoch.member <= 1; });
-        found.push_back({path, job->card(), job->isFinished(), static_cast<int>(done)});
+        found.push_back({path, job->card(), job->isFinished(), isThere((fs::path(path) / keptFile).string()),
+            static_cast<int>(done)});
     }
     const auto key = [](const FoundJob& job) { return std::tie(job.card.place, job.card.asked, job.path); };
     std::sort(found.begin(), found.end(), [&](const auto& one, const auto& other) { return key(one) < key(other); });

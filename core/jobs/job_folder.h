@@ -18,9 +18,10 @@ namespace arcwright {
 //
 //   card        what it is (job_card.h); written last, so that without it there is no job
 //   snapshot    what it trains on (training_snapshot.h); never changed; locked by whoever is at work on the job
-//   checkpoint  after each epoch, of words: where the training goes on (checkpoint.h)
+//   checkpoint  after each epoch: where the training goes on (checkpoint.h, bunsetsu_checkpoint.h)
 //   epochs      their reports
 //   model       at the end, with its tagger; then there is no checkpoint any more
+//   kept        where somebody else has that model, too: nobody would miss the job
 
 /// The receivers of what a job tells. Any may be empty.
 struct JobHooks {
@@ -51,7 +52,7 @@ public:
     /// What it trains on. Fails with what is wrong with the snapshot, and names it.
     Result<TrainingRun> training() const;
     /// Trains, or goes on with the training, to the model, which is written beside. It is the one, byte for byte, that
-    /// a training in one go gives. A parser of bunsetsu, which has no checkpoints, is trained from the start. Fails as
+    /// a training in one go gives. A kernel machine, which has no checkpoints, is trained from the start. Fails as
     /// train() does, and with what is wrong with the snapshot or cannot be written; what is there then can be gone on
     /// with. Not for two threads at once.
     Result<TrainedModel> run(const JobHooks& hooks, const std::stop_token& stop) const;
@@ -60,6 +61,9 @@ public:
 
     /// Removes all of it.
     void remove() &&;
+
+    /// Notes that the model of the job in that folder is somewhere else, too, whoever is at work on it.
+    static void noteKept(const std::string& path);
 
 private:
     JobFolder(std::string path, JobCard card, FileLock lock)
@@ -78,6 +82,7 @@ struct FoundJob {
     std::string path;
     JobCard card;
     bool isFinished = false;
+    bool isKept = false; ///< its model is somewhere else, too
     int epochsDone = 0; ///< of a Bayes Point Machine those of its first member
 };
 

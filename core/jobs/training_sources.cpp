@@ -8,6 +8,7 @@
 #include "core/base/atomic_file.h"
 #include "core/formats/open.h"
 #include "core/jobs/source_problems.h"
+#include "core/model/whole_trees.h"
 #include "core/query/askable.h"
 #include "core/query/attachment_kinds.h"
 #include "core/query/document_names.h"
@@ -16,11 +17,6 @@
 namespace arcwright {
 
 namespace {
-
-bool isWhole(const Sentence& sentence)
-{
-    return sentence.bunsetsu.empty() ? isUsable(sentence) : fitnessOf(sentence) == BunsetsuFitness::Fit;
-}
 
 /// The sentences of several treebanks, each with the weight that it has by now; 0 for those that no source has.
 class WeighedSentences {
@@ -47,7 +43,8 @@ public:
             out.all.push_back(givenPart(m_sentences[i], given));
             weights.emplace(out.all.back().get(), m_weights[i]);
         }
-        HeldOutSplit split = holdsOut ? holdOutEveryTenth(out.all, isWhole) : HeldOutSplit{out.all, {}};
+        HeldOutSplit split = holdsOut ? holdOutEveryTenth(out.all, [](const Sentence& s) { return hasWholeTree(s); })
+                                      : HeldOutSplit{out.all, {}};
         for (const auto& sentence : split.training)
             out.training.insert(out.training.end(), static_cast<std::size_t>(weights.at(sentence.get())), sentence);
         out.development = std::move(split.development);
@@ -157,7 +154,7 @@ Result<void> weigh(
 } // namespace
 
 Result<SourceSentences> sentencesOf(const Treebank& open, const std::vector<TrainingSource>& sources,
-    const std::vector<std::string>& development, GivenPart given, const std::stop_token& stop)
+    const std::vector<std::string>& development, GivenPart given, const std::stop_token& stop, HeldOut heldOut)
 {
     if (sources.empty())
         return failure(SourceProblem::NothingChosen);
@@ -172,7 +169,7 @@ Result<SourceSentences> sentencesOf(const Treebank& open, const std::vector<Trai
         if (stop.stop_requested())
             return failure(JobProblem::Cancelled);
     }
-    SourceSentences out = sentences.divided(development.empty(), given);
+    SourceSentences out = sentences.divided(development.empty() && heldOut == HeldOut::EveryTenth, given);
     if (development.empty())
         return out;
     const auto files = openTreebank(development, {}, {}, stop);

@@ -39,6 +39,12 @@ struct SourceSentences {
     Sentences all; ///< each once, in the order of the treebank and the files; of them, or of files, a tagger learns
 };
 
+/// What is not learnt from, so that it can be scored.
+enum class HeldOut {
+    EveryTenth, ///< unless there are development files
+    Nothing, ///< folds tell how well is learnt
+};
+
 /// The sentences that any of the sources has. One that several have counts as often as the heaviest of them says. A
 /// file that is open is taken as it is open, with its confirmations. Patterns ask gold; what they ask of predictions
 /// holds of no sentence.
@@ -46,6 +52,7 @@ struct SourceSentences {
 /// Of sentences in which only some heads are given, or which are to be learnt from by their pins alone, there is only
 /// that part; they are not held out, for they cannot be scored.
 Result<SourceSentences> sentencesOf(const Treebank& open, const std::vector<TrainingSource>& sources,
-    const std::vector<std::string>& development, GivenPart given, const std::stop_token& stop);
+    const std::vector<std::string>& development, GivenPart given, const std::stop_token& stop,
+    HeldOut heldOut = HeldOut::EveryTenth);
 
 } // namespace arcwright

@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <chrono>
 
+#include "core/base/text_file.h"
 #include "core/bunsetsu/analyser.h"
 #include "core/bunsetsu/parser_problems.h"
 #include "core/bunsetsu/training.h"
 #include "core/evaluation/arc_counts.h"
 #include "core/learning/training_problems.h"
+#include "core/model/bunsetsu_checkpoint.h"
 #include "core/model/given_part.h"
 #include "core/treebank/basic_phrases.h"
 #include "core/treebank/treebank_problems.h"
@@ -52,7 +54,8 @@ public:
             m_training.push_back(training[i * training.size() / size]);
     }
 
-    void epochDone(int epoch, const BunsetsuWeights& weights)
+    /// False if it was stopped before it could tell anything.
+    bool epochDone(int epoch, const BunsetsuWeights& weights)
     {
         using Seconds = std::chrono::duration<double>;
         EpochReport report;
@@ -61,9 +64,11 @@ public:
         report.seconds = Seconds(std::chrono::steady_clock::now() - m_begin).count();
         report.training.uas = accuracy(weights, m_training);
         report.development.uas = accuracy(weights, m_development);
-        if (!m_stop.stop_requested())
-            m_told(report);
+        if (m_stop.stop_requested())
+            return false;
+        m_told(report);
         m_begin = std::chrono::steady_clock::now();
+        return true;
     }
 
 private:
@@ -94,6 +99,31 @@ private:
     Sentences m_development;
     std::chrono::steady_clock::time_point m_begin;
 };
+
+/// Has `steps` write checkpoints if there are to be any, and reads the one to go on from. A kernel machine has none.
+Result<std::optional<BunsetsuTrainingState>> keptState(const BunsetsuModel& untrained, const Sentences& sentences,
+    const TrainingHooks& hooks, BunsetsuTrainingHooks& steps)
+{
+    const bool hasStates = untrained.weights.settings.ranker == RankerKind::Linear;
+    if (!hasStates || (hooks.checkpoint.empty() && hooks.resume.empty()))
+        return std::nullopt;
+    const BunsetsuCheckpointOwner owner = bunsetsuCheckpointOwner(untrained, sentences);
+    if (!hooks.checkpoint.empty())
+        steps.keep = [path = hooks.checkpoint, owner](const BunsetsuTrainingState& state) {
+            return writeFileAtomically(path, checkpointOf(owner, state));
+        };
+    if (hooks.resume.empty())
+        return std::nullopt;
+    const auto bytes = readFile(hooks.resume);
+    if (!bytes)
+        return failure(bytes.error());
+    auto state = bunsetsuStateIn(*bytes, owner);
+    if (!state) {
+        state.error().file = hooks.resume;
+        return failure(state.error());
+    }
+    return std::optional(std::move(*state));
+}
 
 } // namespace
 
@@ -134,10 +164,14 @@ Result<std::shared_ptr<const BunsetsuModel>> trainBunsetsuModel(const Sentences&
     if (given < model->trainingBunsetsu - usable.size())
         model->givenHeads = given;
     BunsetsuCurve curve(usable, development, settings, hooks.epochDone, stop);
-    BunsetsuEpochSink measure;
+    BunsetsuTrainingHooks steps{hooks.progress, {}, {}};
     if (hooks.epochDone)
-        measure = [&](int epoch, const BunsetsuWeights& learnt) { curve.epochDone(epoch, learnt); };
-    auto weights = trainBunsetsu(usable, settings, hooks.progress, stop, measure);
+        steps.epochDone = [&](int epoch, const BunsetsuWeights& learnt) { return curve.epochDone(epoch, learnt); };
+    model->weights.settings = settings;
+    auto from = keptState(*model, usable, hooks, steps);
+    if (!from)
+        return failure(from.error());
+    auto weights = trainBunsetsu(usable, settings, steps, stop, std::move(*from));
     if (!weights)
         return failure(weights.error());
     model->weights = std::move(*weights);

@@ -40,9 +40,10 @@ bool isUsable(const Sentence& sentence, const BunsetsuSettings& settings);
 /// NoUsableSentences, and as trainBunsetsu().
 Result<std::shared_ptr<const BunsetsuModel>> trainBunsetsuModel(const Sentences& sentences,
     const BunsetsuSettings& settings, const ProgressSink& progress, const std::stop_token& stop);
-/// Of the hooks these: progress, and epochDone, where there are epochs. Its UAS are percentages of right heads as
-/// BunsetsuEvaluation counts them: of the fit sentences of `development`, and of as many of the training ones, evenly
-/// spread (500 without a development part); there is no LAS, for types are learnt last.
+/// Of the hooks these: progress, and where there are epochs, epochDone, checkpoint and resume; it fails as
+/// bunsetsuStateIn() for one that it cannot go on from, and as writeFileAtomically(). Its UAS are percentages of right
+/// heads as BunsetsuEvaluation counts them: of the fit sentences of `development`, and of as many of the training ones,
+/// evenly spread (500 without a development part); there is no LAS, for types are learnt last.
 Result<std::shared_ptr<const BunsetsuModel>> trainBunsetsuModel(const Sentences& training, const Sentences& development,
     const BunsetsuSettings& settings, const TrainingHooks& hooks, const std::stop_token& stop);
 

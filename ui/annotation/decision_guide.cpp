@@ -113,7 +113,7 @@ int DecisionGuide::nextUndecided() const
 
 int DecisionGuide::nextUncertain() const
 {
-    for (const int word : byUncertainty()) {
+    for (const int word : wordsByDoubt(m_editing.doubts())) {
         if (word != m_canvas.selectedWord() && !m_seen.contains(word))
             return word;
     }
@@ -139,19 +139,12 @@ std::vector<bool> DecisionGuide::uncertain() const
     return uncertainWords(m_editing.doubts());
 }
 
-/// The least certain first; ties: in the order of the text.
 std::vector<int> DecisionGuide::byUncertainty() const
 {
     const std::vector<double> doubts = m_editing.doubts();
     const std::vector<bool> isUncertain = uncertainWords(doubts);
-    std::vector<int> words;
-    for (std::size_t i = 0; i < isUncertain.size(); ++i) {
-        if (isUncertain[i])
-            words.push_back(static_cast<int>(i) + 1);
-    }
-    std::stable_sort(words.begin(), words.end(), [&](int one, int other) {
-        return doubts[static_cast<std::size_t>(one) - 1] > doubts[static_cast<std::size_t>(other) - 1];
-    });
+    std::vector<int> words = wordsByDoubt(doubts);
+    std::erase_if(words, [&](int word) { return !isUncertain[static_cast<std::size_t>(word) - 1]; });
     return words;
 }
 

@@ -2,9 +2,11 @@
 #include "ui/queue/queue_bar.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QAbstractItemView>
 #include <QAction>
+#include <QActionGroup>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -20,7 +22,11 @@
 namespace arcwright::ui {
 
 QueueBar::QueueBar(const Actions& actions, QWidget* parent)
-    : QWidget(parent), m_order(new QComboBox(this)), m_reason(new ElidedLabel(this)), m_budget(new QPushButton(this))
+    : QWidget(parent)
+    , m_order(new QComboBox(this))
+    , m_reason(new ElidedLabel(this))
+    , m_models(new QPushButton(tr("Models"), this))
+    , m_budget(new QPushButton(this))
 {
     setObjectName(QStringLiteral("queue-bar"));
     setAccessibleName(tr("What comes next"));
@@ -37,6 +43,11 @@ QueueBar::QueueBar(const Actions& actions, QWidget* parent)
                            "Choosing another one changes what comes next, and never the sentence on view."));
     m_reason->setObjectName(QStringLiteral("queue-reason"));
     m_reason->setAccessibleName(tr("Why this one"));
+    m_models->setObjectName(QStringLiteral("queue-models"));
+    m_models->setFocusPolicy(Qt::TabFocus);
+    m_models->setToolTip(tr("Which two models are compared"));
+    m_models->setMenu(new QMenu(m_models));
+    m_models->hide(); // until the order compares two
     m_budget->setObjectName(QStringLiteral("queue-budget"));
     m_budget->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the diagram
     m_budget->setMenu(new QMenu(m_budget));
@@ -57,6 +68,7 @@ QueueBar::QueueBar(const Actions& actions, QWidget* parent)
     layout->setContentsMargins(side, above, side, 0);
     layout->addWidget(m_order);
     layout->addWidget(m_reason, 1);
+    layout->addWidget(m_models);
     layout->addWidget(m_budget);
     layout->addWidget(next);
     connect(m_order, &QComboBox::activated, this,
@@ -73,6 +85,7 @@ void QueueBar::setTheme(const Theme& theme)
 void QueueBar::setOrder(AnnotationOrder order)
 {
     m_order->setCurrentIndex(m_order->findData(static_cast<int>(order)));
+    m_models->setVisible(rowOf(order).asksSecond && !m_models->menu()->isEmpty());
 }
 
 void QueueBar::setReason(const QString& text)
@@ -95,6 +108,37 @@ void QueueBar::chooseOrder()
 {
     m_order->setFocus(Qt::ShortcutFocusReason);
     m_order->showPopup();
+}
+
+void QueueBar::offerModels(ComparedModels& picked, std::function<QList<ComparedModels::Pick>()> shelf)
+{
+    const auto fill = [this, &picked, shelf = std::move(shelf)] { fillModelsMenu(picked, shelf()); };
+    connect(m_models->menu(), &QMenu::aboutToShow, this, fill);
+    fill();
+    setOrder(static_cast<AnnotationOrder>(m_order->currentData().toInt()));
+}
+
+void QueueBar::fillModelsMenu(ComparedModels& picked, const QList<ComparedModels::Pick>& shelf)
+{
+    const auto add = [&](const QString& title, const QString& none, const ComparedModels::Pick& now,
+                         void (ComparedModels::*pick)(const ComparedModels::Pick&)) {
+        QMenu* menu = m_models->menu()->addMenu(title);
+        auto* group = new QActionGroup(menu);
+        QList<ComparedModels::Pick> choices = shelf;
+        choices.prepend({QString(), none});
+        for (const ComparedModels::Pick& choice : choices) {
+            QString text = choice.name;
+            QAction* action = menu->addAction(text.replace(u'&', QStringLiteral("&&")));
+            action->setCheckable(true);
+            action->setActionGroup(group);
+            action->setChecked(choice.path == now.path);
+            const auto picks = choice.path.isEmpty() ? ComparedModels::Pick() : choice;
+            connect(action, &QAction::triggered, &picked, [&picked, pick, picks] { (picked.*pick)(picks); });
+        }
+    };
+    m_models->menu()->clear();
+    add(tr("First model"), tr("The model in use"), picked.firstPick(), &ComparedModels::pickFirst);
+    add(tr("Second model"), tr("What was predicted before"), picked.secondPick(), &ComparedModels::pickSecond);
 }
 
 void QueueBar::fillBudgetMenu()

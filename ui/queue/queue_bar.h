@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
 
+#include <QList>
 #include <QWidget>
 
 #include "core/learning/annotation_order.h"
 #include "ui/look/theme.h"
+#include "ui/queue/compared_models.h"
 
 class QComboBox;
 class QPushButton;
@@ -30,11 +33,14 @@ public:
     void setReason(const QString& text);
     /// What is left of the budget, in words; empty: there is none.
     void setBudget(const QString& text, const QString& toolTip);
+    /// Offers the models of `shelf`, asked whenever the menu opens, to be compared by an order that compares two.
+    void offerModels(ComparedModels& picked, std::function<QList<ComparedModels::Pick>()> shelf);
     /// Opens the list of orders, and gives it the keyboard.
     void chooseOrder();
 
     QComboBox* orderField() const { return m_order; }
     QPushButton* budgetButton() const { return m_budget; }
+    QPushButton* modelsButton() const { return m_models; }
     QString reason() const;
 
 Q_SIGNALS:
@@ -44,10 +50,12 @@ Q_SIGNALS:
 
 private:
     void fillBudgetMenu();
+    void fillModelsMenu(ComparedModels& picked, const QList<ComparedModels::Pick>& shelf);
     void askMinutes();
 
     QComboBox* m_order;
     ElidedLabel* m_reason;
+    QPushButton* m_models; ///< those that are compared, where the order compares
     QPushButton* m_budget;
 };
 

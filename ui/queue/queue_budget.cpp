@@ -94,6 +94,12 @@ void QueueBudget::count(std::size_t words)
     Q_EMIT changed();
 }
 
+void QueueBudget::countWord()
+{
+    m_pace.decide(now());
+    count(1);
+}
+
 QString QueueBudget::text(AskedUnit asked, const std::function<std::vector<int>(double words)>& units) const
 {
     if (!m_budget)
@@ -108,6 +114,9 @@ QString QueueBudget::text(AskedUnit asked, const std::function<std::vector<int>(
             .arg(asked == AskedUnit::Word ? tr("%n word(s)", nullptr, static_cast<int>(done.words)) : shown(done));
     const double left = m_budget->secondsLeft(now());
     QString minutes = tr("%1 min").arg(static_cast<int>(std::ceil(left / secondsOfMinute)));
+    if (const auto pace = m_pace.wordsAnHour(); asked == AskedUnit::Word && pace)
+        return tr("%1: %2", "time left, what fits into it")
+            .arg(minutes, tr("%n word(s)", nullptr, static_cast<int>(wordsIn(left, *pace))));
     if (asked == AskedUnit::Word)
         return tr("%1, %2 done", "time left, words")
             .arg(minutes, tr("%n word(s)", nullptr, static_cast<int>(done.words)));
@@ -117,10 +126,17 @@ QString QueueBudget::text(AskedUnit asked, const std::function<std::vector<int>(
         .arg(minutes, shown(fittingInto(left, *m_speed, units(wordsIn(left, *m_speed)))));
 }
 
-QString QueueBudget::explanation() const
+QString QueueBudget::explanation(AskedUnit asked) const
 {
     if (!m_budget)
         return {};
+    if (asked == AskedUnit::Word) {
+        const auto pace = m_pace.wordsAnHour();
+        return pace
+            ? tr("What fits into the time that is left, at the %n word(s) an hour that you have decided so far.",
+                nullptr, static_cast<int>(std::lround(*pace)))
+            : tr("How much fits into it is known once some words have been decided.");
+    }
     if (!m_speed)
         return tr("How much fits into it is known once some sentences have been confirmed.");
     return tr("What fits into the time that is left, at the %n word(s) an hour that were measured of you last.",

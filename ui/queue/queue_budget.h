@@ -10,6 +10,7 @@
 #include <QTimer>
 
 #include "core/effort/annotation_budget.h"
+#include "core/effort/decision_pace.h"
 #include "core/learning/annotation_order.h"
 #include "ui/work/worker.h"
 
@@ -26,8 +27,10 @@ public:
 
     /// Begins to count down so many minutes; nothing: there is no budget any more.
     void begin(std::optional<int> minutes);
-    /// A sentence of so many words, or in the order of words one word, is done.
+    /// A sentence of so many words is done.
     void count(std::size_t words);
+    /// A word that was asked for alone is decided.
+    void countWord();
     /// Whether some sentence waits; not known to until it was counted.
     bool isAnyWaiting() const { return m_isAnyWaiting; }
     bool isBusy() const { return m_worker.isRunning(); }
@@ -37,7 +40,7 @@ public:
     /// where there is no budget.
     QString text(AskedUnit asked, const std::function<std::vector<int>(double words)>& units) const;
     /// How that was reckoned.
-    QString explanation() const;
+    QString explanation(AskedUnit asked) const;
 
 Q_SIGNALS:
     /// text() is another one, or isAnyWaiting().
@@ -56,6 +59,7 @@ private:
     Workspace& m_workspace;
     std::optional<AnnotationBudget> m_budget;
     std::optional<double> m_speed;
+    DecisionPace m_pace; ///< since the program began
     bool m_isAnyWaiting = false;
     QElapsedTimer m_clock;
     QTimer m_minute;

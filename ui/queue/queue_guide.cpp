@@ -47,6 +47,7 @@ QueueGuide::QueueGuide(const Parts& parts, QWidget* parent)
         showReason();
         Q_EMIT settled();
     });
+    connect(&m_queue.picked(), &ComparedModels::failed, this, &QueueGuide::failed);
     connect(&m_budget, &QueueBudget::changed, this, &QueueGuide::showBudget);
     connect(&m_budget, &QueueBudget::settled, this, &QueueGuide::settled);
     connect(&parts.browser, &SentenceBrowser::sentenceChosen, this, &QueueGuide::setSentence);
@@ -66,6 +67,11 @@ QueueGuide::QueueGuide(const Parts& parts, QWidget* parent)
 void QueueGuide::setTheme(const Theme& theme)
 {
     m_bar->setTheme(theme);
+}
+
+void QueueGuide::setShelf(std::function<QList<ComparedModels::Pick>()> shelf)
+{
+    m_bar->offerModels(m_queue.picked(), std::move(shelf));
 }
 
 void QueueGuide::showBar()
@@ -157,7 +163,7 @@ void QueueGuide::onDecided(int unit)
     if (at < m_before.size() && !isAsIn(*sentence, unit, m_before[at]))
         m_queue.addCorrection(*sentence, unit);
     m_queue.decide(*key, unit);
-    m_budget.count(1);
+    m_budget.countWord();
     if (m_stop && m_stop->asked == unit)
         m_goesOn = !step(1) && m_queue.isBusy();
 }
@@ -223,6 +229,10 @@ void QueueGuide::go(const QueueEntry& entry)
 /// It stays what it was when the sentence came: what one corrects there changes it.
 void QueueGuide::showReason()
 {
+    if (m_queue.picked().isBusy() && rowOf(m_queue.order()).asksSecond) {
+        m_bar->setReason(tr("Looking at what the models say…"));
+        return;
+    }
     if (m_queue.lacksModel()) {
         m_bar->setReason(tr("This order asks the parser: train one, or open a model."));
         return;
@@ -256,7 +266,8 @@ void QueueGuide::showReason()
 void QueueGuide::showBudget()
 {
     const AskedUnit asked = rowOf(m_queue.order()).asked;
-    m_bar->setBudget(m_budget.text(asked, [this](double words) { return unitsComing(words); }), m_budget.explanation());
+    m_bar->setBudget(
+        m_budget.text(asked, [this](double words) { return unitsComing(words); }), m_budget.explanation(asked));
     showBar();
 }
 

@@ -35,6 +35,8 @@ public:
 
     QueueBar* bar() const { return m_bar; }
     const SentenceQueue& queue() const { return m_queue; }
+    /// What the order of disagreement compares.
+    ComparedModels& picked() { return m_queue.picked(); }
     const QueueBudget& budget() const { return m_budget; }
     bool asksWords() const { return rowOf(m_queue.order()).asked == AskedUnit::Word; }
     /// Goes to the next (+1) of what waits, leaving what is on view for later if it waits, or back (-1) to what it came
@@ -45,6 +47,8 @@ public:
     void setAtWork(std::function<bool()> isAtWork) { m_isAtWork = std::move(isAtWork); }
     /// Shows the bar where sentences are annotated and some wait, else hides it.
     void showBar();
+    /// Gives the models that the order of disagreement can compare.
+    void setShelf(std::function<QList<ComparedModels::Pick>()> shelf);
     void setTheme(const Theme& theme);
     bool isBusy() const { return m_queue.isBusy() || m_budget.isBusy(); }
 
@@ -52,6 +56,7 @@ Q_SIGNALS:
     /// Single words are asked for from now on, or no longer.
     void asksForWords(bool words);
     void settled();
+    void failed(const arcwright::Problem& problem);
 
 private:
     /// A sentence that was gone to, and the word there.

@@ -19,7 +19,7 @@ constexpr std::size_t mostSoon = 400; ///< what is looked at again after each le
 } // namespace
 
 SentenceQueue::SentenceQueue(Workspace& workspace, Learning& learning, QObject* parent)
-    : QObject(parent), m_workspace(workspace), m_learning(learning)
+    : QObject(parent), m_workspace(workspace), m_learning(learning), m_picked(workspace)
 {
     constexpr int pause = 100; // ms
     m_start.setSingleShot(true);
@@ -42,6 +42,10 @@ SentenceQueue::SentenceQueue(Workspace& workspace, Learning& learning, QObject* 
     };
     connect(&learning, &Learning::modelChanged, this, followModel);
     connect(&learning, &Learning::finished, this, followModel);
+    connect(&m_picked, &ComparedModels::changed, this, [this] {
+        if (rowOf(m_order).asksSecond)
+            beginAnew();
+    });
     connect(&learning, &Learning::liveModelChanged, this, [this] {
         if (rowOf(m_order).asksParser)
             m_start.start();
@@ -58,7 +62,8 @@ void SentenceQueue::setOrder(AnnotationOrder order)
 
 bool SentenceQueue::lacksModel() const
 {
-    return rowOf(m_order).asksParser && !m_learning.liveModels() && !m_learning.bunsetsuModels();
+    const bool isPicked = rowOf(m_order).asksSecond && !isNull(m_picked.first());
+    return rowOf(m_order).asksParser && !isPicked && !m_learning.liveModels() && !m_learning.bunsetsuModels();
 }
 
 bool SentenceQueue::lacksSecond() const
@@ -66,9 +71,12 @@ bool SentenceQueue::lacksSecond() const
     return rowOf(m_order).asksSecond && secondLayer() == nullptr;
 }
 
-/// What the former model predicted, else the layer on view, else any that is not the model's own.
+/// What the model that was picked predicted; else the former model, else the layer on view, else any that is not the
+/// model's own.
 const Layer* SentenceQueue::secondLayer() const
 {
+    if (!m_picked.secondPick().path.isEmpty())
+        return m_picked.second().get(); // null as long as it is at work
     const Layer* former = m_learning.formerLayer();
     if (former != nullptr && !former->empty())
         return former;
@@ -90,7 +98,9 @@ QStringList SentenceQueue::compared() const
     if (second == nullptr || !rowOf(m_order).asksSecond)
         return {};
     const QString former = second == m_learning.formerLayer() ? m_learning.formerTitle() : QString();
-    return {m_learning.modelTitle(), former.isEmpty() ? QString::fromStdString(second->name()) : former};
+    const QString& picked = m_picked.firstPick().name;
+    return {picked.isEmpty() ? m_learning.modelTitle() : picked,
+        former.isEmpty() ? QString::fromStdString(second->name()) : former};
 }
 
 void SentenceQueue::beginAnew()
@@ -163,6 +173,15 @@ QueueSources SentenceQueue::sources() const
     if (row.asksParser) {
         sources.words = m_learning.liveModels();
         sources.bunsetsu = m_learning.bunsetsuModels();
+    }
+    if (row.asksSecond && !m_picked.firstPick().path.isEmpty()) {
+        sources.words.reset();
+        sources.bunsetsu.reset();
+        const AnyModel& first = m_picked.first();
+        if (const auto* words = std::get_if<std::shared_ptr<const Model>>(&first); words != nullptr && *words)
+            sources.words.emplace(LiveModel(*words));
+        else if (const auto* bunsetsu = std::get_if<std::shared_ptr<const BunsetsuModel>>(&first); bunsetsu != nullptr)
+            sources.bunsetsu.emplace(*bunsetsu);
     }
     if (const Layer* second = row.asksSecond ? secondLayer() : nullptr) {
         sources.second = std::make_shared<const Layer>(*second);

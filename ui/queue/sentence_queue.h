@@ -11,6 +11,7 @@
 
 #include "core/advice/queue_valuer.h"
 #include "ui/documents/workspace.h"
+#include "ui/queue/compared_models.h"
 #include "ui/work/worker.h"
 
 namespace arcwright::ui {
@@ -33,6 +34,8 @@ public:
     bool lacksSecond() const;
     /// The names of the two that the order of disagreement compares; empty where there are none.
     QStringList compared() const;
+    /// What that order compares instead of the model in use and what was predicted before.
+    ComparedModels& picked() { return m_picked; }
 
     const AnnotationQueue& entries() const { return m_queue; }
     /// Lets a sentence, or a word of it, wait behind the others.
@@ -42,7 +45,7 @@ public:
     /// A unit was corrected, and words like it are sought by the order of similarity.
     void addCorrection(const Sentence& sentence, int unit);
     /// Whether entries are being looked for, and how many percent of the sentences have been looked at.
-    bool isBusy() const { return m_worker.isRunning() || m_start.isActive(); }
+    bool isBusy() const { return m_worker.isRunning() || m_start.isActive() || m_picked.isBusy(); }
     int percentDone() const;
 
 Q_SIGNALS:
@@ -70,6 +73,7 @@ private:
 
     Workspace& m_workspace;
     Learning& m_learning;
+    ComparedModels m_picked;
     AnnotationOrder m_order = AnnotationOrder::Sequence;
     AnnotationQueue m_queue;
     LastCorrections m_corrections;

@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 
 #include "core/model/text_language.h"
+#include "core/model/whole_trees.h"
 #include "ui/analysis/experiment_sentences.h"
 #include "ui/documents/workspace.h"
 #include "ui/shelf/shelf_store.h"
@@ -37,19 +38,6 @@ QString shortTitle(const QString& title)
 bool modelHasSeen(const AnyModel& model, const Sentence& sentence)
 {
     return std::visit([&](const auto& one) { return one->hasSeen(sentence); }, model);
-}
-
-bool hasHeads(const Sentence& sentence)
-{
-    return !sentence.problem && (!sentence.bunsetsu.empty() || isUsable(sentence));
-}
-
-Sentences sentencesOf(const Treebank& treebank, const std::stop_token& stop)
-{
-    Sentences sentences;
-    for (std::size_t i = 0; i < treebank.size() && !stop.stop_requested(); ++i)
-        sentences.push_back(treebank.sentence(i));
-    return sentences;
 }
 
 /// The sentences of a treebank that a model was trained on.
@@ -94,7 +82,8 @@ Result<Sentences> unseenOf(
     if (!divided)
         return failure(divided.error());
     Sentences held = std::move(divided->development);
-    std::erase_if(held, [&](const auto& sentence) { return !hasHeads(*sentence) || modelHasSeen(model, *sentence); });
+    std::erase_if(
+        held, [&](const auto& sentence) { return !hasWholeTree(*sentence) || modelHasSeen(model, *sentence); });
     return held;
 }
 
@@ -145,15 +134,19 @@ void ShelfKeeper::keep(const TrainedModel& model, const TrainingRequest& request
         }
         return shelf.add(model.model, model.tagger.get(), description);
     };
-    m_store.run(act, [this, model, development = request.development, treebank = m_treebank](const std::string& id) {
-        if (id.empty()) {
-            Q_EMIT full(mostKept);
-            return;
-        }
-        noteKept(model.model, id);
-        Q_EMIT kept(id, true);
-        score(id, model.model, treebank, development); // behind it, so that the model is safe first
-    });
+    m_store.run(act,
+        [this, model, development = request.development, treebank = m_treebank, job = request.job.toStdString()](
+            const std::string& id) {
+            if (id.empty()) {
+                Q_EMIT full(mostKept);
+                return;
+            }
+            noteKept(model.model, id);
+            if (!job.empty())
+                JobFolder::noteKept(job);
+            Q_EMIT kept(id, true);
+            score(id, model.model, treebank, development); // behind it, so that the model is safe first
+        });
 }
 
 void ShelfKeeper::noteKept(const AnyModel& model, const std::string& id)

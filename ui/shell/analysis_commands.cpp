@@ -94,9 +94,28 @@ QStringList AnalysisCommands::jobs() const
 
 bool AnalysisCommands::mayLoseCurves()
 {
-    return mayLose(
-               m_curves, tr("Learning curves not saved"), tr("The learning curves are in no file, and will be lost."))
-        && mayLose(m_simulations, tr("Simulations not saved"), tr("The simulations are in no file, and will be lost."));
+    return mayLose(m_curves, tr("Learning curves not saved"), unsavedCurves())
+        && mayLose(m_simulations, tr("Simulations not saved"), unsavedSimulations());
+}
+
+QString AnalysisCommands::unsavedCurves()
+{
+    return tr("The learning curves are in no file, and will be lost.");
+}
+
+QString AnalysisCommands::unsavedSimulations()
+{
+    return tr("The simulations are in no file, and will be lost.");
+}
+
+QList<AtStake> AnalysisCommands::atStake()
+{
+    QList<AtStake> all;
+    if (m_curves != nullptr && m_curves->isUnsaved())
+        all.push_back({unsavedCurves(), [this] { return m_curves->askAndSave(); }});
+    if (m_simulations != nullptr && m_simulations->isUnsaved())
+        all.push_back({unsavedSimulations(), [this] { return m_simulations->askAndSave(); }});
+    return all;
 }
 
 template <class Window>

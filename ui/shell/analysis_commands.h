@@ -8,6 +8,7 @@
 
 #include "core/base/result.h"
 #include "ui/look/theme.h"
+#include "ui/shell/closing_question.h"
 #include "ui/training/learning.h"
 
 namespace arcwright::ui {
@@ -45,6 +46,8 @@ public:
     QStringList jobs() const;
     /// Asks what is to become of learning curves and simulations that no file has. False if nothing is to be lost.
     bool mayLoseCurves();
+    /// What mayLoseCurves() asks about.
+    QList<AtStake> atStake();
     /// Null until somebody wants it.
     CurveWindow* curveWindow() const { return m_curves; }
 
@@ -60,6 +63,8 @@ Q_SIGNALS:
 
 private:
     void connectSuspicions();
+    static QString unsavedCurves();
+    static QString unsavedSimulations();
     template <class Window>
     void showWindow(Window*& window);
     /// Asks about what is in no file; true if it is saved or given up.

@@ -65,6 +65,8 @@ Result<Value> awaited(Start start)
 FileCommands::FileCommands(Workspace& workspace, Learning& learning, QWidget* window)
     : QObject(window), m_workspace(workspace), m_learning(learning), m_window(window)
 {
+    connect(&m_modelReader, &Worker::finished, this, &FileCommands::settled);
+    connect(&m_modelReader, &Worker::failed, this, &FileCommands::failed);
     connect(&workspace, &Workspace::layerOpened, this, &FileCommands::openNextLayer);
     connect(&workspace, &Workspace::opened, this, [this] {
         m_openedPaths = m_askedPaths;
@@ -86,13 +88,41 @@ void FileCommands::waitForSaves()
     loop.exec();
 }
 
+QString FileCommands::unsavedCorrections() const
+{
+    return tr("%1 has corrections that are not saved.").arg(treebankName(m_workspace));
+}
+
+QList<AtStake> FileCommands::atStake()
+{
+    waitForSaves();
+    QList<AtStake> all;
+    if (m_workspace.isModified())
+        all.push_back({unsavedCorrections(), [this] { return save(); }});
+    const QString training = endingTraining(m_learning);
+    if (!training.isEmpty())
+        all.push_back({training, {}});
+    const QString jobs = endingJobs(m_jobs ? m_jobs() : QStringList());
+    if (!jobs.isEmpty())
+        all.push_back({jobs, {}});
+    const QString models = unsavedModels(m_learning);
+    if (!models.isEmpty())
+        all.push_back({models, [this] {
+                           while (!m_learning.unsavedModels().isEmpty()) { // the one in use, then the one on offer
+                               if (!saveModel())
+                                   return false;
+                           }
+                           return true;
+                       }});
+    return all;
+}
+
 bool FileCommands::mayDiscard()
 {
     waitForSaves();
     if (!m_workspace.isModified())
         return true;
-    QMessageBox box(QMessageBox::Question, tr("Unsaved corrections"),
-        tr("%1 has corrections that are not saved.").arg(treebankName(m_workspace)),
+    QMessageBox box(QMessageBox::Question, tr("Unsaved corrections"), unsavedCorrections(),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     box.setTextFormat(Qt::PlainText); // names of files are no markup
     box.setDefaultButton(QMessageBox::Save);
@@ -363,18 +393,33 @@ void FileCommands::openModel()
         useModel(path);
 }
 
-bool FileCommands::useModel(const QString& path)
+void FileCommands::useModel(const QString& path)
 {
-    if (!mayEndTraining(m_learning, m_window) || !mayLoseModel(m_learning, m_window, [this] { return saveModel(); }))
-        return false;
-    const auto model = loadAnyModel(path.toStdString());
+    m_modelReader.start([this, path](const std::stop_token& stop, const Worker::Post& post) {
+        const ModelFile read = readModel(path);
+        if (!stop.stop_requested())
+            post([this, path, read] { takeModel(path, read); });
+    });
+}
+
+FileCommands::ModelFile FileCommands::readModel(const QString& path)
+{
+    ModelFile read{loadAnyModel(path.toStdString()), nullptr};
+    if (read.model && unitsOf(*read.model) == Units::Words)
+        read.tagger = loadTagger(path.toStdString());
+    return read;
+}
+
+void FileCommands::takeModel(const QString& path, const ModelFile& read)
+{
+    const auto& [model, tagger] = read;
     if (!model) {
         Q_EMIT failed(model.error());
-        return false;
+        return;
     }
+    if (!mayEndTraining(m_learning, m_window) || !mayLoseModel(m_learning, m_window, [this] { return saveModel(); }))
+        return;
     m_modelPath = path;
-    const Result<std::shared_ptr<const Tagger>> tagger
-        = unitsOf(*model) == Units::Words ? loadTagger(path.toStdString()) : nullptr;
     if (!tagger)
         Q_EMIT failed(tagger.error());
     const QString name = nameOfModel(path);
@@ -382,7 +427,6 @@ bool FileCommands::useModel(const QString& path)
     if (tagger && m_learning.anyModel() == *model)
         Q_EMIT done(tr("The model in use is %1").arg(name)); // what was wrong with another one is said no more
     sayWhatLanguageIsTaken(*model);
-    return true;
 }
 
 /// Where nothing says what language the treebank is of, whoever opened the model knows.

@@ -7,8 +7,10 @@
 
 #include "core/base/result.h"
 #include "ui/documents/workspace.h"
+#include "ui/shell/closing_question.h"
 #include "ui/shell/launch_options.h"
 #include "ui/training/learning.h"
+#include "ui/work/worker.h"
 
 class QWidget;
 
@@ -57,7 +59,9 @@ public:
     /// Writes a document to its file, whatever that is now.
     bool overwrite(std::size_t document);
     void openModel();
-    bool useModel(const QString& path);
+    /// Reads a model on a thread of its own, then puts it in use, unless somebody would rather keep what goes then.
+    void useModel(const QString& path);
+    bool isReadingModel() const { return m_modelReader.isRunning(); }
     /// The file of the model in use; empty if it was trained here.
     QString modelPath() const { return m_learning.modelName().isEmpty() ? QString() : m_modelPath; }
     /// True if it was saved.
@@ -70,10 +74,14 @@ public:
     /// Whether the program may end: as mayDiscard(), for a training that is under way and for models that no file has,
     /// too.
     bool mayQuit();
+    /// What mayQuit() asks about.
+    QList<AtStake> atStake();
 
 Q_SIGNALS:
     void failed(const arcwright::Problem& problem);
     void done(const QString& message);
+    /// isReadingModel() is false again.
+    void settled();
     /// The user would rather keep the corrections: the file is as changed as it was.
     void reloadDeclined(std::size_t document);
     /// A document was read again; the corrections that it had are in a journal of their own.
@@ -85,6 +93,14 @@ private:
     void readAgain(std::size_t document);
     void openNextLayer();
     QString nameForLayer(const QString& path) const;
+    /// What a model's file has.
+    struct ModelFile {
+        Result<AnyModel> model;
+        Result<std::shared_ptr<const Tagger>> tagger;
+    };
+    static ModelFile readModel(const QString& path);
+    void takeModel(const QString& path, const ModelFile& read);
+    QString unsavedCorrections() const;
     void sayWhatLanguageIsTaken(const AnyModel& model);
     bool report(const Result<void>& result, const QString& message);
 
@@ -101,6 +117,7 @@ private:
     std::optional<LaunchOptions::Layer> m_layerBeingOpened;
     QList<LaunchOptions::Layer> m_layersToOpen;
     QString m_layerToShow; ///< once all are open
+    Worker m_modelReader; // last: its thread uses the others
 };
 
 } // namespace arcwright::ui

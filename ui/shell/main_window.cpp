@@ -30,6 +30,7 @@
 #include "ui/shell/analysis_commands.h"
 #include "ui/shell/annotation_place.h"
 #include "ui/shell/canvas_menu.h"
+#include "ui/shell/closing_question.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/file_drops.h"
 #include "ui/shell/file_notices.h"
@@ -251,6 +252,7 @@ void MainWindow::connectSentences()
         [this](int by) { m_assistant.seekUncertain(m_browser->listedBeside(by)); });
     new QueueCommands({*m_queue, *commands, m_live, *m_workplaces}, this);
     connect(m_queue, &QueueGuide::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+    connect(m_queue, &QueueGuide::failed, m_messages, &MessageBar::showProblem);
     new CanvasMenu(m_actions, *m_view, this);
     new SentenceListMenu(m_actions, *m_browser, *m_view, this);
     ArcCanvas* canvas = m_view->canvas();
@@ -327,8 +329,10 @@ void MainWindow::connectAnalysis()
     m_shelf = new ShelfCommands({m_workspace, m_learning, m_actions, *m_files, *m_messages, *m_workplaces, *m_train,
                                     *m_analysis, *m_analysisTabs},
         this);
+    m_queue->setShelf([this] { return m_shelf->picks(); });
     connect(m_shelf, &ShelfCommands::said, m_status, &StatusLine::say);
     connect(m_shelf, &ShelfCommands::added, m_status, &StatusLine::add);
+    connect(m_files, &FileCommands::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
     connect(m_shelf, &ShelfCommands::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
     m_files->setJobs([this] { return m_analysisCommands->jobs(); });
     connect(m_analysisCommands, &AnalysisCommands::deciding, m_browser, &SentenceBrowser::setCurrentSentence);
@@ -396,7 +400,7 @@ bool MainWindow::isBusy() const
     return m_workspace.isOpening() || m_learning.isBusy() || (m_validator.isBusy() && m_problems->isVisible())
         || m_problems->isRepairing() || m_why->isBusy() || m_search->search().isBusy() || m_alike->search().isBusy()
         || m_player->isBusy() || m_analysisCommands->isBusy() || m_train->isBusy() || m_queue->isBusy()
-        || m_shelf->isBusy() || m_jobs.isBusy();
+        || m_shelf->isBusy() || m_jobs.isBusy() || m_files->isReadingModel();
 }
 
 void MainWindow::checkSettled()
@@ -453,7 +457,7 @@ void MainWindow::updateTitle()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!m_files->mayQuit() || !m_analysisCommands->mayLoseCurves()) {
+    if (!mayClose(*m_files, *m_analysisCommands, this)) {
         event->ignore();
         return;
     }

@@ -65,6 +65,7 @@ public:
     Workspace& workspace() { return m_workspace; }
     Learning& learning() { return m_learning; }
     LiveLearner& liveLearner() { return m_live; }
+    TrainingQueue& jobs() { return m_jobs; }
     Assistant& assistant() { return m_assistant; }
     const Validator& validator() const { return m_validator; }
     ProblemsPanel* problemsPanel() const { return m_problems; }

@@ -17,26 +17,65 @@ struct ModelQuestions {
 
 } // namespace
 
-bool mayEndTraining(const Learning& learning, QWidget* window)
+namespace {
+
+bool hasModelAlready(const Learning& learning)
+{
+    return learning.stage() == Learning::Stage::Predicting || learning.stage() == Learning::Stage::Jackknifing;
+}
+
+/// It can be gone on with.
+bool isOnlyStopped(const Learning& learning)
+{
+    return !hasModelAlready(learning) && learning.isKept();
+}
+
+} // namespace
+
+QString endingTraining(const Learning& learning)
 {
     if (!learning.isTraining())
-        return true;
-    const bool hasModel
-        = learning.stage() == Learning::Stage::Predicting || learning.stage() == Learning::Stage::Jackknifing;
-    QMessageBox box(QMessageBox::Question, ModelQuestions::tr("Training under way"),
-        !hasModel && learning.isKept() ? ModelQuestions::tr(
+        return {};
+    if (isOnlyStopped(learning))
+        return ModelQuestions::tr(
             "A parser is being trained on %1. It stops now; from its last whole epoch on it can be "
             "gone on with, also at the next start.")
-                                             .arg(learning.trainedOn())
-            : hasModel
-            ? ModelQuestions::tr("The predictions by models that have not seen the sentences are still being made "
-                                 "on %1. What is not there yet will be lost.")
-                  .arg(learning.trainedOn())
-            : ModelQuestions::tr("A parser is being trained on %1. It will be lost.").arg(learning.trainedOn()),
+            .arg(learning.trainedOn());
+    if (hasModelAlready(learning))
+        return ModelQuestions::tr("The predictions by models that have not seen the sentences are still being made "
+                                  "on %1. What is not there yet will be lost.")
+            .arg(learning.trainedOn());
+    return ModelQuestions::tr("A parser is being trained on %1. It will be lost.").arg(learning.trainedOn());
+}
+
+QString unsavedModels(const Learning& learning)
+{
+    const QStringList models = learning.unsavedModels();
+    if (models.isEmpty())
+        return {};
+    return models.size() == 1
+        ? ModelQuestions::tr("This model is in no file, and will be lost: %1.").arg(models.front())
+        : ModelQuestions::tr("These models are in no file, and will be lost: %1.")
+              .arg(models.join(QStringLiteral(", ")));
+}
+
+QString endingJobs(const QStringList& jobs)
+{
+    return jobs.isEmpty()
+        ? QString()
+        : ModelQuestions::tr("What has been found so far will be lost: %1.").arg(jobs.join(QStringLiteral(", ")));
+}
+
+bool mayEndTraining(const Learning& learning, QWidget* window)
+{
+    const QString text = endingTraining(learning);
+    if (text.isEmpty())
+        return true;
+    QMessageBox box(QMessageBox::Question, ModelQuestions::tr("Training under way"), text,
         QMessageBox::Discard | QMessageBox::Cancel, window);
     box.setTextFormat(Qt::PlainText); // names of files are no markup
     box.button(QMessageBox::Discard)
-        ->setText(!hasModel && learning.isKept() ? ModelQuestions::tr("Stop it") : ModelQuestions::tr("Give it up"));
+        ->setText(isOnlyStopped(learning) ? ModelQuestions::tr("Stop it") : ModelQuestions::tr("Give it up"));
     box.button(QMessageBox::Cancel)->setText(ModelQuestions::tr("Go on training"));
     box.setDefaultButton(QMessageBox::Cancel);
     return box.exec() == QMessageBox::Discard;
@@ -44,10 +83,10 @@ bool mayEndTraining(const Learning& learning, QWidget* window)
 
 bool mayEndJobs(const QStringList& jobs, QWidget* window)
 {
-    if (jobs.isEmpty())
+    const QString text = endingJobs(jobs);
+    if (text.isEmpty())
         return true;
-    QMessageBox box(QMessageBox::Question, ModelQuestions::tr("Work under way"),
-        ModelQuestions::tr("What has been found so far will be lost: %1.").arg(jobs.join(QStringLiteral(", "))),
+    QMessageBox box(QMessageBox::Question, ModelQuestions::tr("Work under way"), text,
         QMessageBox::Discard | QMessageBox::Cancel, window);
     box.setTextFormat(Qt::PlainText);
     box.button(QMessageBox::Discard)->setText(ModelQuestions::tr("Give it up"));
@@ -59,12 +98,7 @@ bool mayEndJobs(const QStringList& jobs, QWidget* window)
 bool mayLoseModel(const Learning& learning, QWidget* window, const std::function<bool()>& save)
 {
     while (!learning.unsavedModels().isEmpty()) { // the one in use, then the one on offer
-        const QStringList models = learning.unsavedModels();
-        QMessageBox box(QMessageBox::Question, ModelQuestions::tr("Model not saved"),
-            models.size() == 1
-                ? ModelQuestions::tr("This model is in no file, and will be lost: %1.").arg(models.front())
-                : ModelQuestions::tr("These models are in no file, and will be lost: %1.")
-                      .arg(models.join(QStringLiteral(", "))),
+        QMessageBox box(QMessageBox::Question, ModelQuestions::tr("Model not saved"), unsavedModels(learning),
             QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
         box.setTextFormat(Qt::PlainText);
         box.setDefaultButton(QMessageBox::Save);

@@ -86,6 +86,17 @@ void ShelfCommands::setTheme(const Theme& theme)
     m_page->setTheme(theme);
 }
 
+QList<ComparedModels::Pick> ShelfCommands::picks() const
+{
+    QList<ComparedModels::Pick> picks;
+    for (const ShelvedModel& model : m_store.models()) {
+        if (model.facts)
+            picks.push_back({QString::fromStdString(m_store.shelf().pathOf(model.id)),
+                QString::fromStdString(model.description.name)});
+    }
+    return picks;
+}
+
 void ShelfCommands::showPage()
 {
     m_parts.workplaces.go(WorkplaceId::Train);

@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include "ui/look/theme.h"
+#include "ui/queue/compared_models.h"
 #include "ui/shelf/model_comparison.h"
 #include "ui/shelf/shelf_keeper.h"
 #include "ui/shelf/shelf_store.h"
@@ -45,6 +46,8 @@ public:
     bool isBusy() const { return m_store.isBusy() || m_comparison.isBusy(); }
     ShelfPage* page() const { return m_page; }
     ShelfStore& store() { return m_store; }
+    /// The models that can be read, for the queue to compare.
+    QList<ComparedModels::Pick> picks() const;
 
 Q_SIGNALS:
     void said(const QString& text);

@@ -16,6 +16,7 @@
 #include "core/learning/training_problems.h"
 #include "core/model/tagger_file.h"
 #include "core/model/typed_text.h"
+#include "core/model/whole_trees.h"
 #include "core/treebank/treebank_problems.h"
 #include "ui/settings/actions.h"
 #include "ui/settings/settings.h"
@@ -36,10 +37,7 @@ Result<std::shared_ptr<const Tagger>> taggerFor(
         if (saved && *saved)
             return saved;
     }
-    Sentences sentences;
-    for (std::size_t i = 0; i < std::min(treebank.size(), mostLessons); ++i)
-        sentences.push_back(treebank.sentence(i));
-    auto learnt = Tagger::learn(sentences, {}, stop);
+    auto learnt = Tagger::learn(sentencesOf(treebank, stop, mostLessons), {}, stop);
     if (learnt)
         return std::make_shared<const Tagger>(std::move(*learnt));
     if (learnt.error().code == TrainingProblem::NoUsableSentences)

@@ -26,6 +26,7 @@ TrainingCommands::TrainingCommands(const Parts& parts, QObject* parent)
     connect(&m_panel, &TrainingPanel::trainRequested, this, [this] { m_queue.add(m_panel.request()); });
     connect(&m_panel, &TrainingPanel::cancelRequested, &m_queue, &TrainingQueue::cancelRunning);
     connect(m_actions[ActionId::Train], &QAction::triggered, this, [this] { train(); });
+    m_actions[ActionId::Train]->setAutoRepeat(false); // a key that is held down is one training
     connect(m_actions[ActionId::CancelTraining], &QAction::triggered, &m_queue, &TrainingQueue::cancelRunning);
     connect(m_actions[ActionId::PredictHere], &QAction::triggered, &m_learning, &Learning::predictHere);
     for (const auto signal : {&Learning::modelChanged, &Learning::started, &Learning::finished})
@@ -72,10 +73,12 @@ void TrainingCommands::connectLive()
 
 void TrainingCommands::train(bool isAsked)
 {
-    if (m_workspace.treebank().size() == 0 || m_learning.isBusy())
+    if (m_workspace.treebank().size() == 0 || (m_learning.isBusy() && !isAsked))
         return;
     TrainingRequest request = m_panel.request();
     request.isAsked = isAsked;
+    if (m_learning.isBusy())
+        Q_EMIT added(tr("This training begins when what is under way is done."));
     m_queue.add(request);
 }
 

@@ -29,8 +29,8 @@ public:
     };
     TrainingCommands(const Parts& parts, QObject* parent);
 
-    /// Trains as the panel says, unless there is nothing to train on or something is trained already. Nobody is asked
-    /// about the model of a training that nobody asked for.
+    /// Trains as the panel says, at once or when what is under way is done, unless there is nothing to train on. Nobody
+    /// is asked about the model of a training that nobody asked for, and it does not wait for its turn.
     void train(bool isAsked = true);
 
 Q_SIGNALS:

@@ -5,6 +5,7 @@
 #include <QLocale>
 
 #include "core/messages/training_sentences.h"
+#include "core/model/whole_trees.h"
 
 namespace arcwright::ui {
 
@@ -17,10 +18,7 @@ DefaultSettings::DefaultSettings(Workspace& workspace, QObject* parent) : QObjec
 void DefaultSettings::look()
 {
     m_worker.start([this, treebank = m_workspace.treebank()](const std::stop_token& stop, const Worker::Post& post) {
-        Sentences sentences;
-        for (std::size_t i = 0; i < treebank.size() && !stop.stop_requested(); ++i)
-            sentences.push_back(treebank.sentence(i));
-        const TreeTraits traits = traitsOf(sentences, stop);
+        const TreeTraits traits = traitsOf(sentencesOf(treebank, stop), stop);
         if (!stop.stop_requested())
             post([this, defaults = defaultsFor(traits)] { Q_EMIT found(defaults); });
     });

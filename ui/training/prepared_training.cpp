@@ -3,8 +3,6 @@
 
 #include <QDateTime>
 
-#include "core/base/parallel.h"
-
 namespace arcwright::ui {
 
 bool learnsFromAll(const TrainingRequest& request)
@@ -18,7 +16,7 @@ Result<TrainingRun> preparedTraining(
     std::vector<std::string> development;
     for (const QString& path : request.development)
         development.push_back(path.toStdString());
-    auto sentences = sentencesOf(treebank, request.sources, development, request.given, stop);
+    auto sentences = sentencesOf(treebank, request.sources, development, request.given, stop, request.heldOut);
     if (!sentences)
         return failure(sentences.error());
     const bool hasParts = request.given != GivenPart::Trees;
@@ -29,8 +27,7 @@ Result<TrainingRun> preparedTraining(
     }
     TrainingSettings settings = request.settings;
     settings.parts = hasParts;
-    if (hasMembers(settings.trainer.learner))
-        settings.trainer.threads = defaultThreads();
+    settings.trainer.threads = request.threads;
     return TrainingRun{
         std::move(sentences->training), std::move(sentences->development), std::move(sentences->all), settings};
 }
@@ -43,6 +40,7 @@ JobCard cardOf(const TrainingRequest& request, const QString& title, const Train
     card.sentences = training.training.size();
     card.hasFolds = request.jackknife && learnsFromAll(request);
     card.given = request.given;
+    card.threads = request.threads;
     if (const auto* words = std::get_if<TrainingSettings>(&training.settings)) {
         card.decoder = nameOf(words->trainer.decoder.decoder);
         card.epochs = words->trainer.epochs;

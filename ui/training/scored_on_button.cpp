@@ -29,16 +29,36 @@ void ScoredOnButton::ask()
         setFiles(paths);
 }
 
+void ScoredOnButton::offerFolds()
+{
+    menu()
+        ->addAction(tr("All sentences, by folds"), this, [this] { setFolds(true); })
+        ->setToolTip(tr("Nothing is held out: models of five folds predict the sentences that they have not seen"));
+    menu()->setToolTipsVisible(true);
+}
+
 void ScoredOnButton::setFiles(const QStringList& paths)
 {
     m_files = paths;
+    m_hasFolds = false;
     showFiles();
+    Q_EMIT changed();
+}
+
+void ScoredOnButton::setFolds(bool folds)
+{
+    m_hasFolds = folds;
+    m_files.clear();
+    showFiles();
+    Q_EMIT changed();
 }
 
 void ScoredOnButton::showFiles()
 {
     constexpr qsizetype longest = 24; // letters of a file's name
-    QString name = m_files.isEmpty() ? tr("every tenth", "sentence") : QFileInfo(m_files.front()).fileName();
+    QString name = m_hasFolds ? tr("all, by folds")
+        : m_files.isEmpty()   ? tr("every tenth", "sentence")
+                              : QFileInfo(m_files.front()).fileName();
     if (name.size() > longest)
         name = name.left(longest - 1) + QChar(0x2026);
     if (m_files.size() > 1)

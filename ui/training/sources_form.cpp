@@ -58,6 +58,8 @@ SourcesForm::SourcesForm(QWidget* parent)
     layout->addWidget(m_several);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &SourcesForm::showRows);
     connect(m_pattern, &QLineEdit::textChanged, this, &SourcesForm::checkPattern);
+    m_scoredOn->offerFolds();
+    connect(m_scoredOn, &ScoredOnButton::changed, this, &SourcesForm::changed);
     showRows();
 }
 
@@ -177,6 +179,16 @@ void SourcesForm::setSources(const std::vector<TrainingSource>& sources)
         rowOf(source.kind).ticked->setChecked(true);
         rowOf(source.kind).weight->setValue(source.weight);
     }
+}
+
+bool SourcesForm::scoresByFolds() const
+{
+    return m_scoredOn->hasFolds() && learnsFromAll();
+}
+
+void SourcesForm::setScoresByFolds(bool folds)
+{
+    m_scoredOn->setFolds(folds);
 }
 
 QStringList SourcesForm::development() const

@@ -31,6 +31,9 @@ public:
     void setSources(const std::vector<TrainingSource>& sources);
     /// Files to score on; none: every tenth sentence.
     QStringList development() const;
+    /// Whether models of folds are to score instead; only where all is learnt from.
+    bool scoresByFolds() const;
+    void setScoresByFolds(bool folds);
     bool learnsFromAll() const;
 
 Q_SIGNALS:

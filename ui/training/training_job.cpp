@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "core/base/file_problems.h"
-#include "core/base/parallel.h"
 #include "core/learning/new_words.h"
 #include "core/model/misfit.h"
 #include "core/model/predict.h"
@@ -125,6 +124,7 @@ Result<TrainingJob::Prepared> TrainingJob::prepare(
             return failure(folder.error());
         made.hasFolds = folder->card().hasFolds;
         made.given = folder->card().given;
+        made.threads = folder->card().threads > 0 ? folder->card().threads : defaultThreads();
         tellSize(folder->card().sentences, post);
         made.folder = std::move(*folder);
     } else {
@@ -133,6 +133,7 @@ Result<TrainingJob::Prepared> TrainingJob::prepare(
             return failure(training.error());
         made.hasFolds = run.request.jackknife && learnsFromAll(run.request);
         made.given = run.request.given;
+        made.threads = run.request.threads;
         tellSize(training->training.size(), post);
         if (run.request.jobs.isEmpty()) {
             made.training = std::move(*training);
@@ -178,7 +179,10 @@ Result<TrainedModel> TrainingJob::modelOf(
 void TrainingJob::tellModel(
     const Run& run, const Prepared& prepared, const TrainedModel& model, const Worker::Post& post)
 {
-    post([this, model, request = run.request, title = prepared.title] { Q_EMIT trained(model, request, title); });
+    TrainingRequest request = run.request;
+    if (prepared.folder)
+        request.job = QString::fromStdString(prepared.folder->path());
+    post([this, model, request, title = prepared.title] { Q_EMIT trained(model, request, title); });
 }
 
 void TrainingJob::trainOnWorker(const Run& run, const std::stop_token& stop, const Worker::Post& post)
@@ -265,7 +269,7 @@ Result<void> TrainingJob::jackknifeOnWorker(const Run& run, const Prepared& prep
     training = TrainingRun(); // its sentences are not needed any more
     const Sentences sentences = read(run.treebank, prepared.given, stop);
     FoldSettings folds;
-    folds.threads = defaultThreads();
+    folds.threads = prepared.threads;
     folds.first = m_visible;
     const auto relations = m_workspace.relations();
     PredictionBatch batch(m_workspace, run.layer, post);

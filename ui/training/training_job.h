@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QStringList>
 
+#include "core/base/parallel.h"
 #include "core/base/pause_gate.h"
 #include "core/experiments/jackknife.h"
 #include "core/jobs/job_folder.h"
@@ -26,6 +27,8 @@ struct TrainingRequest {
     BunsetsuSettings bunsetsu; ///< where they are bunsetsu
     QStringList development; ///< files for the development curve; none: every tenth sentence is held out
     bool jackknife = true; ///< predict the open sentences by models that have not seen them
+    HeldOut heldOut = HeldOut::EveryTenth; ///< Nothing: the folds score, and there is no development curve
+    unsigned threads = defaultThreads(); ///< for scoring, the members of a Bayes Point Machine, and folds
     GivenPart given = GivenPart::Heads; ///< what of the open sentences is learnt from
     bool isAsked = true; ///< somebody asked for it, and would miss the model
     std::vector<TrainingSource> sources{TrainingSource()}; ///< what is learnt from: all of the open treebank
@@ -86,7 +89,8 @@ Q_SIGNALS:
     void notKept(const arcwright::Problem& problem);
     /// What it was to go on from is of no use, and it begins with the first epoch.
     void begunAnew(const arcwright::Problem& problem);
-    /// There is a model, before anything is predicted with it.
+    /// There is a model, before anything is predicted with it. Of one that is kept as a job the request names its
+    /// folder.
     void trained(
         const arcwright::TrainedModel& model, const arcwright::ui::TrainingRequest& request, const QString& trainedOn);
     /// Predictions for the layer of that name follow.
@@ -120,6 +124,7 @@ private:
         QString title;
         bool hasFolds = false;
         GivenPart given = GivenPart::Heads; ///< what of the open sentences is learnt from
+        unsigned threads = 1; ///< for folds
     };
 
     void setStage(Stage stage);

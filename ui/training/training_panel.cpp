@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/training/training_panel.h"
 
+#include <algorithm>
+#include <thread>
+
 #include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
@@ -30,6 +33,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     , m_epochs(new QSpinBox(this))
     , m_labels(new QCheckBox(tr("Learn relations"), this))
     , m_jackknife(new QCheckBox(tr("Honest predictions (5 folds)"), this))
+    , m_threads(new QSpinBox(this))
     , m_pinsAlone(new QCheckBox(tr("Only what is confirmed or pinned"), this))
     , m_train(new QPushButton(tr("Train"), this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
@@ -53,7 +57,15 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     m_left->setContentsMargins({});
     m_left->addWidget(m_words);
     m_left->addWidget(m_bunsetsu);
-    m_left->addWidget(m_jackknife);
+    auto* threadsLabel = new QLabel(tr("Threads"), this);
+    threadsLabel->setBuddy(m_threads);
+    auto* folds = new QWidget(this);
+    auto* inFolds = new QHBoxLayout(folds);
+    inFolds->setContentsMargins({});
+    inFolds->addWidget(m_jackknife, 1);
+    inFolds->addWidget(threadsLabel);
+    inFolds->addWidget(m_threads);
+    m_left->addWidget(folds);
     m_left->addWidget(m_pinsAlone);
     m_left->addLayout(buttons);
     m_left->addWidget(m_status);
@@ -172,6 +184,12 @@ void TrainingPanel::buildSettings(QFormLayout* form)
     m_jackknife->setChecked(true);
     m_jackknife->setToolTip(
         tr("Each sentence is predicted by a model trained on the others, so that the errors shown are honest."));
+    m_threads->setObjectName(QStringLiteral("threads"));
+    m_threads->setAccessibleName(tr("Threads"));
+    m_threads->setRange(1, static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U)));
+    m_threads->setValue(static_cast<int>(defaultThreads()));
+    m_threads->setToolTip(tr("How many folds, or members of a Bayes Point Machine, are trained at the same time.\n"
+                             "The models are the same with any number."));
     m_pinsAlone->setObjectName(QStringLiteral("pins-alone"));
     m_pinsAlone->setToolTip(tr("Of sentences that are not confirmed, only the pinned arcs count.\n"
                                "Otherwise all arcs count that stand there; words without a head never do."));
@@ -207,7 +225,10 @@ TrainingRequest TrainingPanel::request() const
     request.settings.language = static_cast<Language>(m_language->currentData().toInt());
     request.settings.labels = m_labels->isChecked();
     request.bunsetsu = m_bunsetsu->settings();
-    request.jackknife = m_jackknife->isChecked();
+    const bool scoresByFolds = m_sources->scoresByFolds();
+    request.jackknife = m_jackknife->isChecked() || scoresByFolds;
+    request.heldOut = scoresByFolds ? HeldOut::Nothing : HeldOut::EveryTenth;
+    request.threads = static_cast<unsigned>(m_threads->value());
     request.given = m_pinsAlone->isChecked() ? GivenPart::Pins : GivenPart::Heads;
     request.sources = m_sources->sources();
     request.development = m_sources->development();
@@ -282,7 +303,8 @@ void TrainingPanel::showRunning(bool running)
     m_words->setEnabled(isOpen);
     m_bunsetsu->setEnabled(isOpen);
     m_sources->setEnabled(isOpen);
-    m_jackknife->setEnabled(isOpen && m_sources->learnsFromAll());
+    m_jackknife->setEnabled(isOpen && m_sources->learnsFromAll() && !m_sources->scoresByFolds());
+    m_threads->setEnabled(isOpen);
     m_pinsAlone->setEnabled(isOpen);
     if (running) {
         m_status->show();

@@ -71,6 +71,7 @@ private:
     QSpinBox* m_epochs;
     QCheckBox* m_labels;
     QCheckBox* m_jackknife;
+    QSpinBox* m_threads;
     QCheckBox* m_pinsAlone;
     QPushButton* m_train;
     QPushButton* m_cancel;

@@ -22,7 +22,7 @@ double shareOfFolds(const TrainingRequest& request)
     const double folds = FoldSettings().folds;
     const double rest = (folds - 1) / folds;
     const bool isSharedAlready = hasMembers(request.settings.trainer.learner); // members are trained side by side
-    const double atATime = isSharedAlready ? 1 : std::min<double>(std::max(1U, defaultThreads()), folds);
+    const double atATime = isSharedAlready ? 1 : std::min<double>(std::max(1U, request.threads), folds);
     return std::ceil(folds / atATime) * rest;
 }
 

@@ -168,6 +168,11 @@ void TrainingQueue::findLeft()
         const QString path = QString::fromStdString(job.path);
         if (std::any_of(m_jobs.begin(), m_jobs.end(), [&](const Job& known) { return known.path == path; }))
             continue;
+        if (job.isFinished && job.isKept) { // its model is on the shelf
+            if (auto folder = JobFolder::open(job.path))
+                std::move(*folder).remove();
+            continue;
+        }
         m_jobs.push_back({path, job.card, job.isFinished ? State::Done : State::Stopped, job.epochsDone, std::nullopt});
         m_left << path;
         hold(path);

@@ -149,6 +149,8 @@ TEST(UncertainWords, AreThoseThatAreLikelyEnoughToBeWrong)
 {
     EXPECT_EQ(uncertainWords({0.1, 0.31, 0.29, 1}), (std::vector<bool>{false, true, false, true}));
     EXPECT_TRUE(uncertainWords({}).empty());
+    EXPECT_EQ(wordsByDoubt({0.1, 0.31, 0.13, 1, 0.31}), (std::vector<int>{4, 2, 5, 3}));
+    EXPECT_TRUE(wordsByDoubt({}).empty());
 }
 
 } // namespace annotation_guesses_test

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "core/base/file_problems.h"
+#include "core/base/text_file.h"
 #include "core/jobs/job_folder.h"
 #include "core/jobs/snapshot_problems.h"
 #include "core/model/bunsetsu_model_file.h"
@@ -123,6 +124,78 @@ TEST_F(JobFolderTest, GoingOnGivesTheSameBytesForGraphsOfDtagAndForBunsetsu)
         breakOff(path, 1);
         EXPECT_EQ(bytesOf(JobFolder::open(path)->run({}, {})), bytesOf(train(run, TrainingHooks(), {})));
     }
+}
+
+TEST_F(JobFolderTest, ParsersOfBunsetsuGoOnFromTheirLastEpoch)
+{
+    for (const BunsetsuDecoder decoder : {BunsetsuDecoder::Tournament, BunsetsuDecoder::ShiftReduce,
+             BunsetsuDecoder::CascadedChunking, BunsetsuDecoder::RelativePreference}) {
+        BunsetsuSettings settings = withDecoder(BunsetsuSettings(), decoder);
+        settings.bits = 14;
+        settings.epochs = epochs;
+        const TrainingRun run = runOn(test::sampleSentences("japanese.knp"), settings);
+        const std::string expected = bytesOf(train(run, TrainingHooks(), {}));
+        const std::string path = jobFor(run);
+        breakOff(path, 2);
+        EXPECT_TRUE(std::filesystem::exists(path + "/checkpoint")) << nameOf(decoder);
+        breakOff(path, 4); // of which two are told once more
+        std::vector<std::size_t> done;
+        std::size_t all = 0;
+        JobHooks hooks;
+        hooks.progress = [&](const Progress& progress) {
+            done.push_back(progress.done);
+            all = progress.total;
+        };
+        hooks.begunAnew = [&](const Problem&) { ADD_FAILURE() << nameOf(decoder); };
+        const auto job = JobFolder::open(path);
+        EXPECT_EQ(job->epochs().size(), 4U);
+        EXPECT_EQ(bytesOf(job->run(hooks, {})), expected) << nameOf(decoder);
+        ASSERT_FALSE(done.empty());
+        EXPECT_GT(done.front() * epochs, all * 4) << "the last epoch alone was left: " << nameOf(decoder);
+    }
+}
+
+TEST_F(JobFolderTest, CheckpointsOfBunsetsuAreOfTheirTrainingAlone)
+{
+    BunsetsuSettings settings;
+    settings.bits = 14;
+    settings.epochs = epochs;
+    const TrainingRun run = runOn(test::sampleSentences("japanese.knp"), settings);
+    const std::string path = jobFor(run);
+    breakOff(path, 2);
+    TrainingHooks hooks;
+    hooks.resume = path + "/checkpoint";
+    const auto problemOf = [&](const TrainingRun& other) { return train(other, hooks, {}).error(); };
+    TrainingRun other = run;
+    std::get<BunsetsuSettings>(other.settings).seed = 7;
+    EXPECT_EQ(problemOf(other), (Problem{CheckpointProblem::OfOtherSettings, hooks.resume, 0, 0, {"seed", "1", "7"}}));
+    other = run;
+    std::get<BunsetsuSettings>(other.settings).epochs = 1;
+    EXPECT_EQ(
+        problemOf(other), (Problem{CheckpointProblem::OfOtherSettings, hooks.resume, 0, 0, {"epochs", "2", "1"}}));
+    other = run;
+    other.training.pop_back();
+    EXPECT_EQ(problemOf(other).code, CheckpointProblem::OfOtherData);
+    const std::string whole = readFile(hooks.resume).value();
+    for (std::size_t at = 0; at < whole.size(); at += whole.size() / 97 + 1) { // a bit here and there
+        std::string damaged = whole;
+        damaged[at] = static_cast<char>(damaged[at] ^ 1);
+        test::writeBytes(hooks.resume, damaged);
+        EXPECT_FALSE(train(run, hooks, {}).has_value()) << at;
+        test::writeBytes(hooks.resume, whole.substr(0, at));
+        EXPECT_FALSE(train(run, hooks, {}).has_value()) << at;
+    }
+}
+
+TEST_F(JobFolderTest, AModelThatIsElsewhereTooIsNoted)
+{
+    const std::string path = jobFor(runOn(test::toyTreebank(40), someSettings()));
+    JobFolder::noteKept(path);
+    EXPECT_FALSE(jobsIn(base()).front().isKept) << "there is no model yet";
+    ASSERT_TRUE(JobFolder::open(path)->run({}, {}).has_value());
+    EXPECT_FALSE(jobsIn(base()).front().isKept);
+    JobFolder::noteKept(path);
+    EXPECT_TRUE(jobsIn(base()).front().isKept);
 }
 
 TEST_F(JobFolderTest, TheCurveIsTheOneOfAnUnbrokenTraining)

@@ -68,6 +68,14 @@ TEST_F(TrainingSourcesTest, AllIsTheTreebankWithEveryTenthHeldOut)
     EXPECT_EQ(all->all.size(), 40U);
 }
 
+TEST_F(TrainingSourcesTest, NothingIsHeldOutWhereFoldsScore)
+{
+    const auto all = sentencesOf(m_open, {{}}, {}, GivenPart::Heads, {}, HeldOut::Nothing);
+    ASSERT_TRUE(all.has_value());
+    EXPECT_EQ(all->training.size(), m_open.size());
+    EXPECT_TRUE(all->development.empty());
+}
+
 TEST_F(TrainingSourcesTest, EachSourceHasItsSentences)
 {
     const auto confirmed = sentences({{SourceKind::Confirmed, {}, {}, 1}}, {other() + "/b.conllu"});

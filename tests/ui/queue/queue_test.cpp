@@ -16,6 +16,7 @@
 #include "tests/ui/support/window_fixture.h"
 #include "ui/queue/queue_bar.h"
 #include "ui/queue/queue_guide.h"
+#include "ui/shell/shelf_commands.h"
 #include "ui/shell/workplaces.h"
 
 namespace arcwright::ui::testing {
@@ -382,6 +383,93 @@ TEST_F(Queue, DecidedWordsSurviveSavingAndAreAllThatIsLearntFromTheirSentences)
     EXPECT_EQ(window.learning().model()->configuration.givenHeads, heads.size());
     window.workplaces().go(WorkplaceId::Train);
     EXPECT_TRUE(said().contains(QStringLiteral("5 heads"))) << said().toStdString();
+}
+
+TEST_F(Queue, TwoModelsOfTheShelfCanBeCompared)
+{
+    startWithModel();
+    ShelfStore& store = window.shelf().store();
+    for (const std::size_t count : {2, 4}) {
+        ModelDescription description;
+        description.name = "of " + std::to_string(count);
+        store.run([model = AnyModel(modelOf(workspace().treebank(), count)), description](const ModelShelf& shelf,
+                      const std::stop_token&) { return shelf.add(model, nullptr, description); },
+            {});
+    }
+    settle();
+    EXPECT_TRUE(bar().modelsButton()->isHidden()) << "nothing is compared";
+    choose(AnnotationOrder::Disagreement);
+    EXPECT_TRUE(bar().modelsButton()->isVisible());
+    EXPECT_TRUE(window.queue().queue().lacksSecond());
+    const auto pick = [&](int which, const char* name) {
+        QMenu* menu = bar().modelsButton()->menu();
+        Q_EMIT menu->aboutToShow();
+        for (QAction* action : menu->actions()[which]->menu()->actions()) {
+            if (action->text() == QString::fromUtf8(name))
+                action->trigger();
+        }
+        settle();
+    };
+    pick(1, "of 4");
+    EXPECT_FALSE(window.queue().queue().lacksSecond());
+    EXPECT_EQ(window.queue().queue().compared(), (QStringList{QStringLiteral("six.arcmodel"), QStringLiteral("of 4")}));
+    pick(0, "of 2");
+    EXPECT_EQ(window.queue().queue().compared(), (QStringList{QStringLiteral("of 2"), QStringLiteral("of 4")}));
+    // Reckoned here: in how many words the two differ, a sentence for each entry.
+    const auto first = makeSuggester(AnyModel(modelOf(workspace().treebank(), 2)));
+    const auto second = makeSuggester(AnyModel(modelOf(workspace().treebank(), 4)));
+    const auto differences = [&](std::size_t index) {
+        const auto one = first->glance(*sentence(index), {}).arcs;
+        const auto other = second->glance(*sentence(index), {}).arcs;
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < one.size(); ++i)
+            count += one[i] == other[i] ? 0 : 1;
+        return static_cast<double>(count) / static_cast<double>(one.size());
+    };
+    std::vector<double> shares;
+    window.queue().queue().entries().forEach([&](const QueueEntry& entry) {
+        shares.push_back(differences(workspace().treebank().indexOf(entry.key)));
+        return true;
+    });
+    ASSERT_GT(shares.size(), kAll / 2);
+    EXPECT_GT(shares.front(), shares.back());
+    pick(0, "The model in use");
+    pick(1, "What was predicted before");
+    EXPECT_TRUE(window.queue().queue().lacksSecond());
+}
+
+TEST_F(Queue, AModelThatCannotBeReadIsNotPicked)
+{
+    startWithModel();
+    choose(AnnotationOrder::Disagreement);
+    ComparedModels& picked = window.queue().picked();
+    picked.pickSecond({QString::fromStdString(folder.write("bad.arcmodel", "no model")), QStringLiteral("bad")});
+    settle();
+    EXPECT_TRUE(picked.secondPick().path.isEmpty());
+    EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("bad.arcmodel")))
+        << qPrintable(window.messageBar()->message());
+}
+
+TEST_F(Queue, ABudgetSaysHowManyWordsFitOnceSomeAreDecided)
+{
+    startWithModel(withoutHeads(firstSentences("english.conllu", static_cast<int>(kAll)), kSeen));
+    window.liveLearner().setOn(false);
+    choose(AnnotationOrder::Words);
+    QMenu* menu = bar().budgetButton()->menu();
+    Q_EMIT menu->aboutToShow();
+    menu->actions().front()->trigger();
+    EXPECT_EQ(bar().budgetButton()->text(), QStringLiteral("20 min, 0 words done"));
+    canvas().setFocus();
+    type("u");
+    for (std::size_t word = 1; word <= 7; ++word) {
+        key(Qt::Key_Return);
+        ASSERT_EQ(pins(), word);
+        ASSERT_GT(canvas().askedWord(), 0);
+    }
+    EXPECT_TRUE(bar().budgetButton()->text().startsWith(QStringLiteral("20 min: ")))
+        << qPrintable(bar().budgetButton()->text());
+    EXPECT_TRUE(bar().budgetButton()->toolTip().contains(QStringLiteral("decided so far")));
+    menu->actions().back()->trigger();
 }
 
 TEST_F(Queue, ABudgetSaysHowMuchFitsByTheMeasuredSpeed)

@@ -5,7 +5,9 @@
 
 #include <QCompleter>
 
+#include "core/advice/suggester.h"
 #include "core/conversion/converted_text.h"
+#include "core/experiments/key_count.h"
 #include "core/formats/open.h"
 #include "core/model/parser.h"
 #include "tests/ui/support/small_models.h"
@@ -417,57 +419,31 @@ protected:
         wasOffered = wasOffered || canvas().selectedWord() != word;
     }
 
-    std::shared_ptr<const Sentence> truth;
-    QSignalSpy answered{window.sentenceView(), &SentenceView::guessesShown};
-    std::size_t walked = 0;
-    std::size_t spaces = 0; ///< of those, Space
-    bool wasOffered = false; ///< the selected word
-    Tally byDigit;
-    Tally byMoreDigits; ///< after 0
-    Tally byHead;
-    Tally byRelation;
-    std::size_t withoutChords = 0; ///< keys that the same relations would have taken from the list
-    std::size_t pressed = 0;
-    QStringList frequent; ///< relations
-};
-
-} // namespace
-
-TEST_F(KeyboardScript, TurnsAParsersOutputIntoGold)
-{
-    const char* treebanks = std::getenv("ARCWRIGHT_TREEBANKS");
-    if (!treebanks)
-        GTEST_SKIP() << "set ARCWRIGHT_TREEBANKS to a folder of treebanks with da/train and da/dev to run this test";
-    const auto open = [&](const char* part, const char* name, std::size_t sentences) {
-        const auto original = openTreebank({std::string(treebanks) + "/da/" + part});
-        return openTreebank({folder.write(name, asConllu(original.value(), sentences))}).value();
-    };
-    const Treebank training = open("train", "train.conllu", trainingSentences);
-    const Treebank gold = open("dev", "gold.conllu", 120);
-    const auto model = trainedWell(training);
-    std::vector<Graph> graphs;
+    /// Opens gold as a parser analyses it, with that parser in use, which learns nothing meanwhile.
+    void startWithParsed(const std::shared_ptr<const Model>& model, const Treebank& treebank, const std::string& text)
     {
-        RelationPool relations;
-        const Parser parser(model, relations);
+        gold = treebank;
+        std::vector<Graph> graphs;
+        RelationPool pool;
+        const Parser parser(model, pool);
         Parser::Workspace parsing;
         for (std::size_t i = 0; i < gold.size(); ++i)
             graphs.push_back(parser.parse(*gold.sentence(i), parsing));
-        startWith(withTrees(test::readBytes(folder.file("gold.conllu")), graphs, relations));
+        startWith(withTrees(text, graphs, pool));
+        window.liveLearner().setOn(false);
+        settled.clear();
+        window.learning().useModel(model, QStringLiteral("parser"));
+        ASSERT_TRUE(waitFor([&] { return settled.count() > 0 && !window.isBusy(); }));
+        const QAbstractItemModel* relations = relationEditor().findChild<QCompleter*>()->model();
+        ASSERT_TRUE(waitFor([&] { return relations->rowCount() > 0; }));
+        for (int row = 0; row < relations->rowCount(); ++row)
+            frequent << relations->index(row, 0).data().toString();
+        makeChords();
     }
-    settled.clear();
-    window.learning().useModel(model, QStringLiteral("parser"));
-    ASSERT_TRUE(waitFor([&] { return settled.count() > 0; }));
-    const QAbstractItemModel* relations = relationEditor().findChild<QCompleter*>()->model();
-    ASSERT_TRUE(waitFor([&] { return relations->rowCount() > 0; }));
-    for (int row = 0; row < relations->rowCount(); ++row)
-        frequent << relations->index(row, 0).data().toString();
 
-    makeChords();
-
-    int corrections = 0;
-    int sentences = 0;
-    int accepted = 0;
-    for (std::size_t index = 0; corrections < wantedCorrections; ++index, ++sentences) {
+    /// Turns the sentence on view into gold, and confirms it.
+    void annotate(std::size_t index)
+    {
         ASSERT_LT(index, gold.size());
         ASSERT_EQ(shown(), index);
         ASSERT_TRUE(waitFor([&] { return !guesses(1).empty() && guesses(1)[0].margin; }));
@@ -488,10 +464,85 @@ TEST_F(KeyboardScript, TurnsAParsersOutputIntoGold)
             correct(canvas().selectedWord());
             ASSERT_FALSE(HasFatalFailure());
         }
-        if (shown() == index)
+        if (shown() == index && !now()->annotation.confirmed)
             press({{Qt::Key_Return, Qt::ControlModifier, {}}});
-        if (shown() == index) // gold has several roots, which a file in CoNLL-U may not
+    }
+    /// What gold has several roots of, which a file in CoNLL-U may not have, cannot be confirmed.
+    void goOnFrom(std::size_t index)
+    {
+        if (shown() == index)
             press({{Qt::Key_Down, Qt::AltModifier, {}}});
+    }
+
+    Treebank gold;
+    int corrections = 0;
+    int accepted = 0;
+    std::shared_ptr<const Sentence> truth;
+    QSignalSpy answered{window.sentenceView(), &SentenceView::guessesShown};
+    std::size_t walked = 0;
+    std::size_t spaces = 0; ///< of those, Space
+    bool wasOffered = false; ///< the selected word
+    Tally byDigit;
+    Tally byMoreDigits; ///< after 0
+    Tally byHead;
+    Tally byRelation;
+    std::size_t withoutChords = 0; ///< keys that the same relations would have taken from the list
+    std::size_t pressed = 0;
+    QStringList frequent; ///< relations
+};
+
+} // namespace
+
+TEST_F(KeyboardScript, TheSimulatedAnnotatorCountsTheKeysThatArePressed)
+{
+    constexpr int learnt = 25;
+    constexpr std::size_t counted = 50;
+    const std::string text = firstSentences("english.conllu", learnt + static_cast<int>(counted));
+    const std::string before = firstSentences("english.conllu", learnt);
+    const std::string rest = text.substr(before.size());
+    const auto model = trainedWell(openTreebank({folder.write("learnt.conllu", before)}).value());
+    startWithParsed(model, openTreebank({folder.write("gold.conllu", rest)}).value(), rest);
+    ASSERT_FALSE(HasFatalFailure());
+    ASSERT_EQ(gold.size(), counted);
+    std::vector<std::string> relations;
+    for (const QString& relation : std::as_const(frequent))
+        relations.push_back(relation.toStdString());
+    const KeyCount count(relations);
+    const auto suggester = makeSuggester(AnyModel(model));
+    std::size_t reckoned = 0;
+    for (std::size_t index = 0; index < counted; ++index) {
+        const std::size_t pressedBefore = pressed;
+        annotate(index);
+        ASSERT_FALSE(HasFatalFailure());
+        const auto sentence = gold.sentence(index);
+        const AnnotationCost cost = count.annotate(
+            *sentence, [&](std::span<const DecidedArc> decided) { return suggester->suggest(*sentence, decided); });
+        EXPECT_EQ(pressed - pressedBefore, cost.keys) << "sentence " << index << " of " << cost.wrongWords << " errors";
+        reckoned += cost.keys;
+        goOnFrom(index);
+    }
+    EXPECT_GT(corrections, 50);
+    EXPECT_EQ(pressed, reckoned);
+}
+
+TEST_F(KeyboardScript, TurnsAParsersOutputIntoGold)
+{
+    const char* treebanks = std::getenv("ARCWRIGHT_TREEBANKS");
+    if (!treebanks)
+        GTEST_SKIP() << "set ARCWRIGHT_TREEBANKS to a folder of treebanks with da/train and da/dev to run this test";
+    const auto open = [&](const char* part, const char* name, std::size_t sentences) {
+        const auto original = openTreebank({std::string(treebanks) + "/da/" + part});
+        return openTreebank({folder.write(name, asConllu(original.value(), sentences))}).value();
+    };
+    const Treebank training = open("train", "train.conllu", trainingSentences);
+    const Treebank annotated = open("dev", "gold.conllu", 120);
+    startWithParsed(trainedWell(training), annotated, test::readBytes(folder.file("gold.conllu")));
+    ASSERT_FALSE(HasFatalFailure());
+    int sentences = 0;
+    for (std::size_t index = 0; corrections < wantedCorrections; ++index, ++sentences) {
+        annotate(index);
+        ASSERT_FALSE(HasFatalFailure());
+        goOnFrom(index);
     }
     for (std::size_t index = 0; index < static_cast<std::size_t>(sentences); ++index) {
         truth = gold.sentence(index);

@@ -58,7 +58,12 @@ TEST_F(TrainingInTheWindow, LeavesTheWindowUsable)
     EXPECT_TRUE(window.isWindowModified());
     EXPECT_TRUE(window.isBusy());
     key(Qt::Key_F5);
-    EXPECT_TRUE(window.isBusy()) << "a second run is not begun";
+    EXPECT_TRUE(window.statusText().contains(QStringLiteral("when what is under way is done")));
+    TrainingQueue& jobs = window.jobs();
+    ASSERT_TRUE(waitFor([&] { return jobs.jobs().size() == 2; })) << "the second training waits for its turn";
+    EXPECT_EQ(jobs.jobs()[0].state, TrainingQueue::State::Running);
+    EXPECT_EQ(jobs.jobs()[1].state, TrainingQueue::State::Waiting);
+    jobs.remove(1);
     key(Qt::Key_F5, Qt::ShiftModifier);
     ASSERT_TRUE(waitUntilSettled());
 }
@@ -246,12 +251,15 @@ TEST_F(TrainingInTheWindow, AModelThatLoadsWellTakesTheComplaintAboutTheOneBefor
     startWith(firstSentences("english.conllu", 20));
     const QString good = QString::fromStdString(folder.file("good.arcmodel"));
     ASSERT_TRUE(saveModel(AnyModel(modelOf(workspace().treebank(), 20)), good.toStdString()));
-    EXPECT_FALSE(window.files().useModel(QString::fromStdString(folder.write("bad.arcmodel", "no model"))));
+    window.files().useModel(QString::fromStdString(folder.write("bad.arcmodel", "no model")));
+    EXPECT_TRUE(window.isBusy()) << "it is read in the background";
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
     EXPECT_FALSE(window.messageBar()->message().isEmpty());
     EXPECT_EQ(window.messageBar()->kind(), MessageKind::Error);
-    EXPECT_TRUE(window.files().useModel(good));
-    EXPECT_TRUE(window.messageBar()->message().isEmpty()) << qPrintable(window.messageBar()->message());
+    window.files().useModel(good);
     ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
+    EXPECT_TRUE(window.learning().model());
+    EXPECT_TRUE(window.messageBar()->message().isEmpty()) << qPrintable(window.messageBar()->message());
 }
 
 TEST_F(TrainingInTheWindow, SaysWhyATreebankWithoutTreesCannotBeUsed)

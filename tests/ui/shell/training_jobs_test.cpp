@@ -82,6 +82,51 @@ TEST_F(JobsInTheWindow, WhatACrashLeftIsOfferedAndGoesOnOrGoes)
     EXPECT_TRUE(window.findChild<JobList*>()->isHidden());
 }
 
+TEST_F(JobsInTheWindow, ClosingAsksAboutAllThatWouldBeLostAtOnce)
+{
+    startLongRun();
+    setHead(workspace(), 1, 1, head(1, 1) == 0 ? 2 : 0);
+    ASSERT_TRUE(window.isWindowModified());
+    {
+        Answers answers(QMessageBox::Cancel);
+        EXPECT_FALSE(window.close());
+        ASSERT_EQ(answers.asked.size(), 1) << "one question";
+        EXPECT_TRUE(answers.asked.front().contains(QStringLiteral("corrections that are not saved")));
+        EXPECT_TRUE(answers.asked.front().contains(QStringLiteral("also at the next start")));
+        EXPECT_TRUE(window.learning().isTraining());
+        EXPECT_TRUE(window.isWindowModified());
+    }
+    Answers answers(QMessageBox::Save);
+    EXPECT_TRUE(window.close());
+    EXPECT_EQ(answers.asked.size(), 1);
+    EXPECT_FALSE(window.isWindowModified()) << "it is saved";
+}
+
+TEST_F(JobsInTheWindow, ATrainingWhoseModelIsOnTheShelfIsNotOfferedAfterACrash)
+{
+    const QString path = QString::fromStdString(folder.write("small.conllu", firstSentences("english.conllu", 20)));
+    {
+        MainWindow crashed;
+        LaunchOptions options;
+        options.paths = {path};
+        show(crashed);
+        QSignalSpy crashedSettled(&crashed, &MainWindow::settled);
+        crashed.launch(options);
+        ASSERT_TRUE(waitFor([&] { return crashedSettled.count() > 0 && !crashed.isBusy(); }));
+        crashed.trainingPanel()->findChild<QSpinBox*>()->setValue(1);
+        crashed.actions()[ActionId::Train]->trigger();
+        ASSERT_TRUE(waitFor([&] { return crashed.learning().model() && !crashed.isBusy(); }));
+        ASSERT_EQ(crashed.jobs().jobs().size(), 1U);
+        EXPECT_EQ(crashed.jobs().jobs().front().state, TrainingQueue::State::Done);
+    } // nobody has closed it
+    ASSERT_EQ(keptJobs(), 1U);
+    EXPECT_TRUE(jobsIn(usersJobsFolder()).front().isKept);
+    start({path});
+    EXPECT_FALSE(window.messageBar()->hasNotice(QStringLiteral("jobs left")));
+    EXPECT_EQ(keptJobs(), 0U);
+    EXPECT_TRUE(window.jobs().jobs().empty());
+}
+
 TEST_F(JobsInTheWindow, WhatIsThrownAwayIsGone)
 {
     {

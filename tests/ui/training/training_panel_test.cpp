@@ -14,6 +14,7 @@
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/workspace_fixture.h"
 #include "ui/training/curve_chart.h"
+#include "ui/training/sources_form.h"
 #include "ui/training/training_panel.h"
 #include "ui/training/training_progress.h"
 
@@ -138,6 +139,32 @@ TEST(CurveCharts, TakeTheColoursOfTheTheme)
         EXPECT_NE(curve(chart, "UAS, training")->pen().style(), curve(chart, "UAS, held out")->pen().style())
             << "told apart without colour";
     }
+}
+
+TEST_F(Panel, FoldsScoreAndThreadsAreChosen)
+{
+    auto* threads = panel.findChild<QSpinBox*>(QStringLiteral("threads"));
+    ASSERT_TRUE(threads);
+    EXPECT_EQ(panel.request().threads, static_cast<unsigned>(threads->value()));
+    threads->setValue(1);
+    EXPECT_EQ(panel.request().threads, 1U);
+    EXPECT_EQ(panel.request().heldOut, HeldOut::EveryTenth);
+    auto* sources = panel.findChild<SourcesForm*>();
+    auto* jackknife = part<QCheckBox>();
+    for (QCheckBox* each : panel.findChildren<QCheckBox*>()) {
+        if (each->text().contains(QStringLiteral("5 folds")))
+            jackknife = each;
+    }
+    jackknife->setChecked(false);
+    sources->setScoresByFolds(true);
+    EXPECT_EQ(panel.request().heldOut, HeldOut::Nothing);
+    EXPECT_TRUE(panel.request().jackknife) << "which are what scores";
+    EXPECT_FALSE(jackknife->isEnabled());
+    TrainingSource confirmed;
+    confirmed.kind = SourceKind::Confirmed;
+    sources->setSources({confirmed});
+    EXPECT_EQ(panel.request().heldOut, HeldOut::EveryTenth) << "of other sentences there are no folds";
+    EXPECT_FALSE(panel.request().jackknife);
 }
 
 TEST_F(Panel, AsksForWhatIsSet)
