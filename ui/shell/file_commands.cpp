@@ -15,6 +15,7 @@
 #include "core/model/any_model.h"
 #include "core/model/tagger_file.h"
 #include "core/model/text_language.h"
+#include "core/model/training_run.h"
 #include "core/shelf/model_description.h"
 #include "ui/look/file_filters.h"
 #include "ui/look/problem_text.h"
@@ -367,7 +368,7 @@ bool FileCommands::useModel(const QString& path)
 {
     if (!mayEndTraining(m_learning, m_window) || !mayLoseModel(m_learning, m_window, [this] { return saveModel(); }))
         return false;
-    const auto model = loadAnyModel(path.toStdString());
+    auto model = loadAnyModel(path.toStdString());
     if (!model) {
         Q_EMIT failed(model.error());
         return false;
@@ -377,6 +378,7 @@ bool FileCommands::useModel(const QString& path)
         = unitsOf(*model) == Units::Words ? loadTagger(path.toStdString()) : nullptr;
     if (!tagger)
         Q_EMIT failed(tagger.error());
+    *model = withVocabularyOf(*model, tagger.value_or(nullptr).get());
     const QString name = nameOfModel(path);
     m_learning.useModel(*model, name, tagger.value_or(nullptr), Settings::decoderFor(name));
     if (tagger && m_learning.anyModel() == *model)
