@@ -74,13 +74,19 @@ bool isAsked(const std::vector<std::string>& names, const std::string& name)
         || std::find(names.begin(), names.end(), all) != names.end();
 }
 
+/// Of tournaments files tell nothing.
+bool isToldByFiles(Property property)
+{
+    return property != Property::Candidates && property != Property::Margin;
+}
+
 /// Without `--train` the whole of the properties is that without the vocabulary.
 std::vector<Property> chosenProperties(const EvalOptions& options)
 {
     std::vector<Property> properties;
     for (std::size_t i = 0; i < propertyCount; ++i) {
         const auto property = static_cast<Property>(i);
-        const bool isPossible = property != Property::Vocabulary || !options.train.empty();
+        const bool isPossible = isToldByFiles(property) && (property != Property::Vocabulary || !options.train.empty());
         if (isPossible && (!options.report.empty() || isAsked(options.breakdowns, std::string(propertyName(property)))))
             properties.push_back(property);
     }
@@ -203,8 +209,10 @@ void checkTogether(const EvalOptions& options)
 void addChoices(CLI::App& command, EvalOptions& options)
 {
     std::vector<std::string> properties{all};
-    for (std::size_t i = 0; i < propertyCount; ++i)
-        properties.emplace_back(propertyName(static_cast<Property>(i)));
+    for (std::size_t i = 0; i < propertyCount; ++i) {
+        if (isToldByFiles(static_cast<Property>(i)))
+            properties.emplace_back(propertyName(static_cast<Property>(i)));
+    }
     command
         .add_option("--punctuation", options.punctuation,
             "UPOS or treebank's tags of punctuation, in place of "

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bunsetsu/analyser.h"
 
+#include <cmath>
+
 #include "core/bunsetsu/head_choices.h"
 #include "core/bunsetsu/kernel_ranker.h"
 #include "core/bunsetsu/run_parser.h"
@@ -10,16 +12,17 @@ namespace arcwright {
 
 namespace {
 
-/// Counts what another ranker is asked.
+/// Counts what another ranker is asked, and remembers the games it decided.
 template <class Ranker>
-class CountingRanker {
+class GameWatch {
 public:
-    CountingRanker(Ranker ranker, std::size_t& questions) : m_ranker(std::move(ranker)), m_questions(questions) { }
+    GameWatch(Ranker ranker, std::size_t& questions) : m_ranker(std::move(ranker)), m_questions(questions) { }
 
     double farMargin(int dependent, int near, int far)
     {
         ++m_questions;
-        return m_ranker.farMargin(dependent, near, far);
+        m_games.push_back({dependent, near, far, m_ranker.farMargin(dependent, near, far)});
+        return m_games.back().margin;
     }
     double attachMargin(int dependent, int candidate)
     {
@@ -33,9 +36,27 @@ public:
     }
     void settled(int dependent, int head) { m_ranker.settled(dependent, head); }
 
+    /// How each bunsetsu got its head. A step-ladder of n candidates has n - 1 games.
+    std::vector<HeadContest> contests(const std::vector<int>& heads) const
+    {
+        std::vector<HeadContest> contests(heads.size() - 1);
+        for (std::size_t dependent = 1; dependent < heads.size(); ++dependent)
+            contests[dependent - 1].candidates = heads[dependent] > kRoot ? 1 : 0;
+        for (const GamePlayed& game : m_games) {
+            HeadContest& contest = contests[static_cast<std::size_t>(game.dependent) - 1];
+            ++contest.candidates;
+            const double margin = std::abs(game.margin);
+            if (game.winner() == heads[static_cast<std::size_t>(game.dependent)]
+                && (contest.margin < 0 || margin < contest.margin))
+                contest.margin = margin;
+        }
+        return contests;
+    }
+
 private:
     Ranker m_ranker;
     std::size_t& m_questions;
+    std::vector<GamePlayed> m_games;
 };
 
 } // namespace
@@ -52,9 +73,11 @@ void BunsetsuAnalyser::findHeadsAmong(Choices& choices, Tracer& tracer)
 template <class Ranker, class Choices, class Tracer>
 void BunsetsuAnalyser::findHeadsBy(Ranker answering, Choices& choices, Tracer& tracer)
 {
-    CountingRanker<Ranker> ranker(std::move(answering), m_questions);
+    GameWatch<Ranker> ranker(std::move(answering), m_questions);
     runBunsetsuParser(
         m_learnt.settings.decoder, m_learnt.settings.order, m_features.size(), ranker, choices, m_heads, tracer);
+    if (m_learnt.settings.decoder == BunsetsuDecoder::Tournament)
+        m_contests = ranker.contests(m_heads);
 }
 
 template <class Tracer>
@@ -112,6 +135,7 @@ void BunsetsuAnalyser::findTypes()
 void BunsetsuAnalyser::analyse(const Sentence& sentence, std::span<const Constraint> constraints)
 {
     NullTracer nobody;
+    m_contests.clear();
     m_features.read(sentence);
     const auto decoder = rowOf(m_learnt.settings.decoder).overArcs;
     if (!decoder)

@@ -8,6 +8,7 @@
 #include "core/decoding/chu_liu_edmonds.h"
 #include "core/decoding/constraints.h"
 #include "core/decoding/eisner.h"
+#include "core/documents/layer.h"
 #include "core/tracing/trace.h"
 
 namespace arcwright {
@@ -35,6 +36,8 @@ public:
     const std::vector<int>& heads() const { return m_heads; }
     /// Numbers of BunsetsuWeights::typeNames; empty if types were not learnt.
     const std::vector<std::size_t>& types() const { return m_types; }
+    /// How the heads of the last sentence were found, bunsetsu 1 first; empty of parsers that play no tournament.
+    const std::vector<HeadContest>& contests() const { return m_contests; }
     /// How often the ranker was asked, in all sentences so far: the paper's classification steps.
     std::size_t questions() const { return m_questions; }
 
@@ -57,6 +60,7 @@ private:
     Eisner m_eisner;
     std::vector<int> m_heads;
     std::vector<std::size_t> m_types;
+    std::vector<HeadContest> m_contests;
     std::size_t m_questions = 0;
 };
 

@@ -26,6 +26,12 @@ constexpr bool isScored(Exposure exposure)
     return exposure == Exposure::Unseen || exposure == Exposure::Jackknifed;
 }
 
+/// How a tournament found the head of a bunsetsu.
+struct HeadContest {
+    int candidates = 0; ///< that played; 0: nothing is known of it
+    double margin = -1; ///< of the closest game that the head won; negative where it had no rival
+};
+
 /// One sentence of a layer.
 struct Analysis {
     Graph graph;
@@ -37,6 +43,10 @@ struct Analysis {
     /// How sure the parser was of the head of each unit, unit 1 first, from 0 to 1, negative where it does not say;
     /// empty if it says nothing.
     std::vector<double> confidences = {};
+    /// Whether the parser's training sentences have the form of each unit, unit 1 first; empty if that is not known.
+    std::vector<bool> known = {};
+    /// Of each unit, unit 1 first; empty of parsers that play no tournament.
+    std::vector<HeadContest> contests = {};
 };
 
 /// Whether a sentence is scored: not if the layer says nothing of some of its units either.
@@ -59,6 +69,10 @@ public:
     bool hasSecondaryArcs() const { return m_secondaryArcs; }
     /// Whether any analysis says how sure its parser was.
     bool hasConfidences() const { return m_confidences; }
+    /// Whether any analysis says which forms its parser had seen.
+    bool knowsVocabulary() const { return m_vocabulary; }
+    /// Whether any analysis comes from a tournament.
+    bool hasContests() const { return m_contests; }
     std::size_t size() const { return m_analyses.size(); }
     /// The sentences that it has analyses of, in order.
     std::vector<SentenceKey> keys() const
@@ -80,6 +94,8 @@ public:
     {
         m_secondaryArcs = m_secondaryArcs || !analysis.graph.secondary.empty();
         m_confidences = m_confidences || !analysis.confidences.empty();
+        m_vocabulary = m_vocabulary || !analysis.known.empty();
+        m_contests = m_contests || !analysis.contests.empty();
         m_relations = m_relations
             || std::any_of(analysis.graph.relations.begin(), analysis.graph.relations.end(),
                 [](RelationId relation) { return static_cast<bool>(relation); });
@@ -98,6 +114,8 @@ private:
     bool m_secondaryArcs = false;
     bool m_relations = false;
     bool m_confidences = false;
+    bool m_vocabulary = false;
+    bool m_contests = false;
     std::map<SentenceKey, Analysis> m_analyses;
 };
 

@@ -2,6 +2,7 @@
 #include "core/evaluation/breakdown.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <map>
 #include <numeric>
 
@@ -37,6 +38,16 @@ void keepRows(std::vector<std::uint32_t>& rows, const OutcomeTable& table, const
         isWanted[i] = std::find(value.texts.begin(), value.texts.end(), values.text(static_cast<std::int32_t>(i)))
             != value.texts.end();
     keepRows(rows, [&](std::uint32_t row) { return isWanted[static_cast<std::size_t>(values.at(row))]; });
+}
+
+void keepRows(std::vector<std::uint32_t>& rows, const OutcomeTable& table, const ArcCondition& arc)
+{
+    std::vector<std::uint32_t> wanted; // in order, as further parents are by row
+    for (const OutcomeTable::FurtherParent& parent : table.furtherParents(arc.system)) {
+        if (table.text(parent.gold) == arc.gold && table.text(parent.predicted) == arc.predicted)
+            wanted.push_back(parent.row);
+    }
+    keepRows(rows, [&](std::uint32_t row) { return std::binary_search(wanted.begin(), wanted.end(), row); });
 }
 
 /// The values of a range property, all of them.
@@ -167,10 +178,17 @@ std::vector<std::uint32_t> orderOf(const PropertyColumn& column, Property proper
     return shown;
 }
 
+/// In whose analysis the values of a property are.
+std::optional<std::size_t> systemFor(Property property, const BreakdownSettings& settings)
+{
+    return settings.side || !isToldBySystems(property) ? settings.side : settings.teller;
+}
+
 Axis axisOf(const OutcomeTable& table, Property property, const std::vector<std::uint32_t>& rows,
     const BreakdownSettings& settings)
 {
-    PropertyColumn column = columnOf(table, property, settings.side);
+    const auto system = systemFor(property, settings);
+    PropertyColumn column = columnOf(table, property, system);
     const ValueWeights weights = weightsOf(table, column, rows, settings);
     std::vector<std::uint32_t> rare;
     const auto shown = orderOf(column, property, weights, settings, rare);
@@ -181,7 +199,7 @@ Axis axisOf(const OutcomeTable& table, Property property, const std::vector<std:
         axis.values.push_back(std::move(column.values[value]));
     }
     if (!rare.empty()) {
-        PropertyValue other{property, "other", {}, 0, PropertyRange::endless, settings.side};
+        PropertyValue other{property, "other", {}, 0, PropertyRange::endless, system};
         for (const std::uint32_t value : rare) {
             axis.places[value] = static_cast<std::uint32_t>(axis.values.size());
             other.texts.push_back(std::move(column.values[value].texts.front()));
@@ -193,11 +211,14 @@ Axis axisOf(const OutcomeTable& table, Property property, const std::vector<std:
 }
 
 /// The rows of a breakdown: of the choice, and where a system's own values are asked for, those it has analysed.
-std::vector<std::uint32_t> rowsOf(const OutcomeTable& table, const BreakdownSettings& settings)
+std::vector<std::uint32_t> rowsOf(
+    const OutcomeTable& table, const BreakdownSettings& settings, std::initializer_list<Property> properties)
 {
     auto rows = chosenRows(table, settings.choice);
-    if (settings.side)
-        keepRows(rows, [&](std::uint32_t row) { return table.systems()[*settings.side].isPresent(row); });
+    for (const Property property : properties) {
+        if (const auto system = systemFor(property, settings))
+            keepRows(rows, [&](std::uint32_t row) { return table.systems()[*system].isPresent(row); });
+    }
     return rows;
 }
 
@@ -242,6 +263,8 @@ std::vector<std::uint32_t> chosenRows(const OutcomeTable& table, const WordChoic
             return system.isPresent(row) && system.isRight(row, outcome.scored) == outcome.isRight;
         });
     }
+    for (const ArcCondition& arc : choice.arcs)
+        keepRows(rows, table, arc);
     return rows;
 }
 
@@ -260,7 +283,7 @@ PropertyColumn columnOf(const OutcomeTable& table, Property property, std::optio
 
 OutcomeBreakdown breakdownOf(const OutcomeTable& table, Property property, const BreakdownSettings& settings)
 {
-    const auto rows = rowsOf(table, settings);
+    const auto rows = rowsOf(table, settings, {property});
     Axis axis = axisOf(table, property, rows, settings);
     OutcomeBreakdown breakdown{property, settings.scored, {}, totalsOf(table, rows)};
     for (PropertyValue& value : axis.values)
@@ -275,7 +298,7 @@ OutcomeBreakdown breakdownOf(const OutcomeTable& table, Property property, const
 
 HeatMap heatMapOf(const OutcomeTable& table, Property rows, Property columns, const BreakdownSettings& settings)
 {
-    const auto chosen = rowsOf(table, settings);
+    const auto chosen = rowsOf(table, settings, {rows, columns});
     Axis down = axisOf(table, rows, chosen, settings);
     Axis across = axisOf(table, columns, chosen, settings);
     HeatMap map{
@@ -297,7 +320,7 @@ std::vector<std::pair<std::string, Bucket>> bucketsOf(const OutcomeTable& table,
     const bool canBeUnknown = property == Property::Genre || property == Property::Particle
         || property == Property::Kind || isOfSystems(property);
     const bool isUnknown = property == Property::Vocabulary
-        ? !table.hasVocabulary()
+        ? !table.hasVocabulary() && !table.tellsVocabulary(system)
         : canBeUnknown && predicted.rows.size() == 1 && predicted.rows.front().value.name == "none";
     if (isUnknown)
         return {};

@@ -43,12 +43,25 @@ struct OutcomeCondition {
     friend bool operator==(const OutcomeCondition&, const OutcomeCondition&) = default;
 };
 
+/// A further parent of a word: by which relation in gold, and by which in the system's graph; `none` where one side has
+/// no such arc.
+struct ArcCondition {
+    std::size_t system = 0;
+    std::string gold;
+    std::string predicted;
+
+    friend bool operator==(const ArcCondition&, const ArcCondition&) = default;
+};
+
 /// A choice of words: all that meet every condition.
 struct WordChoice {
     bool withPunctuation = true;
     std::vector<PropertyValue> values; ///< relation = obl, distance from 7
     std::vector<OutcomeCondition> outcomes; ///< right in A, wrong in B
+    std::vector<ArcCondition> arcs = {}; ///< with a further parent that is conj in gold, and nothing in A
 
+    /// Whether nothing but punctuation is chosen by.
+    bool isAll() const { return values.empty() && outcomes.empty() && arcs.empty(); }
     friend bool operator==(const WordChoice&, const WordChoice&) = default;
 };
 
@@ -71,6 +84,8 @@ struct BreakdownSettings {
     Scored scored = Scored::Heads; ///< what counts as an error
     WordChoice choice; ///< of these words alone
     std::optional<std::size_t> side; ///< values as in the analysis of that system (precision); gold (recall) if none
+    /// Whose confidence, tournament, vocabulary and repairs are meant (isToldBySystems()); the first system's if none.
+    std::optional<std::size_t> teller;
     std::size_t rareBelow = 0; ///< text values of fewer words are gathered as `other`
     /// By the errors of that system, most first (`other` last); in natural order, or by the number of words, if none.
     std::optional<std::size_t> sortedBy;

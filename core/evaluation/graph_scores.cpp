@@ -38,6 +38,25 @@ void GraphCounts::add(const Graph& gold, const Graph& predicted)
     addByDependent(whole, allArcs(gold), allArcs(predicted), gold.size());
 }
 
+GraphCounts& GraphCounts::operator+=(const GraphCounts& other)
+{
+    whole += other.whole;
+    primary += other.primary;
+    secondary += other.secondary;
+    sentences += other.sentences;
+    return *this;
+}
+
+GraphEvaluation& GraphEvaluation::operator+=(const GraphEvaluation& other)
+{
+    keep += other.keep;
+    drop += other.drop;
+    cycleArcs += other.cycleArcs;
+    emptyNodeArcs += other.emptyNodeArcs;
+    otherArcs += other.otherArcs;
+    return *this;
+}
+
 void GraphEvaluation::add(const ScoredGraph& gold, const ScoredGraph& predicted)
 {
     keep.add(gold.graph, predicted.graph);

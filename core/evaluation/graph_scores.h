@@ -16,6 +16,7 @@ struct GraphCounts {
     std::size_t sentences = 0;
 
     void add(const Graph& gold, const Graph& predicted);
+    GraphCounts& operator+=(const GraphCounts& other);
     friend bool operator==(const GraphCounts&, const GraphCounts&) = default;
 };
 
@@ -29,6 +30,7 @@ struct GraphEvaluation {
 
     /// Both must be over the same words.
     void add(const ScoredGraph& gold, const ScoredGraph& predicted);
+    GraphEvaluation& operator+=(const GraphEvaluation& other);
 };
 
 } // namespace arcwright

@@ -2,10 +2,13 @@
 #include "core/evaluation/layer_scores.h"
 
 #include <algorithm>
-#include <memory>
+#include <iterator>
+#include <numeric>
 #include <utility>
-#include <vector>
 
+#include "core/base/parallel.h"
+#include "core/evaluation/outcome_confusion.h"
+#include "core/evaluation/treebank_parts.h"
 #include "core/treebank/graph_rules.h"
 #include "core/treebank/with_graph.h"
 
@@ -33,51 +36,195 @@ void addScores(std::optional<UdScores>& scores, SharedSentences& gold, SharedSen
         scores.reset();
 }
 
-} // namespace
-
-std::set<std::string, std::less<>> basicRelationsOf(const Treebank& treebank)
+RelationNames relationsOf(const Treebank& treebank, std::size_t first, std::size_t end)
 {
-    std::set<std::string, std::less<>> names;
-    for (std::size_t i = 0; i < treebank.size(); ++i) {
+    RelationNames names;
+    for (std::size_t i = first; i < end; ++i) {
         const auto sentence = treebank.sentence(i);
-        for (const Token& token : sentence->tokens)
-            names.insert(token.relation);
+        for (const Token& token : sentence->tokens) {
+            if (names.find(token.relation) == names.end())
+                names.insert(token.relation);
+        }
     }
     return names;
 }
 
-LayerScores layerScores(const Treebank& gold, const Layer& layer, RelationPool& relations, const std::stop_token& stop)
-{
-    constexpr std::size_t chunk = 256;
-    const GraphRules rules(relations, EnhancedLabels::WithoutCase, basicRelationsOf(gold));
-    LayerScores scores;
-    if (areUniversal(gold))
-        scores.ud.emplace();
-    SharedSentences goldSentences;
-    SharedSentences foundSentences;
-    for (std::size_t index = 0; index < gold.size() && !stop.stop_requested(); ++index) {
-        const Analysis* analysis = layer.find(gold.key(index));
-        const auto sentence = gold.sentence(index);
-        if (analysis == nullptr || !isScored(*analysis) || sentence->problem || !sentence->bunsetsu.empty()
-            || analysis->graph.size() != sentence->size())
-            continue;
-        const auto found = std::make_shared<const Sentence>(
-            withGraph(*sentence, analysis->graph, layer.hasSecondaryArcs(), relations));
-        scores.graph.add(rules.graphOf(*sentence), rules.graphOf(*found));
-        if (!scores.ud)
-            continue;
-        goldSentences.push_back(sentence);
-        foundSentences.push_back(found);
-        if (goldSentences.size() == chunk)
+/// Scores some sentences of a layer.
+class PartScorer {
+public:
+    PartScorer(const Treebank& gold, const Layer& layer, RelationPool& relations, const GraphRules& rules,
+        const OutcomeTable::KindTeller& kinds)
+        : m_gold(gold)
+        , m_layer(layer)
+        , m_relations(relations)
+        , m_rules(rules)
+        , m_kinds(kinds)
+        , m_isUniversal(areUniversal(gold))
+    {
+    }
+
+    LayerScores run(std::size_t first, std::size_t end, const std::stop_token& stop) const
+    {
+        LayerScores scores;
+        SharedSentences goldSentences;
+        SharedSentences foundSentences;
+        if (m_isUniversal)
+            scores.ud.emplace();
+        for (std::size_t index = first; index < end && !stop.stop_requested(); ++index) {
+            const Analysis* analysis = m_layer.find(m_gold.key(index));
+            const auto sentence = m_gold.sentence(index);
+            if (analysis == nullptr || !isScored(*analysis) || sentence->problem || !sentence->bunsetsu.empty()
+                || analysis->graph.size() != sentence->size())
+                continue;
+            const auto found = std::make_shared<const Sentence>(
+                withGraph(*sentence, analysis->graph, m_layer.hasSecondaryArcs(), m_relations));
+            if (m_layer.hasSecondaryArcs())
+                addGraphs(scores, index, m_rules.graphOf(*sentence), m_rules.graphOf(*found));
+            if (m_kinds)
+                scores.kinds.push_back({index, m_kinds(*found)});
+            if (!m_isUniversal)
+                continue;
+            goldSentences.push_back(sentence);
+            foundSentences.push_back(found);
+        }
+        if (m_isUniversal)
             addScores(scores.ud, goldSentences, foundSentences);
+        if (scores.ud && !m_layer.hasSecondaryArcs()) {
+            for (const UdMetric metric : {UdMetric::Elas, UdMetric::Eulas})
+                (*scores.ud)[static_cast<std::size_t>(metric)] = {};
+        }
+        return scores;
     }
-    if (scores.ud)
-        addScores(scores.ud, goldSentences, foundSentences);
-    if (scores.ud && !layer.hasSecondaryArcs()) {
-        for (const UdMetric metric : {UdMetric::Elas, UdMetric::Eulas})
-            (*scores.ud)[static_cast<std::size_t>(metric)] = {};
+
+private:
+    static void addGraphs(LayerScores& scores, std::size_t index, const ScoredGraph& gold, const ScoredGraph& found)
+    {
+        scores.graph.add(gold, found);
+        for (FurtherArc arc : furtherArcsOf(gold.graph, found.graph)) {
+            arc.sentence = index;
+            scores.furtherArcs.push_back(arc);
+        }
     }
-    return scores;
+
+    const Treebank& m_gold;
+    const Layer& m_layer;
+    RelationPool& m_relations;
+    const GraphRules& m_rules;
+    const OutcomeTable::KindTeller& m_kinds;
+    bool m_isUniversal;
+};
+
+void addTo(LayerScores& scores, const LayerScores& further)
+{
+    if (scores.ud && further.ud)
+        add(*scores.ud, *further.ud);
+    else
+        scores.ud.reset();
+    scores.graph += further.graph;
+    scores.kinds.insert(scores.kinds.end(), further.kinds.begin(), further.kinds.end());
+    scores.furtherArcs.insert(scores.furtherArcs.end(), further.furtherArcs.begin(), further.furtherArcs.end());
+}
+
+LayerScores sumOf(const Treebank& gold, const std::vector<LayerScores>& parts)
+{
+    LayerScores sum;
+    if (areUniversal(gold))
+        sum.ud.emplace();
+    for (const LayerScores& part : parts)
+        addTo(sum, part);
+    return sum;
+}
+
+} // namespace
+
+RelationNames basicRelationsOf(const Treebank& treebank)
+{
+    return relationsOf(treebank, 0, treebank.size());
+}
+
+LayerScores layerScores(const Treebank& gold, const Layer& layer, RelationPool& relations, const std::stop_token& stop,
+    const OutcomeTable::KindTeller& kinds)
+{
+    const GraphRules rules(relations, EnhancedLabels::WithoutCase, basicRelationsOf(gold));
+    const PartScorer scorer(gold, layer, relations, rules, kinds);
+    std::vector<LayerScores> parts;
+    for (std::size_t part = 0; part < partsOf(gold) && !stop.stop_requested(); ++part)
+        parts.push_back(scorer.run(beginOfPart(part), endOfPart(part, gold), stop));
+    return sumOf(gold, parts);
+}
+
+bool KeptLayerScores::isEmpty() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_layers.empty();
+}
+
+/// Whether the relations of all trees are others than before.
+bool KeptLayerScores::readRelations(
+    const Treebank& gold, const std::set<std::size_t>& parts, const std::stop_token& stop)
+{
+    for (const std::size_t part : parts) {
+        if (stop.stop_requested())
+            return false;
+        m_relations[part] = relationsOf(gold, beginOfPart(part), endOfPart(part, gold));
+    }
+    RelationNames all;
+    for (const RelationNames& names : m_relations)
+        all.insert(names.begin(), names.end());
+    return std::exchange(m_allRelations, std::move(all)) != m_allRelations;
+}
+
+std::optional<std::vector<LayerScores>> KeptLayerScores::make(const Treebank& gold,
+    const std::vector<std::shared_ptr<const Layer>>& layers, RelationPool& relations, unsigned threads,
+    const std::optional<std::vector<std::size_t>>& changed, const std::stop_token& stop,
+    const OutcomeTable::KindTeller& kinds)
+{
+    const std::scoped_lock lock(m_mutex);
+    std::set<std::size_t> all;
+    for (std::size_t part = 0; part < partsOf(gold); ++part)
+        all.insert(all.end(), part);
+    const bool isOther = !changed || gold.size() != m_sentences;
+    if (isOther) {
+        m_layers.clear();
+        m_relations.assign(all.size(), {});
+        m_unread = all;
+        m_sentences = gold.size();
+    }
+    std::set<std::size_t> touched;
+    for (const std::size_t sentence : isOther ? std::vector<std::size_t>() : *changed)
+        touched.insert(sentence / sentencesOfPart);
+    m_unread.insert(touched.begin(), touched.end());
+    const bool areRelationsOther = readRelations(gold, m_unread, stop);
+    std::erase_if(m_layers, [&](const auto& kept) { // a layer that comes back is another one
+        return std::none_of(
+            layers.begin(), layers.end(), [&](const auto& layer) { return layer->name() == kept.first; });
+    });
+    const GraphRules rules(relations, EnhancedLabels::WithoutCase, m_allRelations);
+    for (const auto& layer : layers) {
+        Kept& kept = m_layers[layer->name()];
+        const bool isNew = kept.parts.size() != all.size() || kept.hasSecondaryArcs != layer->hasSecondaryArcs();
+        const bool isAnew = isNew || (areRelationsOther && layer->hasSecondaryArcs());
+        kept.parts.resize(all.size());
+        kept.hasSecondaryArcs = layer->hasSecondaryArcs();
+        kept.missing.insert((isAnew ? all : touched).begin(), (isAnew ? all : touched).end());
+    }
+    if (stop.stop_requested())
+        return std::nullopt;
+    m_unread.clear();
+    std::vector<LayerScores> sums;
+    for (const auto& layer : layers) {
+        Kept& kept = m_layers[layer->name()];
+        const std::vector<std::size_t> missing(kept.missing.begin(), kept.missing.end());
+        const PartScorer scorer(gold, *layer, relations, rules, kinds);
+        parallelFor(missing.size(), threads, stop, [&](std::size_t i, unsigned) {
+            kept.parts[missing[i]] = scorer.run(beginOfPart(missing[i]), endOfPart(missing[i], gold), stop);
+        });
+        if (stop.stop_requested())
+            return std::nullopt;
+        kept.missing.clear();
+        sums.push_back(sumOf(gold, kept.parts));
+    }
+    return sums;
 }
 
 } // namespace arcwright

@@ -9,6 +9,7 @@
 #include "core/evaluation/alignment.h"
 #include "core/evaluation/evaluation_problems.h"
 #include "core/evaluation/told_confidences.h"
+#include "core/evaluation/treebank_parts.h"
 
 namespace arcwright {
 
@@ -20,8 +21,6 @@ std::string fileName(const std::string& path)
     return path.substr(path.find_last_of('/') + 1);
 }
 
-constexpr std::size_t sentencesOfPart = 256;
-
 std::vector<std::string> namesOf(const std::vector<EvaluatedSystem>& systems)
 {
     std::vector<std::string> names;
@@ -29,11 +28,6 @@ std::vector<std::string> namesOf(const std::vector<EvaluatedSystem>& systems)
     for (const EvaluatedSystem& system : systems)
         names.push_back(system.name);
     return names;
-}
-
-std::size_t partsOf(const Treebank& gold)
-{
-    return (gold.size() + sentencesOfPart - 1) / sentencesOfPart;
 }
 
 /// Reads the sentences of a treebank, some hundred at a time.
@@ -88,10 +82,10 @@ private:
     OutcomeTable madePart(std::size_t number)
     {
         OutcomeTable part(namesOf(m_systems), m_texts);
-        const std::size_t end = std::min((number + 1) * sentencesOfPart, m_gold.size());
+        const std::size_t end = endOfPart(number, m_gold);
         std::vector<std::optional<SystemAnalysis>> analyses(m_systems.size());
         std::vector<const SystemAnalysis*> found(m_systems.size());
-        for (std::size_t index = number * sentencesOfPart; index < end && !m_hasFailed; ++index) {
+        for (std::size_t index = beginOfPart(number); index < end && !m_hasFailed; ++index) {
             const auto sentence = m_gold.sentence(index);
             if (sentence->problem)
                 continue;
@@ -183,7 +177,7 @@ EvaluatedSystem systemOf(const std::shared_ptr<const Layer>& layer, const Treeba
         const Analysis* found = layer->find(gold.key(index));
         if (found == nullptr || !isScored(*found) || found->graph.size() != sentence.unitCount())
             return std::nullopt;
-        return SystemAnalysis{found->graph, found->confidences};
+        return SystemAnalysis{found->graph, found->confidences, found->known, found->contests};
     };
     return {layer->name(), analysis, {}};
 }

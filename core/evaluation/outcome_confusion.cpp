@@ -44,14 +44,22 @@ struct Square {
 
     std::size_t& at(std::size_t row, std::size_t column) { return counts[row * values.size() + column]; }
     std::size_t at(std::size_t row, std::size_t column) const { return counts[row * values.size() + column]; }
-    /// What row and column of a value have, the diagonal once.
-    std::size_t sizeOf(std::size_t value) const
+    std::size_t acrossOf(std::size_t value) const
     {
-        std::size_t size = 0;
+        std::size_t sum = 0;
         for (std::size_t other = 0; other < values.size(); ++other)
-            size += at(value, other) + (other == value ? 0 : at(other, value));
-        return size;
+            sum += at(value, other);
+        return sum;
     }
+    std::size_t downOf(std::size_t value) const
+    {
+        std::size_t sum = 0;
+        for (std::size_t other = 0; other < values.size(); ++other)
+            sum += at(other, value);
+        return sum;
+    }
+    /// What row and column of a value have, the diagonal once.
+    std::size_t sizeOf(std::size_t value) const { return acrossOf(value) + downOf(value) - at(value, value); }
 };
 
 /// The square with some values at other places; several that go to one place are added up there.
@@ -109,6 +117,12 @@ std::vector<std::size_t> squareOrder(const Square& square, std::size_t size, Con
     case ConfusionOrder::Errors:
         sortBy([&](std::size_t value) { return square.sizeOf(value) - square.at(value, value); });
         break;
+    case ConfusionOrder::Row:
+        sortBy([&](std::size_t value) { return square.acrossOf(value) - square.at(value, value); });
+        break;
+    case ConfusionOrder::Column:
+        sortBy([&](std::size_t value) { return square.downOf(value) - square.at(value, value); });
+        break;
     case ConfusionOrder::Name:
         std::sort(by.begin(), by.end(), [&](std::size_t first, std::size_t second) {
             return square.values[first].name < square.values[second].name;
@@ -148,9 +162,8 @@ std::string nameOfArc(RelationId relation, const RelationPool& relations)
     return relation ? std::string(relations.text(relation)) : std::string("none");
 }
 
-/// The arcs of one dependent side by side.
-void addArcs(
-    ConfusionMatrix& matrix, const std::vector<Arc>& gold, std::vector<Arc> predicted, const RelationPool& relations)
+/// The arcs of one dependent, those of both sides with the same ends together.
+void pairArcs(std::vector<FurtherArc>& pairs, const std::vector<Arc>& gold, std::vector<Arc> predicted)
 {
     // Equal arcs first, so that of two arcs with the same ends none is taken for the other one's relation.
     std::vector<Arc> left;
@@ -160,19 +173,19 @@ void addArcs(
             left.push_back(arc);
             continue;
         }
-        matrix.add(nameOfArc(arc.relation, relations), nameOfArc(arc.relation, relations));
+        pairs.push_back({0, arc.head, arc.dependent, arc.relation, arc.relation});
         predicted.erase(same);
     }
     for (const Arc& arc : left) {
         const auto found = std::find_if(
             predicted.begin(), predicted.end(), [&](const Arc& other) { return other.head == arc.head; });
-        matrix.add(nameOfArc(arc.relation, relations),
-            found == predicted.end() ? std::string("none") : nameOfArc(found->relation, relations));
-        if (found != predicted.end())
+        const bool isFound = found != predicted.end();
+        pairs.push_back({0, arc.head, arc.dependent, arc.relation, isFound ? found->relation : RelationId{}});
+        if (isFound)
             predicted.erase(found);
     }
     for (const Arc& arc : predicted)
-        matrix.add("none", nameOfArc(arc.relation, relations));
+        pairs.push_back({0, arc.head, arc.dependent, {}, arc.relation});
 }
 
 std::vector<std::vector<Arc>> arcsByDependent(const Graph& graph, bool withBasic)
@@ -185,13 +198,38 @@ std::vector<std::vector<Arc>> arcsByDependent(const Graph& graph, bool withBasic
     return arcs;
 }
 
-void addGraph(
-    ConfusionMatrix& matrix, const Graph& gold, const Graph& predicted, bool withBasic, const RelationPool& relations)
+std::vector<FurtherArc> pairedArcs(const Graph& gold, const Graph& predicted, bool withBasic)
 {
     const auto expected = arcsByDependent(gold, withBasic);
     auto found = arcsByDependent(predicted, withBasic);
+    std::vector<FurtherArc> pairs;
     for (std::size_t word = 1; word < expected.size(); ++word)
-        addArcs(matrix, expected[word], std::move(found[word]), relations);
+        pairArcs(pairs, expected[word], std::move(found[word]));
+    return pairs;
+}
+
+void addGraph(
+    ConfusionMatrix& matrix, const Graph& gold, const Graph& predicted, bool withBasic, const RelationPool& relations)
+{
+    for (const FurtherArc& arc : pairedArcs(gold, predicted, withBasic))
+        matrix.add(nameOfArc(arc.gold, relations), nameOfArc(arc.predicted, relations));
+}
+
+/// The square with its marginals, columns of the system.
+SquareConfusion finished(const Square& square, Property property, std::size_t system)
+{
+    SquareConfusion confusion;
+    confusion.property = property;
+    confusion.rows = square.values;
+    confusion.columns = square.values;
+    confusion.counts = square.counts;
+    for (std::size_t value = 0; value < square.values.size(); ++value) {
+        confusion.rows[value].system.reset();
+        confusion.columns[value].system = system;
+        confusion.rowTotals.push_back(square.acrossOf(value));
+        confusion.columnTotals.push_back(square.downOf(value));
+    }
+    return confusion;
 }
 
 } // namespace
@@ -208,24 +246,36 @@ SquareConfusion confusionOf(
             ++square.at(joint.goldPlaces[gold.byRow[row]], joint.systemPlaces[predicted.byRow[row]]);
     }
     arrange(square, settings);
-    SquareConfusion confusion;
-    confusion.property = property;
-    confusion.rows = square.values;
-    confusion.columns = square.values;
-    confusion.counts = square.counts;
-    for (std::size_t value = 0; value < square.values.size(); ++value) {
-        confusion.rows[value].system.reset();
-        confusion.columns[value].system = system;
-        std::size_t down = 0;
-        std::size_t across = 0;
-        for (std::size_t other = 0; other < square.values.size(); ++other) {
-            across += square.at(value, other);
-            down += square.at(other, value);
+    return finished(square, property, system);
+}
+
+std::vector<FurtherArc> furtherArcsOf(const Graph& gold, const Graph& predicted)
+{
+    return pairedArcs(gold, predicted, false);
+}
+
+SquareConfusion furtherConfusionOf(const OutcomeTable& table, std::size_t system, const ConfusionSettings& settings)
+{
+    std::map<TextId, std::size_t> places;
+    Square square;
+    const auto& parents = table.furtherParents(system);
+    for (const OutcomeTable::FurtherParent& parent : parents) {
+        for (const TextId id : {parent.gold, parent.predicted}) {
+            const auto [place, isNew] = places.emplace(id, square.values.size());
+            const std::string name(table.text(id));
+            if (isNew)
+                square.values.push_back({Property::Relation, name, {name}, 0, PropertyRange::endless, {}});
         }
-        confusion.rowTotals.push_back(across);
-        confusion.columnTotals.push_back(down);
     }
-    return confusion;
+    square.counts.resize(square.values.size() * square.values.size());
+    const auto rows = chosenRows(table, settings.choice);
+    for (const OutcomeTable::FurtherParent& parent : parents) {
+        if (std::binary_search(rows.begin(), rows.end(), parent.row))
+            ++square.at(places[parent.gold], places[parent.predicted]);
+    }
+    if (!square.values.empty())
+        arrange(square, settings);
+    return finished(square, Property::Relation, system);
 }
 
 void GraphConfusions::add(const ScoredGraph& gold, const ScoredGraph& predicted, const RelationPool& relations)

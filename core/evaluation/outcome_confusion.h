@@ -34,6 +34,8 @@ enum class ConfusionOrder {
     Errors, ///< by what lies off the diagonal in row and column
     Name,
     Clusters, ///< clusterOrder()
+    Row, ///< by what lies off the diagonal in the row: what is missed
+    Column, ///< by what lies off the diagonal in the column: what is found too often
 };
 
 struct ConfusionSettings {
@@ -45,6 +47,15 @@ struct ConfusionSettings {
 /// The confusions of one property: relations, tags of heads, directions, ... O(rows + values^2), clusters O(values^3).
 SquareConfusion confusionOf(
     const OutcomeTable& table, Property property, std::size_t system, const ConfusionSettings& settings = {});
+
+/// Arcs to further parents of two graphs over the same words, by dependent: those with the same ends are one, equal
+/// ones first. Their sentence is not told.
+std::vector<FurtherArc> furtherArcsOf(const Graph& gold, const Graph& predicted);
+
+/// The confusions of a system's arcs to further parents: relations of gold and of the system, `none` where one side has
+/// no such arc. Of the words chosen; values name the choice by ArcCondition.
+SquareConfusion furtherConfusionOf(
+    const OutcomeTable& table, std::size_t system, const ConfusionSettings& settings = {});
 
 /// The confusions of the arcs of graphs: arcs with the same ends are taken for each other; what only one side has is
 /// confused with `none`.

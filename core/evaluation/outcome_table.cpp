@@ -66,6 +66,17 @@ std::vector<int> parentCounts(const Graph& graph)
     return counts;
 }
 
+void addContest(OutcomeTable::System& system, const HeadContest& contest)
+{
+    constexpr std::int16_t most = std::numeric_limits<std::int16_t>::max();
+    constexpr double hundredths = 100;
+    const int candidates = std::min<int>(contest.candidates, most);
+    system.candidates.push_back(static_cast<std::int16_t>(candidates > 0 ? candidates : -1));
+    // Cut, not rounded, so that ranges are those of the number itself.
+    system.margins.push_back(static_cast<std::int16_t>(
+        contest.margin < 0 ? -1 : std::min<double>(std::floor(contest.margin * hundredths), most)));
+}
+
 template <class T>
 void appendTo(std::vector<T>& column, const std::vector<T>& more)
 {
@@ -82,6 +93,13 @@ OutcomeTable::OutcomeTable(const std::vector<std::string>& systems, std::shared_
 {
     for (std::size_t i = 0; i < systems.size(); ++i)
         m_systems[i].name = systems[i];
+}
+
+bool OutcomeTable::tellsVocabulary(std::size_t system) const
+{
+    const auto& marks = m_systems[system].marks;
+    return std::any_of(
+        marks.begin(), marks.end(), [](std::uint8_t mark) { return (mark & (KnownForm | NewForm)) != 0; });
 }
 
 TextId OutcomeTable::textOf(std::string_view text)
@@ -151,6 +169,8 @@ void OutcomeTable::addSystem(System& system, const Graph& gold, const SystemAnal
         system.heads.resize(size, kNoHead);
         system.depths.resize(size, -1);
         system.confidences.resize(size, -1);
+        system.candidates.resize(size, -1);
+        system.margins.resize(size, -1);
         system.marks.resize(size, 0);
         return;
     }
@@ -164,10 +184,12 @@ void OutcomeTable::addSystem(System& system, const Graph& gold, const SystemAnal
         const double confidence = unit <= analysis->confidences.size() ? analysis->confidences[unit - 1] : -1;
         system.confidences.push_back(
             static_cast<std::int16_t>(confidence < 0 ? -1 : std::lround(std::min(confidence, 1.0) * 1000)));
+        addContest(system, unit <= analysis->contests.size() ? analysis->contests[unit - 1] : HeadContest());
         const int right = (graph.heads[unit] == gold.heads[unit] ? HeadRight : 0)
             | (graph.relations[unit] == gold.relations[unit] ? RelationRight : 0);
+        const int form = unit > analysis->known.size() ? 0 : analysis->known[unit - 1] ? KnownForm : NewForm;
         system.marks.push_back(
-            static_cast<std::uint8_t>(Present | right | (!gaps.empty() && gaps[unit] ? NonProjectiveArc : 0)));
+            static_cast<std::uint8_t>(Present | right | form | (!gaps.empty() && gaps[unit] ? NonProjectiveArc : 0)));
     }
 }
 
@@ -188,6 +210,41 @@ void OutcomeTable::add(std::size_t index, const Sentence& sentence, const Graph&
         for (std::size_t unit = 1; analyses[i] != nullptr && unit < gold.relations.size(); ++unit)
             m_systems[i].relations.push_back(textOf(analyses[i]->graph.relations[unit], relations));
         m_systems[i].relations.resize(size());
+    }
+}
+
+void OutcomeTable::setFurtherArcs(
+    std::size_t system, const std::vector<FurtherArc>& arcs, const RelationPool& relations)
+{
+    std::vector<FurtherParent>& parents = m_systems[system].further;
+    parents.clear();
+    auto rows = m_sentences.begin();
+    for (const FurtherArc& arc : arcs) {
+        while (rows != m_sentences.end() && rows->index < arc.sentence)
+            ++rows;
+        if (rows == m_sentences.end())
+            break;
+        if (rows->index == arc.sentence)
+            parents.push_back({rows->first + static_cast<std::uint32_t>(arc.dependent) - 1, textOf(arc.gold, relations),
+                textOf(arc.predicted, relations)});
+    }
+}
+
+void OutcomeTable::setKinds(std::size_t system, const std::vector<SentenceKinds>& kinds)
+{
+    std::vector<TextId>& column = m_systems[system].kinds;
+    column.assign(size(), m_none);
+    auto rows = m_sentences.begin();
+    for (const SentenceKinds& told : kinds) {
+        while (rows != m_sentences.end() && rows->index < told.sentence)
+            ++rows;
+        if (rows == m_sentences.end())
+            break;
+        for (std::size_t i = 0;
+             rows->index == told.sentence && i < std::min<std::size_t>(rows->count, told.kinds.size()); ++i) {
+            if (!told.kinds[i].empty())
+                column[rows->first + i] = textOf(told.kinds[i]);
+        }
     }
 }
 
@@ -218,6 +275,8 @@ void OutcomeTable::append(std::vector<OutcomeTable> parts)
             appendTo(m_systems[i].relations, part.m_systems[i].relations);
             appendTo(m_systems[i].depths, part.m_systems[i].depths);
             appendTo(m_systems[i].confidences, part.m_systems[i].confidences);
+            appendTo(m_systems[i].candidates, part.m_systems[i].candidates);
+            appendTo(m_systems[i].margins, part.m_systems[i].margins);
             appendTo(m_systems[i].marks, part.m_systems[i].marks);
         }
         m_hasVocabulary = m_hasVocabulary || part.m_hasVocabulary;

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/base/string_pool.h"
+#include "core/documents/layer.h"
 #include "core/evaluation/property.h"
 #include "core/evaluation/punctuation.h"
 #include "core/treebank/graph.h"
@@ -26,15 +27,33 @@ enum class Scored { Heads, Arcs };
 struct SystemAnalysis {
     Graph graph;
     std::vector<double> confidences; ///< in the head of each unit, unit 1 first, in [0, 1]; negative or none: not told
+    std::vector<bool> known = {}; ///< whether its parser has seen the form of each unit; empty: not told
+    std::vector<HeadContest> contests = {}; ///< of each unit; empty: no tournament
 };
 
 /// The tags, relations and other texts of a table, shared by all of its parts.
 using TextPool = StringPool<struct TableTextTag>;
 using TextId = StringId<struct TableTextTag>;
 
+/// An arc to a further parent, in gold, in a system's graph, or with the same ends in both.
+struct FurtherArc {
+    std::size_t sentence = 0; ///< index in the treebank
+    int head = kNoHead;
+    int dependent = 0;
+    RelationId gold; ///< none where gold has no such arc
+    RelationId predicted; ///< none where the system has not
+};
+
+/// The kinds of attachment of the units of a sentence, unit 1 first; empty for none. The texts are those of whatever
+/// told them.
+struct SentenceKinds {
+    std::size_t sentence = 0; ///< index in the treebank
+    std::vector<std::string_view> kinds;
+};
+
 /// The words of gold sentences as rows of a table, one after the other, with what gold says of each and what each of
 /// several systems does: everything that scores, breakdowns, confusions and tests of significance are computed from.
-/// Columns, 32 bytes a row and 13 for each system. Rows are units: bunsetsu where a sentence has any, else words.
+/// Columns, 32 bytes a row and 17 for each system. Rows are units: bunsetsu where a sentence has any, else words.
 class OutcomeTable {
 public:
     /// The gold columns.
@@ -52,6 +71,13 @@ public:
     };
     enum GoldMark : std::uint8_t { Punctuation = 1, NonProjective = 2, Unknown = 4, LastBunsetsu = 8 };
 
+    /// An arc to a further parent of the word of a row; `none` for a relation of the side that has no such arc.
+    struct FurtherParent {
+        std::uint32_t row = 0;
+        TextId gold;
+        TextId predicted;
+    };
+
     /// The columns of one system. Of a sentence it has not analysed marks are 0, and nothing else counts.
     struct System {
         std::string name;
@@ -59,7 +85,11 @@ public:
         std::vector<TextId> relations;
         std::vector<std::int16_t> depths;
         std::vector<std::int16_t> confidences; ///< in thousandths, -1 where none is told
+        std::vector<std::int16_t> candidates; ///< of a tournament, -1 where there was none
+        std::vector<std::int16_t> margins; ///< in hundredths, -1 where there was no rival
         std::vector<std::uint8_t> marks; ///< of SystemMark
+        std::vector<FurtherParent> further; ///< by row
+        std::vector<TextId> kinds; ///< of attachment in its own tree; empty until they were set
 
         bool isPresent(std::size_t row) const { return (marks[row] & Present) != 0; }
         bool isRight(std::size_t row, Scored scored) const
@@ -68,7 +98,14 @@ public:
             return (marks[row] & wanted) == wanted;
         }
     };
-    enum SystemMark : std::uint8_t { Present = 1, HeadRight = 2, RelationRight = 4, NonProjectiveArc = 8 };
+    enum SystemMark : std::uint8_t {
+        Present = 1,
+        HeadRight = 2,
+        RelationRight = 4,
+        NonProjectiveArc = 8,
+        KnownForm = 16,
+        NewForm = 32, ///< neither: it does not tell
+    };
 
     struct SentenceRows {
         std::size_t index = 0; ///< of the treebank
@@ -105,11 +142,23 @@ public:
     const std::vector<System>& systems() const { return m_systems; }
     const std::vector<SentenceRows>& sentences() const { return m_sentences; }
     const SentenceRows& sentenceOf(std::size_t row) const { return m_sentences[m_gold.sentences[row]]; }
+    /// Whether a training treebank was given, which is then that of all systems.
     bool hasVocabulary() const { return m_hasVocabulary; }
+    /// Whether a system tells of any word if its parser has seen it. O(rows).
+    bool tellsVocabulary(std::size_t system) const;
     std::string_view text(TextId id) const { return m_texts->text(id); }
     const TextPool& texts() const { return *m_texts; }
     TextId rootText() const { return m_root; } ///< `root`, for the tag of node 0
     TextId noneText() const { return m_none; } ///< `none`
+
+    /// Those of a system; none until they were set.
+    const std::vector<FurtherParent>& furtherParents(std::size_t system) const { return m_systems[system].further; }
+    /// O(arcs + rows).
+    void setFurtherArcs(std::size_t system, const std::vector<FurtherArc>& arcs, const RelationPool& relations);
+
+    /// The kinds of attachment of some sentences' words in a system's trees, by index of the treebank; `none` of
+    /// others. O(rows).
+    void setKinds(std::size_t system, const std::vector<SentenceKinds>& kinds);
 
     /// Takes the rows of other tables of the same systems, texts and rules, behind its own. O(rows).
     void append(std::vector<OutcomeTable> parts);

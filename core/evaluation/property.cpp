@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array<std::string_view, propertyCount> names{"tag", "relation", "distance", "direction", "length",
     "depth", "projectivity", "vocabulary", "head-tag", "parents", "position", "particle", "document", "genre",
-    "confidence", "kind", "repair"};
+    "confidence", "kind", "repair", "candidates", "margin"};
 
 constexpr std::int32_t endless = PropertyRange::endless;
 constexpr PropertyRange none{-1, -1, "none"};
@@ -27,6 +27,11 @@ constexpr std::array<PropertyRange, 7> positions{
     {none, {0, 1, "1"}, {2, 5, "2-5"}, {6, 10, "6-10"}, {11, 20, "11-20"}, {21, 40, "21-40"}, {41, endless, "41+"}}};
 constexpr std::array<PropertyRange, 8> confidences{{none, {0, 499, "0-49"}, {500, 699, "50-69"}, {700, 799, "70-79"},
     {800, 899, "80-89"}, {900, 949, "90-94"}, {950, 989, "95-98"}, {990, endless, "99+"}}};
+
+constexpr std::array<PropertyRange, 7> candidates{
+    {none, {0, 1, "1"}, {2, 2, "2"}, {3, 3, "3"}, {4, 5, "4-5"}, {6, 9, "6-9"}, {10, endless, "10+"}}};
+constexpr std::array<PropertyRange, 7> margins{{none, {0, 9, "0-0.1"}, {10, 24, "0.1-0.25"}, {25, 49, "0.25-0.5"},
+    {50, 99, "0.5-1"}, {100, 199, "1-2"}, {200, endless, "2+"}}};
 
 constexpr std::array<std::string_view, 4> directions{"root", "left", "right", "none"};
 constexpr std::array<std::string_view, 3> projectivities{"projective", "non-projective", "none"};
@@ -78,6 +83,10 @@ std::span<const PropertyRange> rangesOf(Property property)
         return positions;
     case Property::Confidence:
         return confidences;
+    case Property::Candidates:
+        return candidates;
+    case Property::Margin:
+        return margins;
     default:
         return {};
     }

@@ -22,7 +22,7 @@ enum class Property {
     Length, ///< of the sentence: `1-10` to `41-50`, `51+`
     Depth, ///< arcs up to node 0: `1` to `6`, `7+`, or `none` on a cycle or without a head
     Projectivity, ///< of the arc: `projective`, `non-projective`
-    Vocabulary, ///< whether the form is in the training treebank: `known`, `unknown`
+    Vocabulary, ///< whether the form is in the training treebank, that of the system if it tells: `known`, `unknown`
     HeadTag, ///< tagOf() the head, or `root`
     Parents, ///< heads in the gold graph, the basic one included: `0`, `1`, `2`, `3`, `4+`
     Position, ///< of the word in its sentence: `1`, `2-5`, `6-10`, `11-20`, `21-40`, `41+`
@@ -30,10 +30,12 @@ enum class Property {
     Document, ///< `# newdoc id`, that of KNP's `# S-ID`, or the name of the file
     Genre, ///< `# genre` of the document
     Confidence, ///< that the system has in the head it gives, in percent: `0-49` to `99+`; `none` where it says nothing
-    Kind, ///< of attachment: `PP`, `coordination`, ..., the first that it is of; `none`
+    Kind, ///< of attachment: `PP`, `coordination`, ..., the first that it is of; `none`. A system's where it is known.
     Repair, ///< that a system's analysis of the word needs (repairName()); `none` where it is right
+    Candidates, ///< of a tournament, that played for the head: `1`, `2`, `3`, `4-5`, `6-9`, `10+`; `none` of others
+    Margin, ///< of the closest game that the head of a tournament won: `0-0.1` to `2+`; `none` where it had no rival
 };
-inline constexpr std::size_t propertyCount = 17;
+inline constexpr std::size_t propertyCount = 19;
 
 /// Forms that a parser has seen.
 using Vocabulary = std::unordered_set<std::string>;
@@ -55,16 +57,23 @@ struct PropertyRange {
 };
 
 /// The ranges of a property that is a number, in order and without gaps; none of one that is a text. Of a distance 0 is
-/// the root; -1 is `none` everywhere. Confidence counts in thousandths.
+/// the root; -1 is `none` everywhere. Confidence counts in thousandths, a
+/// margin in hundredths.
 std::span<const PropertyRange> rangesOf(Property property);
 
 /// The values of a text property in their natural order; none if they have no other than that of their size.
 std::span<const std::string_view> naturalOrder(Property property);
 
-/// Whether the property says nothing of gold: what a system is sure of, what it has wrong.
+/// Whether the property says nothing of gold: what a system is sure of, what it has wrong, how it decided.
 constexpr bool isOfSystems(Property property)
 {
-    return property == Property::Confidence || property == Property::Repair;
+    return property == Property::Confidence || property >= Property::Repair;
+}
+
+/// Whether it is a system that says what a word's value is, where it does.
+constexpr bool isToldBySystems(Property property)
+{
+    return isOfSystems(property) || property == Property::Vocabulary;
 }
 
 /// One value of a property, or several gathered: a condition on a word, as plain data.

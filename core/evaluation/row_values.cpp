@@ -11,6 +11,7 @@ RowValues::RowValues(const OutcomeTable& table, Property property, std::optional
     : m_table(table)
     , m_gold(table.gold())
     , m_system(system ? &table.systems()[*system] : nullptr)
+    , m_first(m_system != nullptr || table.systems().empty() ? m_system : table.systems().data())
     , m_property(property)
     , m_isNumber(!rangesOf(property).empty())
 {
@@ -54,6 +55,15 @@ std::int32_t RowValues::headTag(std::size_t row) const
     return static_cast<std::int32_t>(tag.index());
 }
 
+/// An index in naturalOrder(Property::Vocabulary): what the system tells, else what the training treebank has.
+std::int32_t RowValues::vocabulary(std::size_t row) const
+{
+    const int told = m_first == nullptr ? 0 : m_first->marks[row];
+    if ((told & (OutcomeTable::KnownForm | OutcomeTable::NewForm)) != 0)
+        return (told & OutcomeTable::NewForm) != 0 ? 1 : 0;
+    return (m_gold.marks[row] & OutcomeTable::Unknown) != 0 ? 1 : 0;
+}
+
 std::int32_t RowValues::at(std::size_t row) const
 {
     const auto indexOf = [](TextId id) { return static_cast<std::int32_t>(id.index()); };
@@ -73,7 +83,7 @@ std::int32_t RowValues::at(std::size_t row) const
     case Property::Projectivity:
         return projectivity(row);
     case Property::Vocabulary:
-        return (m_gold.marks[row] & OutcomeTable::Unknown) != 0 ? 1 : 0;
+        return vocabulary(row);
     case Property::HeadTag:
         return headTag(row);
     case Property::Parents:
@@ -88,10 +98,14 @@ std::int32_t RowValues::at(std::size_t row) const
         return indexOf(m_table.sentenceOf(row).genre);
     case Property::Confidence:
         return m_system == nullptr ? -1 : m_system->confidences[row];
+    case Property::Candidates:
+        return m_system == nullptr ? -1 : m_system->candidates[row];
+    case Property::Margin:
+        return m_system == nullptr ? -1 : m_system->margins[row];
     case Property::Repair:
         return m_repairs.empty() ? static_cast<std::int32_t>(repairKindCount) : m_repairs[row];
     case Property::Kind:
-        return indexOf(m_gold.kinds[row]);
+        return indexOf(m_system != nullptr && !m_system->kinds.empty() ? m_system->kinds[row] : m_gold.kinds[row]);
     }
     return -1;
 }

@@ -32,10 +32,12 @@ private:
     std::int32_t direction(std::size_t row) const;
     std::int32_t projectivity(std::size_t row) const;
     std::int32_t headTag(std::size_t row) const;
+    std::int32_t vocabulary(std::size_t row) const;
 
     const OutcomeTable& m_table;
     const OutcomeTable::Gold& m_gold;
     const OutcomeTable::System* m_system; ///< null: gold
+    const OutcomeTable::System* m_first; ///< whose vocabulary is meant where none is told; null if there is no system
     std::vector<std::uint8_t> m_repairs; ///< of each row, if they are asked for
     Property m_property;
     bool m_isNumber;

@@ -215,6 +215,7 @@ Result<TrainedModel> JobFolder::model() const
         if (!tagger)
             return failure(tagger.error());
         trained.tagger = std::move(*tagger);
+        trained.model = withVocabularyOf(trained.model, trained.tagger.get());
     }
     return trained;
 }

@@ -58,6 +58,12 @@ constexpr const char* patternSentence(PatternError error)
             "Pattern", "Several layers could be meant (%1): name one, as in wrong in NAME or NAME.relation.");
     case PatternError::NoConfidence:
         return QT_TRANSLATE_NOOP("Pattern", "The layer \"%1\" does not say how sure its parser was.");
+    case PatternError::NoVocabularyOf:
+        return QT_TRANSLATE_NOOP("Pattern", "The layer \"%1\" does not say which words its parser had seen.");
+    case PatternError::NoTournament:
+        return QT_TRANSLATE_NOOP("Pattern", "The layer \"%1\" does not come from a tournament.");
+    case PatternError::NoCauses:
+        return QT_TRANSLATE_NOOP("Pattern", "Why \"%1\" errs can be asked in the tab Causes alone.");
     case PatternError::NoVocabulary:
         return QT_TRANSLATE_NOOP("Pattern", "The training sentences, whose words would be known, are not given.");
     case PatternError::GroupingHere:

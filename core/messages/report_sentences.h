@@ -169,6 +169,10 @@ constexpr const char* propertyWords(Property property)
         return QT_TRANSLATE_NOOP("Report", "kind of attachment");
     case Property::Repair:
         return QT_TRANSLATE_NOOP("Report", "repair");
+    case Property::Candidates:
+        return QT_TRANSLATE_NOOP("Report", "candidates of the tournament");
+    case Property::Margin:
+        return QT_TRANSLATE_NOOP("Report", "margin of the closest game");
     }
     return "";
 }

@@ -142,6 +142,7 @@ Result<std::shared_ptr<const BunsetsuModel>> trainBunsetsuModel(const Sentences&
     if (sentences.empty())
         return failure(TreebankProblem::NoSentences);
     auto model = std::make_shared<BunsetsuModel>();
+    auto vocabulary = std::make_shared<Vocabulary>();
     Sentences usable;
     std::size_t given = 0;
     for (const auto& sentence : sentences) {
@@ -150,6 +151,7 @@ Result<std::shared_ptr<const BunsetsuModel>> trainBunsetsuModel(const Sentences&
         usable.push_back(sentence);
         given += givenHeads(*sentence);
         model->trainingBunsetsu += sentence->bunsetsu.size();
+        addForms(*vocabulary, *sentence);
         model->seen.push_back(fingerprint(*sentence));
     }
     if (usable.empty()) {
@@ -159,6 +161,7 @@ Result<std::shared_ptr<const BunsetsuModel>> trainBunsetsuModel(const Sentences&
             return failure(ParserProblem::WordsNotBunsetsu);
         return failure(Problem{TrainingProblem::NoUsableSentences, {}, 0, 0, {std::to_string(sentences.size())}});
     }
+    model->vocabulary = std::move(vocabulary);
     std::sort(model->seen.begin(), model->seen.end());
     model->trainingSentences = usable.size();
     if (given < model->trainingBunsetsu - usable.size())
@@ -200,6 +203,11 @@ Graph BunsetsuParser::parse(
 {
     workspace.m_analyser.analyse(sentence, constraints);
     return graphFrom(workspace.m_analyser);
+}
+
+std::vector<HeadContest> BunsetsuParser::contests(const Workspace& workspace)
+{
+    return workspace.m_analyser.contests();
 }
 
 BunsetsuParser::Traced BunsetsuParser::parseTraced(

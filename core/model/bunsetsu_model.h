@@ -14,6 +14,7 @@
 #include "core/bunsetsu/analyser.h"
 #include "core/bunsetsu/bunsetsu_view.h"
 #include "core/bunsetsu/bunsetsu_weights.h"
+#include "core/documents/layer.h"
 #include "core/model/train.h"
 
 namespace arcwright {
@@ -25,6 +26,8 @@ struct BunsetsuModel {
     std::size_t trainingBunsetsu = 0;
     std::optional<std::size_t> givenHeads; ///< how many heads were given, the last of a sentence aside; nothing: all
     std::vector<std::uint64_t> seen; ///< sorted fingerprints of the training sentences
+    /// The forms of their bunsetsu; null where they are not known, as of a model from a file.
+    std::shared_ptr<const Vocabulary> vocabulary;
 
     /// Whether the model was trained on a sentence with these words and tags.
     bool hasSeen(const Sentence& sentence) const;
@@ -73,6 +76,8 @@ public:
     /// The best analysis of a sentence that has bunsetsu, over these; its own heads are not looked at. Without heads
     /// only where the constraints leave no analysis.
     Graph parse(const Sentence& sentence, Workspace& workspace, std::span<const Constraint> constraints = {}) const;
+    /// How the last sentence that was parsed got its heads, bunsetsu 1 first; empty unless a tournament is played.
+    static std::vector<HeadContest> contests(const Workspace& workspace);
 
     /// An analysis with the steps of the parser.
     struct Traced {

@@ -8,6 +8,20 @@
 
 namespace arcwright {
 
+void addForms(Vocabulary& vocabulary, const Sentence& sentence)
+{
+    for (int unit = 1; unit <= sentence.unitCount(); ++unit)
+        vocabulary.insert(sentence.unitText(unit));
+}
+
+std::vector<bool> knownForms(const Vocabulary* vocabulary, const Sentence& sentence)
+{
+    std::vector<bool> known;
+    for (int unit = 1; vocabulary != nullptr && unit <= sentence.unitCount(); ++unit)
+        known.push_back(vocabulary->contains(sentence.unitText(unit)));
+    return known;
+}
+
 std::uint64_t fingerprint(const Sentence& sentence)
 {
     std::uint64_t print = static_cast<std::uint64_t>(sentence.size());

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/evaluation/property.h"
 #include "core/features/language.h"
 #include "core/learning/trainer.h"
 #include "core/scoring/arc_filter.h"
@@ -40,10 +41,17 @@ struct Model {
     ArcFilter filter;
     Weights weights;
     std::vector<std::uint64_t> seen; ///< sorted fingerprints of the training sentences
+    /// The forms of the training sentences; null where they are not known, as of a model from a file.
+    std::shared_ptr<const Vocabulary> vocabulary;
 
     /// Whether the model was trained on a sentence with these words and tags.
     bool hasSeen(const Sentence& sentence) const;
 };
+
+/// Adds the forms of a sentence's units.
+void addForms(Vocabulary& vocabulary, const Sentence& sentence);
+/// Of each unit of a sentence, unit 1 first, whether its form is there; empty where the vocabulary is null.
+std::vector<bool> knownForms(const Vocabulary* vocabulary, const Sentence& sentence);
 
 /// A hash of a sentence's forms and tags, whatever its tree.
 std::uint64_t fingerprint(const Sentence& sentence);

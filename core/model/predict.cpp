@@ -85,7 +85,8 @@ void predict(const LiveModels& models, RelationPool& relations, const Treebank& 
             workspace.stopWith(stop);
             Graph graph = parser.parse(sentence, workspace);
             return std::optional(Analysis{std::move(graph), models.exposureOf(key, sentence), {},
-                workspace.parser().isSearchedLess(), false, confidencesOf(parser, workspace)});
+                workspace.parser().isSearchedLess(), false, confidencesOf(parser, workspace),
+                knownForms(models.modelFor(key, sentence).base().vocabulary.get(), sentence)});
         });
     });
 }
@@ -100,7 +101,10 @@ void predict(const BunsetsuModels& models, RelationPool& relations, const Treeba
                 return std::nullopt;
             return parsers.forSentence(
                 key, sentence, [&](const BunsetsuParser& parser, BunsetsuParser::Workspace& workspace) {
-                    return Analysis{parser.parse(sentence, workspace), models.exposureOf(key, sentence)};
+                    Analysis analysis{parser.parse(sentence, workspace), models.exposureOf(key, sentence)};
+                    analysis.known = knownForms(parser.model().vocabulary.get(), sentence);
+                    analysis.contests = BunsetsuParser::contests(workspace);
+                    return analysis;
                 });
         });
 }

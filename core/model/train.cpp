@@ -168,12 +168,15 @@ Result<std::shared_ptr<Model>> untrained(const Sentences& training, const Relati
     if (examples.empty())
         return failure(Problem{TrainingProblem::NoUsableSentences, {}, 0, 0, {std::to_string(training.size())}});
     auto model = std::make_shared<Model>();
+    auto vocabulary = std::make_shared<Vocabulary>();
     for (const auto& sentence : training) {
         if (!isUsable(*sentence, settings))
             continue;
+        addForms(*vocabulary, *sentence);
         model->seen.push_back(fingerprint(*sentence));
         model->configuration.trainingTokens += sentence->tokens.size();
     }
+    model->vocabulary = std::move(vocabulary);
     std::sort(model->seen.begin(), model->seen.end());
     if (const std::size_t given = givenHeads(examples); given < model->configuration.trainingTokens)
         model->configuration.givenHeads = given;

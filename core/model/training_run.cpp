@@ -45,6 +45,19 @@ Result<void> saveModel(const AnyModel& model, const Tagger* tagger, const std::s
     return ofWords != nullptr && tagger != nullptr ? saveModel(**ofWords, *tagger, path) : saveModel(model, path);
 }
 
+AnyModel withVocabularyOf(AnyModel model, const Tagger* tagger)
+{
+    const auto* ofWords = std::get_if<std::shared_ptr<const Model>>(&model);
+    if (ofWords == nullptr || *ofWords == nullptr || tagger == nullptr || (*ofWords)->vocabulary)
+        return model;
+    auto vocabulary = std::make_shared<Vocabulary>();
+    for (const auto& [form, entries] : tagger->knowledge().words)
+        vocabulary->insert(form);
+    auto knowing = std::make_shared<Model>(**ofWords);
+    knowing->vocabulary = std::move(vocabulary);
+    return std::shared_ptr<const Model>(std::move(knowing));
+}
+
 BunsetsuEvaluation scoreBunsetsuModel(const std::shared_ptr<const BunsetsuModel>& model, const Sentences& sentences)
 {
     RelationPool types;

@@ -36,6 +36,10 @@ Result<TrainedModel> train(const TrainingRun& run, const TrainingHooks& hooks, c
 /// Writes a model into one file, with its tagger if that is not null. As saveModel() of either kind of model.
 Result<void> saveModel(const AnyModel& model, const Tagger* tagger, const std::string& path);
 
+/// A model from a file with the vocabulary that its tagger has kept: a file has none of its own. Others stay as they
+/// are. O(weights).
+AnyModel withVocabularyOf(AnyModel model, const Tagger* tagger);
+
 /// How a model of bunsetsu parses sentences, against the heads and types that they have; those without bunsetsu do not
 /// count.
 BunsetsuEvaluation scoreBunsetsuModel(const std::shared_ptr<const BunsetsuModel>& model, const Sentences& sentences);

@@ -78,14 +78,33 @@ public:
         const bool isUnknownKind = field.kind == Field::Kind && m_files.kinds.empty();
         if (isUnknownKind || (isOfDocument && !m_files.hasDocumentNames))
             return problem(PatternError::NotInFiles, column, fullName(field));
-        if (field.kind == Field::Known && !m_files.hasVocabulary)
+        if (of.isGold() && field.kind == Field::Known && !m_files.hasVocabulary)
             return problem(PatternError::NoVocabulary, column);
         if (of.isGold())
             return {};
-        auto isThere = layer(of, column);
-        if (isThere && field.kind == Field::Confidence && !isAmong(m_files.confidentLayers, meant(of)))
-            return problem(PatternError::NoConfidence, column, meant(of));
-        return isThere;
+        const auto isThere = layer(of, column);
+        return isThere ? told(of, field, column) : isThere;
+    }
+
+    /// What only some layers say.
+    PatternResult<void> told(const PatternLayer& of, const PatternField& field, std::size_t column) const
+    {
+        switch (field.kind) {
+        case Field::Confidence:
+            return toldBy(m_files.confidentLayers, of, PatternError::NoConfidence, column);
+        case Field::Known:
+            return m_files.hasVocabulary ? PatternResult<void>()
+                                         : toldBy(m_files.knowingLayers, of, PatternError::NoVocabularyOf, column);
+        case Field::Candidates:
+        case Field::Margin:
+            return toldBy(m_files.contestLayers, of, PatternError::NoTournament, column);
+        case Field::Reach:
+        case Field::Cause:
+        case Field::Repairs:
+            return toldBy(m_files.causeLayers, of, PatternError::NoCauses, column);
+        default:
+            return {};
+        }
     }
 
     PatternResult<void> link(const PatternLink& link) const
@@ -96,6 +115,12 @@ public:
     }
 
 private:
+    PatternResult<void> toldBy(
+        const std::vector<std::string>& layers, const PatternLayer& of, PatternError error, std::size_t column) const
+    {
+        return isAmong(layers, meant(of)) ? PatternResult<void>() : problem(error, column, meant(of));
+    }
+
     bool isInFiles(const PatternField& field) const
     {
         return m_files.formats.empty()
@@ -162,6 +187,17 @@ bool anyLayer(const Pattern& pattern, const Holds& holds)
 }
 
 } // namespace
+
+void addLayer(SearchedFiles& files, const Layer& layer)
+{
+    files.layers.push_back(layer.name());
+    if (layer.hasConfidences())
+        files.confidentLayers.push_back(layer.name());
+    if (layer.knowsVocabulary())
+        files.knowingLayers.push_back(layer.name());
+    if (layer.hasContests())
+        files.contestLayers.push_back(layer.name());
+}
 
 std::vector<std::string> layersAskedFor(const Pattern& pattern)
 {

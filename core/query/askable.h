@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/documents/layer.h"
 #include "core/query/pattern.h"
 #include "core/query/rewrite.h"
 #include "core/treebank/format.h"
@@ -17,9 +18,15 @@ struct SearchedFiles {
     std::vector<std::string> layers = {}; ///< the names of the others
     std::vector<std::string> confidentLayers = {}; ///< the names of those that say how sure their parsers were
     bool hasVocabulary = false; ///< the words of the training sentences are known
+    std::vector<std::string> knowingLayers = {}; ///< the names of those that say which forms their parsers had seen
+    std::vector<std::string> contestLayers = {}; ///< of those that come from a tournament
+    std::vector<std::string> causeLayers = {}; ///< of those whose errors were asked about
     bool hasDocumentNames = false; ///< it is told which document a sentence is of
     std::vector<std::string> kinds = {}; ///< of attachment, by name; none are told if there are none
 };
+
+/// Adds a layer, with what it says.
+void addLayer(SearchedFiles& files, const Layer& layer);
 
 /// The names of the layers other than gold that anything in it is about, each once.
 std::vector<std::string> layersAskedFor(const Pattern& pattern);

@@ -15,14 +15,7 @@ std::vector<SearchedLayer> CopiedLayers::of(SentenceKey key, const RelationPool&
     std::vector<SearchedLayer> layers;
     for (const auto& [name, analyses] : m_analyses) {
         const auto found = analyses.find(key);
-        SearchedLayer& layer = layers.emplace_back();
-        layer.name = name;
-        if (found == analyses.end())
-            continue;
-        layer.graph = &found->second.graph;
-        layer.relations = &relations;
-        layer.unsaid = &found->second.unsaid;
-        layer.confidences = found->second.confidences.empty() ? nullptr : &found->second.confidences;
+        layers.push_back(searchedLayer(name, found == analyses.end() ? nullptr : &found->second, relations));
     }
     return layers;
 }

@@ -225,6 +225,21 @@ std::string fieldOf(const SearchedSentence& searched, const PatternField& field,
     return std::string(textOf(field, SentenceUnits(searched), SearchedUnits::gold, unit, room));
 }
 
+SearchedLayer searchedLayer(std::string_view name, const Analysis* analysis, const RelationPool& relations)
+{
+    SearchedLayer layer;
+    layer.name = name;
+    layer.relations = &relations;
+    if (analysis == nullptr)
+        return layer;
+    layer.graph = &analysis->graph;
+    layer.unsaid = &analysis->unsaid;
+    layer.confidences = analysis->confidences.empty() ? nullptr : &analysis->confidences;
+    layer.known = analysis->known.empty() ? nullptr : &analysis->known;
+    layer.contests = analysis->contests.empty() ? nullptr : &analysis->contests;
+    return layer;
+}
+
 std::vector<PatternMatch> findMatches(const LaidOutPattern& laidOut, const SearchedUnits& units, std::size_t most)
 {
     return Search(laidOut, units, most).run();

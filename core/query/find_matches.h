@@ -1,17 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/documents/layer.h"
 #include "core/evaluation/property.h"
 #include "core/query/pattern.h"
 #include "core/query/searched_units.h"
 #include "core/treebank/sentence.h"
 
 namespace arcwright {
+
+/// Why a parser has the head of a unit wrong, in the words of patterns.
+struct UnitCause {
+    std::string_view reach; ///< `second-best`, `behind`, `out-of-reach`: how near gold's head was
+    std::string_view cause; ///< `search`, `model`, `pruned`, `other-shape`
+    int repairs = 0; ///< how many other heads the repair of this one repairs
+};
 
 /// What another analysis says of a sentence that is searched.
 struct SearchedLayer {
@@ -21,7 +30,12 @@ struct SearchedLayer {
     const std::vector<int>* unsaid = nullptr; ///< units of which it says nothing, in order; null for none
     /// How sure its parser was of the head of each unit, unit 1 first, from 0 to 1; negative where it does not say.
     const std::vector<double>* confidences = nullptr;
+    const std::vector<bool>* known = nullptr; ///< as Analysis has it; null where it does not say
+    const std::vector<HeadContest>* contests = nullptr; ///< likewise
+    const std::map<int, UnitCause>* causes = nullptr; ///< by unit, of wrong heads; null where nobody asked
 };
+/// What an analysis of a layer says, nothing if it is null; it must live longer, and so must the name.
+SearchedLayer searchedLayer(std::string_view name, const Analysis* analysis, const RelationPool& relations);
 
 /// A sentence to search in: its units (bunsetsu where there are any, else words), and what other layers say of them.
 struct SearchedSentence {

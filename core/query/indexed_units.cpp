@@ -82,11 +82,17 @@ std::string_view IndexedUnits::field(const PatternField& field, int unit, std::s
     return field.part.empty() ? text : attributeIn(text, field.part);
 }
 
-std::optional<bool> IndexedUnits::isKnown(int unit) const
+std::optional<bool> IndexedUnits::isKnown(int layer, int unit) const
 {
-    if (m_sentence.known.empty())
-        return std::nullopt;
-    return m_sentence.known[static_cast<std::size_t>(unit) - 1];
+    const bool isGolds = layer == gold || said(layer).known.empty();
+    const std::vector<bool>& known = isGolds ? m_sentence.known : said(layer).known;
+    return known.empty() ? std::nullopt : std::optional<bool>(known[static_cast<std::size_t>(unit) - 1]);
+}
+
+HeadContest IndexedUnits::contest(int layer, int unit) const
+{
+    const auto& contests = said(layer).contests;
+    return contests.empty() ? HeadContest() : contests[static_cast<std::size_t>(unit) - 1];
 }
 
 bool IndexedUnits::isPunctuation(int unit) const

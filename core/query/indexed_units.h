@@ -51,6 +51,8 @@ struct IndexedSentence {
         std::vector<std::uint32_t> relations; ///< by unit
         std::vector<int> unsaid; ///< in order
         std::vector<double> confidences; ///< of unit i at i - 1, negative for none; empty where it says nothing
+        std::vector<bool> known; ///< of unit i at i - 1; empty where it says nothing
+        std::vector<HeadContest> contests; ///< likewise
         std::vector<Parent> parents; ///< by dependent: of gold all in the enhanced graph, else those besides the heads
     };
     int count = 0;
@@ -78,7 +80,10 @@ public:
     int parentCount(int layer, int unit) const override;
     bool hasSeveralParents(int unit) const override;
     std::string_view field(const PatternField& field, int unit, std::string& room) const override;
-    std::optional<bool> isKnown(int unit) const override;
+    std::optional<bool> isKnown(int layer, int unit) const override;
+    HeadContest contest(int layer, int unit) const override;
+    /// Never asked: causes are not kept.
+    const UnitCause* cause(int, int) const override { return nullptr; }
     bool isPunctuation(int unit) const override;
     bool isPinned(int unit) const override;
     bool isConfirmed() const override { return m_sentence.isConfirmed; }

@@ -35,7 +35,9 @@ constexpr NamedField namedFields[] = {{"form", PatternField::Kind::Form}, {"lemm
     {"known", PatternField::Kind::Known}, {"repair", PatternField::Kind::Repair},
     {"outcome", PatternField::Kind::Outcome}, {"document", PatternField::Kind::Document},
     {"genre", PatternField::Kind::Genre}, {"particle", PatternField::Kind::Particle},
-    {"kind", PatternField::Kind::Kind}};
+    {"kind", PatternField::Kind::Kind}, {"candidates", PatternField::Kind::Candidates},
+    {"margin", PatternField::Kind::Margin}, {"reach", PatternField::Kind::Reach}, {"cause", PatternField::Kind::Cause},
+    {"repairs", PatternField::Kind::Repairs}};
 
 struct NamedColumn {
     std::string_view column;
@@ -48,6 +50,8 @@ constexpr std::array<std::string_view, 3> directions{"left", "right", "root"};
 constexpr std::array<std::string_view, 2> projectivities{"projective", "non-projective"};
 constexpr std::array<std::string_view, 2> knowledge{"yes", "no"};
 constexpr std::array<std::string_view, 6> repairs{"root", "reversal", "too-low", "too-high", "elsewhere", "relation"};
+constexpr std::array<std::string_view, 3> reaches{"second-best", "behind", "out-of-reach"};
+constexpr std::array<std::string_view, 4> causes{"search", "model", "pruned", "other-shape"};
 constexpr std::array<std::string_view, 3> outcomes{"right", "wrong-head", "wrong-relation"};
 
 } // namespace
@@ -129,6 +133,9 @@ bool isNumber(const PatternField& field)
     case PatternField::Kind::Position:
     case PatternField::Kind::Parents:
     case PatternField::Kind::Confidence:
+    case PatternField::Kind::Candidates:
+    case PatternField::Kind::Margin:
+    case PatternField::Kind::Repairs:
         return true;
     default:
         return false;
@@ -146,6 +153,7 @@ bool isOfLayer(const PatternField& field)
     case PatternField::Kind::Parents:
     case PatternField::Kind::Projectivity:
     case PatternField::Kind::HeadTag:
+    case PatternField::Kind::Known:
         return true;
     default:
         return isOfOtherLayer(field);
@@ -154,8 +162,19 @@ bool isOfLayer(const PatternField& field)
 
 bool isOfOtherLayer(const PatternField& field)
 {
-    return field.kind == PatternField::Kind::Confidence || field.kind == PatternField::Kind::Repair
-        || field.kind == PatternField::Kind::Outcome;
+    switch (field.kind) {
+    case PatternField::Kind::Confidence:
+    case PatternField::Kind::Repair:
+    case PatternField::Kind::Outcome:
+    case PatternField::Kind::Candidates:
+    case PatternField::Kind::Margin:
+    case PatternField::Kind::Reach:
+    case PatternField::Kind::Cause:
+    case PatternField::Kind::Repairs:
+        return true;
+    default:
+        return false;
+    }
 }
 
 std::span<const std::string_view> fieldValues(const PatternField& field)
@@ -171,6 +190,10 @@ std::span<const std::string_view> fieldValues(const PatternField& field)
         return repairs;
     case PatternField::Kind::Outcome:
         return outcomes;
+    case PatternField::Kind::Reach:
+        return reaches;
+    case PatternField::Kind::Cause:
+        return causes;
     default:
         return {};
     }

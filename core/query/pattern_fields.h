@@ -81,13 +81,18 @@ struct PatternField {
         Parents, ///< number of its heads in the enhanced graph, or in a layer
         Projectivity, ///< of its arc: `projective`, `non-projective`
         Confidence, ///< of a layer's parser in its head, from 0 to 1, to three decimals
-        Known, ///< whether its form is in the training treebank: `yes`, `no`
+        Known, ///< whether its form is in the training treebank, or in that of a layer's parser: `yes`, `no`
         Repair, ///< that a layer's analysis of the word needs, as repairName() has it; none where it is right
         Outcome, ///< of a layer against gold: `right`, `wrong-head`, `wrong-relation`
         Document, ///< of its sentence, see DocumentNames
         Genre, ///< of its document
         Particle, ///< as particlesOf() has it
         Kind, ///< of attachment, the first that it is of (attachment_kinds.h)
+        Candidates, ///< of a layer's tournament, that played for the head
+        Margin, ///< of the closest game that the head won there, cut to two decimals
+        Reach, ///< of a layer's wrong head: how near gold's was (UnitCause)
+        Cause, ///< of a layer's wrong head: why it is wrong (UnitCause)
+        Repairs, ///< of a layer's wrong head: how many others its repair repairs
         Further
     };
     Kind kind = Kind::Form;

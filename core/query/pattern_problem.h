@@ -30,6 +30,9 @@ enum class PatternError {
     UnknownLayer, ///< argument: the name; more: the layers there are
     WhichLayer, ///< several could be meant where none is named; argument: those there are
     NoConfidence, ///< the layer does not say how sure its parser was; argument: the layer
+    NoVocabularyOf, ///< the layer does not say which words its parser had seen; argument: the layer
+    NoTournament, ///< the layer does not come from a tournament; argument: the layer
+    NoCauses, ///< nobody asked why the layer errs; argument: the layer
     NoVocabulary, ///< there are no training sentences whose words would be known
     GroupingHere, ///< matches are asked for, not counts
     NotReplaceable, ///< argument: the field

@@ -47,6 +47,10 @@ std::optional<Field> fieldOf(Property property)
         return Field::Kind;
     case Property::Repair:
         return Field::Repair;
+    case Property::Candidates:
+        return Field::Candidates;
+    case Property::Margin:
+        return Field::Margin;
     }
     return std::nullopt;
 }
@@ -62,7 +66,7 @@ std::string valueText(Property property, const std::string& text)
 /// Sets the numbers of a condition; false where it has no place for them.
 bool setNumbers(Condition& condition, const PropertyValue& value)
 {
-    const double unit = value.property == Property::Confidence ? 1000 : 1;
+    const double unit = value.property == Property::Confidence ? 1000 : value.property == Property::Margin ? 100 : 1;
     const bool hasRoot = value.property == Property::Distance && value.low == 0;
     if (value.low < 0) {
         condition.values.emplace_back();
@@ -89,13 +93,14 @@ bool setNumbers(Condition& condition, const PropertyValue& value)
 std::optional<Condition> conditionOf(const PropertyValue& value, std::span<const std::string> systems)
 {
     const auto field = fieldOf(value.property);
-    if (!field)
+    const bool isKindOfSystem = value.property == Property::Kind && value.system.has_value();
+    if (!field || isKindOfSystem)
         return std::nullopt;
     Condition condition;
     condition.field.kind = *field;
     if (isOfOtherLayer(condition.field))
         condition.layer = systems[value.system.value_or(0)];
-    else if (value.system && !isSameInAll(value.property))
+    else if (value.system && (!isSameInAll(value.property) || value.property == Property::Vocabulary))
         condition.layer = systems[*value.system];
     for (const std::string& text : value.texts)
         condition.values.push_back(valueText(value.property, text));

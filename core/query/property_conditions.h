@@ -13,7 +13,8 @@ namespace arcwright {
 
 /// The condition that finds the words of a bar, row or column of a breakdown, in layers called as the systems are.
 /// Of a property that is the same in every analysis, words are found too that the system has not analysed. Nothing for
-/// what the query language has not: particles, and ranges that reach from what is no number into numbers.
+/// what the query language has not: kinds of attachment in a system's tree, and ranges that reach from what is no
+/// number into numbers.
 std::optional<Condition> conditionOf(const PropertyValue& value, std::span<const std::string> systems);
 
 /// Whether a system does what is asked: `right head in A`, `wrong in B`.

@@ -24,7 +24,17 @@ using Field = PatternField::Kind;
 
 bool isKept(const PatternField& field)
 {
-    return field.kind != Field::Misc && field.kind != Field::Deps && field.kind != Field::Further;
+    switch (field.kind) {
+    case Field::Misc:
+    case Field::Deps:
+    case Field::Further:
+    case Field::Reach:
+    case Field::Cause:
+    case Field::Repairs:
+        return false;
+    default:
+        return true;
+    }
 }
 
 /// Makes what is kept of a sentence.
@@ -78,8 +88,15 @@ private:
             if (confidence)
                 made.confidences[at - 1] = *confidence;
         }
-        if (layer != SearchedUnits::gold)
-            addParents(made, layer);
+        if (layer == SearchedUnits::gold)
+            return;
+        const SearchedLayer& said = m_units.searchedLayer(layer);
+        const auto units = static_cast<std::size_t>(m_made.count);
+        if (said.known && said.known->size() == units)
+            made.known = *said.known;
+        if (said.contests && said.contests->size() == units)
+            made.contests = *said.contests;
+        addParents(made, layer);
     }
 
     void addParents(IndexedSentence::Layer& made, int layer)
@@ -109,7 +126,7 @@ private:
             auto& fields = m_made.fields[static_cast<std::size_t>(unit) - 1];
             for (std::size_t i = 0; i < fields.size(); ++i)
                 fields[i] = m_texts.number(m_units.field({indexedFields[i]}, unit, room));
-            if (const auto isKnown = m_units.isKnown(unit))
+            if (const auto isKnown = m_units.isKnown(SearchedUnits::gold, unit))
                 m_made.known.push_back(*isKnown);
             m_made.punctuation.push_back(m_units.isPunctuation(unit));
             if (m_units.isPinned(unit))

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "core/query/find_matches.h"
+
 namespace arcwright {
 
 namespace {
@@ -48,6 +50,12 @@ FieldNumber distanceTo(int head, int unit)
 FieldNumber rounded(std::optional<double> confidence)
 {
     return confidence ? FieldNumber{std::round(std::min(*confidence, 1.0) * 1000) / 1000} : FieldNumber{};
+}
+
+/// A margin as breakdowns count it, cut to hundredths.
+FieldNumber cutToHundredths(double margin)
+{
+    return margin < 0 ? FieldNumber{} : FieldNumber{std::floor(margin * 100) / 100};
 }
 
 std::string_view directionTo(int head, int unit)
@@ -166,6 +174,16 @@ FieldNumber numberOf(const PatternField& field, const SearchedUnits& units, int 
         return {static_cast<double>(units.parentCount(layer, unit))};
     case Field::Confidence:
         return rounded(units.confidence(layer, unit));
+    case Field::Candidates: {
+        const int candidates = units.contest(layer, unit).candidates;
+        return candidates > 0 ? FieldNumber{static_cast<double>(candidates)} : FieldNumber{};
+    }
+    case Field::Margin:
+        return cutToHundredths(units.contest(layer, unit).margin);
+    case Field::Repairs: {
+        const UnitCause* const cause = units.cause(layer, unit);
+        return cause ? FieldNumber{static_cast<double>(cause->repairs)} : FieldNumber{};
+    }
     default:
         return {};
     }
@@ -196,8 +214,13 @@ std::string_view textOf(const PatternField& field, const SearchedUnits& units, i
     case Field::Outcome:
         return outcome(units, layer, unit);
     case Field::Known: {
-        const auto isKnown = units.isKnown(unit);
+        const auto isKnown = units.isKnown(layer, unit);
         return !isKnown ? "" : *isKnown ? "yes" : "no";
+    }
+    case Field::Reach:
+    case Field::Cause: {
+        const UnitCause* const cause = units.cause(layer, unit);
+        return !cause ? std::string_view() : field.kind == Field::Reach ? cause->reach : cause->cause;
     }
     default:
         return units.field(field, unit, room);

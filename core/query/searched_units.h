@@ -7,11 +7,14 @@
 #include <string_view>
 #include <vector>
 
+#include "core/documents/layer.h"
 #include "core/evaluation/error_repairs.h"
 #include "core/query/pattern.h"
 #include "core/treebank/graph.h"
 
 namespace arcwright {
+
+struct UnitCause;
 
 /// What conditions ask of a sentence that is searched. Layers are numbers, 0 for gold; units count from 1.
 class SearchedUnits {
@@ -43,8 +46,13 @@ public:
     virtual bool hasSeveralParents(int unit) const = 0;
     /// A field that the files have; `room` is for a value that stands nowhere.
     virtual std::string_view field(const PatternField& field, int unit, std::string& room) const = 0;
-    /// Whether the form is known, nothing if it cannot be told.
-    virtual std::optional<bool> isKnown(int unit) const = 0;
+    /// Whether the form is known by a layer's parser; where that does not say, and of gold, by the training files.
+    /// Nothing if it cannot be told.
+    virtual std::optional<bool> isKnown(int layer, int unit) const = 0;
+    /// How a layer's parser found the head.
+    virtual HeadContest contest(int layer, int unit) const = 0;
+    /// Why a layer has the head wrong; null where it has not, or nobody asked.
+    virtual const UnitCause* cause(int layer, int unit) const = 0;
     virtual bool isPunctuation(int unit) const = 0;
     virtual bool isPinned(int unit) const = 0;
     virtual bool isConfirmed() const = 0;

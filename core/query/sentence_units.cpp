@@ -194,11 +194,29 @@ std::string_view SentenceUnits::field(const PatternField& field, int unit, std::
     return m_sentence.bunsetsu.empty() ? wordField(m_sentence.word(unit), field, room) : std::string_view();
 }
 
-std::optional<bool> SentenceUnits::isKnown(int unit) const
+std::optional<bool> SentenceUnits::isKnown(int layer, int unit) const
 {
+    const std::vector<bool>* const known = layer == gold ? nullptr : said(layer).known;
+    const auto at = static_cast<std::size_t>(unit) - 1;
+    if (known && at < known->size())
+        return (*known)[at];
     if (!m_vocabulary)
         return std::nullopt;
     return m_vocabulary->contains(m_sentence.unitText(unit));
+}
+
+HeadContest SentenceUnits::contest(int layer, int unit) const
+{
+    const std::vector<HeadContest>* const contests = said(layer).contests;
+    const auto at = static_cast<std::size_t>(unit) - 1;
+    return contests && at < contests->size() ? (*contests)[at] : HeadContest();
+}
+
+const UnitCause* SentenceUnits::cause(int layer, int unit) const
+{
+    const std::map<int, UnitCause>* const causes = said(layer).causes;
+    const auto found = causes ? causes->find(unit) : std::map<int, UnitCause>::const_iterator();
+    return causes && found != causes->end() ? &found->second : nullptr;
 }
 
 bool SentenceUnits::isPunctuation(int unit) const

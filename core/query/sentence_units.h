@@ -30,7 +30,9 @@ public:
     int parentCount(int layer, int unit) const override;
     bool hasSeveralParents(int unit) const override;
     std::string_view field(const PatternField& field, int unit, std::string& room) const override;
-    std::optional<bool> isKnown(int unit) const override;
+    std::optional<bool> isKnown(int layer, int unit) const override;
+    HeadContest contest(int layer, int unit) const override;
+    const UnitCause* cause(int layer, int unit) const override;
     bool isPunctuation(int unit) const override;
     bool isPinned(int unit) const override;
     bool isConfirmed() const override { return m_sentence.annotation.confirmed; }

@@ -8,6 +8,7 @@
 
 #include "core/documents/layer.h"
 #include "core/documents/treebank.h"
+#include "core/evaluation/layer_scores.h"
 #include "core/evaluation/outcome_table.h"
 #include "core/query/attachment_kinds.h"
 
@@ -21,6 +22,7 @@ struct AnalysisData {
     OutcomeTable table;
     std::array<bool, propertyCount> told{}; ///< properties by which the words differ
     std::shared_ptr<const std::vector<AttachmentKind>> kinds; ///< of attachment
+    std::vector<LayerScores> further; ///< by system; empty until they are computed
     std::vector<std::string> unscored; ///< layers that say nothing that may be scored: their models have seen it all
 };
 

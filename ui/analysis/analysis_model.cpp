@@ -6,6 +6,7 @@
 
 #include "core/base/parallel.h"
 #include "core/evaluation/breakdown.h"
+#include "core/evaluation/layer_scores.h"
 #include "core/evaluation/make_outcome_table.h"
 #include "ui/documents/attachment_kinds.h"
 
@@ -20,6 +21,18 @@ bool saysAnything(const Layer& layer, const Treebank& gold, const std::stop_toke
     for (std::size_t index = 0; index < gold.size() && !stop.stop_requested(); ++index) {
         const Analysis* analysis = layer.find(gold.key(index));
         if (analysis != nullptr && isScored(*analysis))
+            return true;
+    }
+    return false;
+}
+
+/// Whether words differ in a property, in the eyes of any system.
+bool isTold(const OutcomeTable& table, Property property)
+{
+    const std::size_t tellers = isToldBySystems(property) ? table.systems().size() : 1;
+    for (std::size_t system = 0; system < std::min(tellers, table.systems().size()); ++system) {
+        if (columnOf(table, property, isToldBySystems(property) ? std::optional(system) : std::nullopt).values.size()
+            > 1)
             return true;
     }
     return false;
@@ -188,29 +201,37 @@ void AnalysisModel::start()
     }
     m_worker.abandon();
     m_worker.start([this, gold = m_workspace.treebank(), relations = m_workspace.relations(), kinds = m_kinds,
-                       kept = m_kept, changed = changedSentences(),
+                       kept = m_kept, keptScores = m_keptScores, changed = changedSentences(),
                        layers = std::move(layers)](const std::stop_token& stop, const Worker::Post& post) {
-        std::vector<std::shared_ptr<const Layer>> scored;
-        std::vector<std::string> unscored;
+        AnalysisData data{gold, {}, relations, OutcomeTable({}), {}, kinds, {}, {}};
         std::vector<EvaluatedSystem> systems;
         for (const auto& layer : layers) {
             if (!saysAnything(*layer, gold, stop)) {
-                unscored.push_back(layer->name());
+                data.unscored.push_back(layer->name());
                 continue;
             }
             systems.push_back(systemOf(layer, gold));
-            scored.push_back(layer);
+            data.layers.push_back(layer);
         }
         const OutcomeSettings settings{{}, nullptr, defaultThreads(), kindTeller(kinds)};
         auto table = kept->make(gold, systems, *relations, settings, changed, stop);
         if (!table || stop.stop_requested())
             return;
-        std::array<bool, propertyCount> told{};
-        for (std::size_t i = 0; i < propertyCount && !table->systems().empty(); ++i)
-            told[i] = columnOf(*table, static_cast<Property>(i)).values.size() > 1;
-        auto data = std::make_shared<const AnalysisData>(
-            AnalysisData{gold, std::move(scored), relations, std::move(*table), told, kinds, std::move(unscored)});
-        post([this, data = std::move(data)] { take(data); });
+        data.table = std::move(*table);
+        for (std::size_t i = 0; i < propertyCount; ++i)
+            data.told[i] = isTold(data.table, static_cast<Property>(i));
+        const auto hand = [&] { post([this, made = std::make_shared<const AnalysisData>(data)] { take(made); }); };
+        if (keptScores->isEmpty())
+            hand(); // the scores of a whole treebank take longer than its table
+        auto further = keptScores->make(gold, data.layers, *relations, defaultThreads(), changed, stop, settings.kinds);
+        if (!further)
+            return;
+        data.further = std::move(*further);
+        for (std::size_t system = 0; system < data.further.size(); ++system) {
+            data.table.setFurtherArcs(system, data.further[system].furtherArcs, *relations);
+            data.table.setKinds(system, data.further[system].kinds);
+        }
+        hand();
     });
     Q_EMIT busyChanged();
 }

@@ -82,6 +82,7 @@ private:
     Changes m_changed;
     Changes m_asked = std::set<SentenceKey>(); ///< those that the table takes up which is being made
     std::shared_ptr<KeptOutcomeTable> m_kept = std::make_shared<KeptOutcomeTable>();
+    std::shared_ptr<KeptLayerScores> m_keptScores = std::make_shared<KeptLayerScores>();
     std::shared_ptr<const std::vector<AttachmentKind>> m_kinds;
     std::shared_ptr<const AnalysisData> m_data;
     bool m_isActive = false;

@@ -20,6 +20,7 @@ BreakdownSettings settingsFor(const OutcomeTable& table, const FigureSettings& s
     BreakdownSettings wanted;
     wanted.scored = settings.scored;
     wanted.choice.withPunctuation = settings.withPunctuation;
+    wanted.teller = settings.system;
     constexpr std::size_t rare = 2000; // one of so many words
     wanted.rareBelow = table.size() / rare;
     return wanted;

@@ -10,13 +10,13 @@
 #include <QBarSeries>
 #include <QBarSet>
 #include <QChart>
-#include <QGraphicsLayout>
 #include <QHorizontalBarSeries>
 #include <QLegend>
 #include <QLineSeries>
 #include <QScatterSeries>
 #include <QValueAxis>
 
+#include "ui/analysis/chart_style.h"
 #include "ui/analysis/round_step.h"
 
 namespace arcwright::ui {
@@ -47,15 +47,7 @@ QFont smaller(QFont font)
 
 CategoryChart::CategoryChart(QWidget* parent) : QChartView(parent)
 {
-    setRenderHint(QPainter::Antialiasing);
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    QChart* chart = this->chart();
-    chart->setMargins({});
-    chart->layout()->setContentsMargins(0, 0, 0, 0);
-    chart->setBackgroundRoundness(0);
-    chart->legend()->setAlignment(Qt::AlignTop);
+    setUpChart(*this);
 }
 
 void CategoryChart::setTheme(const Theme& theme)
@@ -233,28 +225,13 @@ void CategoryChart::fitValues()
     double step = roundStep(std::max(greatest - least, 1e-9));
     if (!m_content.isAcross)
         step = stepWithRoom(step, greatest - least);
-    least = std::floor(least / step) * step;
-    greatest = std::max(std::ceil(greatest / step) * step, least + step);
-    const double room = areBars ? 0 : (greatest - least) / 40;
-    m_values->setRange(least, greatest + room);
-    m_values->setTickType(QValueAxis::TicksDynamic);
-    m_values->setTickAnchor(least);
-    m_values->setTickInterval(step);
+    fitRound(*m_values, least, greatest, step, areBars ? 0 : 1.0 / 40);
 }
 
 void CategoryChart::paint()
 {
-    QChart* chart = this->chart();
-    setBackgroundBrush(m_theme.base);
-    chart->setBackgroundBrush(m_theme.base);
-    chart->legend()->setLabelColor(m_theme.text);
-    chart->legend()->setFont(smaller(font()));
-    for (QAbstractAxis* axis : chart->axes()) {
-        axis->setLabelsColor(m_theme.text);
-        axis->setTitleBrush(m_theme.mutedText);
-        axis->setGridLineColor(m_theme.grid);
-        axis->setLinePenColor(m_theme.grid);
-    }
+    colourChart(*this, m_theme);
+    chart()->legend()->setFont(smaller(font()));
     for (std::size_t s = 0; s < m_series.size(); ++s) {
         const QColor color = m_theme.series[s % m_theme.series.size()];
         if (auto* bars = qobject_cast<QAbstractBarSeries*>(m_series[s])) {
@@ -267,10 +244,7 @@ void CategoryChart::paint()
             scatter->setColor(color);
             scatter->setBorderColor(color);
         } else if (auto* line = qobject_cast<QLineSeries*>(m_series[s])) {
-            constexpr std::array<Qt::PenStyle, 4> styles{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
-            QPen pen(color, m_theme.diagram.rubberWidth);
-            pen.setStyle(styles[s % styles.size()]);
-            line->setPen(pen);
+            line->setPen(linePen(m_theme, s));
             line->setColor(color);
         }
     }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/experiments/error_causes.h"
@@ -31,12 +33,21 @@ struct CauseChoice {
     }
 };
 
-/// The errors of a choice, those whose repair repairs most others first.
-inline std::vector<ErrorPlace> placesOf(const std::vector<SentenceCauses>& causes, const CauseChoice& choice)
+/// Errors of which a pattern speaks, by sentence and place; nothing: all.
+using CausePlaces = std::optional<std::vector<ErrorPlace>>;
+
+/// The errors of a choice that are among others, those whose repair repairs most others first.
+inline std::vector<ErrorPlace> placesOf(
+    const std::vector<SentenceCauses>& causes, const CauseChoice& choice, const CausePlaces& among)
 {
+    const auto isBefore = [](const ErrorPlace& first, const ErrorPlace& second) {
+        return std::pair(first.sentence, first.error) < std::pair(second.sentence, second.error);
+    };
     std::vector<ErrorPlace> places = byRepairs(causes);
-    std::erase_if(
-        places, [&](const ErrorPlace& place) { return !choice.has(causes[place.sentence].errors[place.error]); });
+    std::erase_if(places, [&](const ErrorPlace& place) {
+        return !choice.has(causes[place.sentence].errors[place.error])
+            || (among && !std::binary_search(among->begin(), among->end(), place, isBefore));
+    });
     return places;
 }
 

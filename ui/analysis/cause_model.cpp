@@ -130,12 +130,13 @@ QVariant CauseModel::headerData(int section, Qt::Orientation orientation, int ro
     }
 }
 
-void CauseModel::setCauses(std::shared_ptr<const FoundCauses> found, const CauseChoice& choice)
+void CauseModel::setCauses(std::shared_ptr<const FoundCauses> found, const CauseChoice& choice, CausePlaces among)
 {
     if (found != m_found)
         m_changed.clear();
     m_found = std::move(found);
     m_choice = choice;
+    m_among = std::move(among);
     list();
 }
 
@@ -145,7 +146,7 @@ void CauseModel::list()
     m_places.clear();
     if (m_found) {
         const Treebank& now = m_workspace.treebank();
-        m_places = placesOf(m_found->causes, m_choice);
+        m_places = placesOf(m_found->causes, m_choice, m_among);
         std::erase_if(m_places, [&](const ErrorPlace& place) {
             const SentenceKey key = m_found->searched.key(m_found->causes[place.sentence].sentence);
             return m_changed.contains(key) || now.indexOf(key) >= now.size();

@@ -26,8 +26,9 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// Lists the errors of a choice; null: none.
-    void setCauses(std::shared_ptr<const FoundCauses> found, const CauseChoice& choice);
+    /// Lists the errors of a choice that are among others; null: none.
+    void setCauses(std::shared_ptr<const FoundCauses> found, const CauseChoice& choice, CausePlaces among = {});
+    const CausePlaces& among() const { return m_among; }
     const std::shared_ptr<const FoundCauses>& found() const { return m_found; }
     const WordError& error(int row) const;
     const SentenceCauses& causesOf(int row) const;
@@ -46,6 +47,7 @@ private:
     Workspace& m_workspace;
     std::shared_ptr<const FoundCauses> m_found;
     CauseChoice m_choice;
+    CausePlaces m_among;
     std::vector<ErrorPlace> m_places;
     std::set<SentenceKey> m_changed;
 };

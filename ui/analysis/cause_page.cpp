@@ -3,8 +3,10 @@
 
 #include <algorithm>
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
@@ -12,6 +14,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include "core/messages/pattern_sentences.h"
 #include "ui/analysis/cause_texts.h"
 #include "ui/analysis/figure_chart.h"
 #include "ui/analysis/lit_diagram.h"
@@ -20,6 +23,7 @@
 #include "ui/documents/thin_progress.h"
 #include "ui/look/elided_label.h"
 #include "ui/look/empty_note.h"
+#include "ui/look/problem_text.h"
 
 namespace arcwright::ui {
 
@@ -60,7 +64,9 @@ CausePage::CausePage(Workspace& workspace, Learning& learning, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
     , m_finder(workspace, learning)
+    , m_filter(workspace)
     , m_model(workspace)
+    , m_pattern(new QLineEdit(this))
     , m_find(new QPushButton(tr("Find causes"), this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
     , m_progress(newThinProgress(tr("Progress of the search for causes"), this))
@@ -129,7 +135,9 @@ void CausePage::placeList()
     new EmptyNote(*m_list, [this] {
         if (!m_model.found() || m_model.rowCount() > 0)
             return QString();
-        return m_choice.isAll() ? tr("No head is wrong.") : tr("None is of this choice.");
+        if (m_filter.isRunning())
+            return QString();
+        return m_choice.isAll() && !m_model.among() ? tr("No head is wrong.") : tr("None is of this choice.");
     });
 }
 
@@ -141,6 +149,9 @@ void CausePage::placeParts()
     m_empty->setWordWrap(true);
     m_empty->setTextFormat(Qt::PlainText);
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    m_pattern->setAccessibleName(tr("Pattern of the errors that are listed"));
+    m_pattern->setPlaceholderText(tr("Only errors of this pattern: relation=obl distance>7"));
+    m_pattern->setClearButtonEnabled(true);
     m_find->setToolTip(tr("Parses every sentence, and those with errors once more for each wrong head"));
     placeList();
     auto* line = new QHBoxLayout;
@@ -159,6 +170,7 @@ void CausePage::placeParts()
     results->setContentsMargins({});
     results->addWidget(inLines(m_summary, 2));
     results->addWidget(makeCharts());
+    results->addWidget(m_pattern);
     results->addWidget(parts, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
@@ -185,6 +197,21 @@ void CausePage::connectParts()
         [this](ChartPlace place, bool) { choose(*m_cascade, m_choice.cascade, 0, place); });
     for (FigureChart* chart : {m_reach, m_source, m_cascade})
         connect(chart, &FigureChart::listWanted, m_list, [this] { m_list->setFocus(); });
+    connect(m_pattern, &QLineEdit::returnPressed, this, [this] {
+        takeBack();
+        m_typed = m_pattern->text();
+        applyPattern();
+    });
+    connect(m_pattern, &QLineEdit::textChanged, this, [this](const QString& text) {
+        if (text.isEmpty() && !(m_typed.isEmpty() && m_choice.isAll())) {
+            takeBack();
+            m_typed.clear();
+            applyPattern();
+        }
+    });
+    connect(&m_filter, &CauseFilter::filtered, this,
+        [this](const auto& places) { m_model.setCauses(m_model.found(), m_choice, places); });
+    connect(&m_filter, &CauseFilter::finished, this, &CausePage::settled);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &CausePage::showRow);
     connect(m_list, &QTreeView::activated, this, &CausePage::open);
     connect(m_diagram, &LitDiagram::opened, this, &CausePage::open);
@@ -217,6 +244,7 @@ void CausePage::take(const std::shared_ptr<const FoundCauses>& found)
     m_choice = {};
     m_model.setCauses(found, m_choice);
     showCharts();
+    applyPattern();
     if (m_cancel->hasFocus())
         setFocus();
 }
@@ -229,7 +257,39 @@ void CausePage::choose(FigureChart& chart, std::optional<Value>& chosen, std::si
     const bool isTakenBack = chosen == value;
     chosen = isTakenBack ? std::nullopt : std::optional(value);
     chart.setChosen(isTakenBack ? std::set<ChartPlace>() : std::set<ChartPlace>{place});
-    m_model.setCauses(m_model.found(), m_choice);
+    m_model.setCauses(m_model.found(), m_choice, m_model.among());
+    const QSignalBlocker silently(m_pattern);
+    m_pattern->setText(patternOf(m_typed, m_choice));
+}
+
+/// No bar is chosen any more.
+void CausePage::takeBack()
+{
+    m_choice = {};
+    for (FigureChart* chart : {m_reach, m_source, m_cascade})
+        chart->setChosen({});
+}
+
+/// Lists the errors of the pattern that was typed.
+void CausePage::applyPattern()
+{
+    m_filter.stop();
+    m_problem.clear();
+    {
+        const QSignalBlocker silently(m_pattern);
+        m_pattern->setText(patternOf(m_typed, m_choice));
+    }
+    if (m_model.found() && !m_typed.trimmed().isEmpty()) {
+        if (const auto begun = m_filter.start(m_model.found(), m_typed); !begun) {
+            const QString sentence = QCoreApplication::translate("Pattern", patternSentence(begun.error().error));
+            m_problem = tr("Column %1: %2")
+                            .arg(begun.error().column)
+                            .arg(filledIn(sentence, {begun.error().argument, begun.error().more}));
+        }
+    } else {
+        m_model.setCauses(m_model.found(), m_choice);
+    }
+    showState();
 }
 
 void CausePage::showCharts()
@@ -299,7 +359,7 @@ void CausePage::showState()
     } else if (m_finder.wasCancelled()) {
         status = tr("Cancelled.");
     }
-    m_status->setText(status);
+    m_status->setText(m_problem.isEmpty() ? status : m_problem);
     if (!canStart)
         m_empty->setText(
             tr("Causes are told of the parser in use: train one here, or open a model. Outputs of other parsers do not "

@@ -6,11 +6,13 @@
 #include <QWidget>
 
 #include "core/base/result.h"
+#include "ui/analysis/cause_filter.h"
 #include "ui/analysis/cause_finder.h"
 #include "ui/analysis/cause_model.h"
 #include "ui/look/theme.h"
 
 class QLabel;
+class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QSplitter;
@@ -32,11 +34,15 @@ public:
     CausePage(Workspace& workspace, Learning& learning, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    bool isBusy() const { return m_finder.isBusy(); }
+    bool isBusy() const { return m_finder.isBusy() || m_filter.isRunning(); }
 
     CauseFinder& finder() { return m_finder; }
     QPushButton* findButton() const { return m_find; }
     QPushButton* cancelButton() const { return m_cancel; }
+    QLineEdit* patternField() const { return m_pattern; }
+    const CauseFilter& filter() const { return m_filter; }
+    /// What is wrong with the pattern; empty if nothing is.
+    QString problem() const { return m_problem; }
     FigureChart* reachFigure() const { return m_reach; }
     FigureChart* sourceFigure() const { return m_source; }
     FigureChart* cascadeFigure() const { return m_cascade; }
@@ -67,6 +73,8 @@ private:
     void take(const std::shared_ptr<const FoundCauses>& found);
     template <class Value>
     void choose(FigureChart& chart, std::optional<Value>& chosen, std::size_t first, ChartPlace place);
+    void takeBack();
+    void applyPattern();
     void showCharts();
     void showRow();
     void showState();
@@ -74,8 +82,12 @@ private:
 
     Workspace& m_workspace;
     CauseFinder m_finder;
+    CauseFilter m_filter;
     CauseModel m_model;
     CauseChoice m_choice;
+    QString m_typed; ///< the pattern without the bars that are chosen
+    QString m_problem;
+    QLineEdit* m_pattern;
     QPushButton* m_find;
     QPushButton* m_cancel;
     QProgressBar* m_progress;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <optional>
 
 #include "core/evaluation/outcome_confusion.h"
 #include "ui/analysis/figure_texts.h"
@@ -21,14 +23,16 @@ struct ShownSquare {
     std::size_t count(std::size_t row, std::size_t column) const { return all.count(rows[row], rows[column]); }
 };
 
-SquareConfusion countAll(
-    const OutcomeTable& table, Property property, const FigureSettings& settings, ConfusionOrder order)
+ConfusionSettings settingsFor(const FigureSettings& settings, ConfusionOrder order)
 {
     ConfusionSettings wanted;
     wanted.choice.withPunctuation = settings.withPunctuation;
     wanted.order = order;
-    return confusionOf(table, property, settings.system, wanted);
+    return wanted;
 }
+
+/// The words behind a cell.
+using CellChoice = std::function<WordChoice(const PropertyValue& gold, const PropertyValue& predicted)>;
 
 /// The values that are confused most, in the order that was asked for.
 std::vector<std::size_t> confusedMost(const SquareConfusion& all)
@@ -50,13 +54,13 @@ std::vector<std::size_t> confusedMost(const SquareConfusion& all)
 }
 
 int addChoice(
-    Figure& figure, const SquareConfusion& all, std::size_t row, std::size_t column, const FigureSettings& settings)
+    Figure& figure, const SquareConfusion& all, std::size_t row, std::size_t column, const CellChoice& choiceOf)
 {
-    figure.choices.push_back({settings.withPunctuation, {all.rows[row], all.columns[column]}, {}});
+    figure.choices.push_back(choiceOf(all.rows[row], all.columns[column]));
     return static_cast<int>(figure.choices.size()) - 1;
 }
 
-void addTable(Figure& figure, const SquareConfusion& all, const FigureSettings& settings)
+void addTable(Figure& figure, const SquareConfusion& all, const CellChoice& choiceOf)
 {
     figure.table.columns << Figures::tr("Gold") << Figures::tr("System") << Figures::tr("Words")
                          << Figures::tr("Percent of the words in gold");
@@ -75,7 +79,7 @@ void addTable(Figure& figure, const SquareConfusion& all, const FigureSettings& 
     std::stable_sort(
         cells.begin(), cells.end(), [](const Cell& first, const Cell& second) { return first.count > second.count; });
     for (const Cell& cell : cells) {
-        const int choice = addChoice(figure, all, cell.row, cell.column, settings);
+        const int choice = addChoice(figure, all, cell.row, cell.column, choiceOf);
         const double share = percentage(cell.count, all.rowTotals[cell.row]);
         figure.table.rows.push_back(
             {{valueText(all.rows[cell.row]), {}, choice}, {valueText(all.columns[cell.column]), {}, choice},
@@ -84,36 +88,54 @@ void addTable(Figure& figure, const SquareConfusion& all, const FigureSettings& 
 }
 
 /// What a row or a column has off the diagonal, those that are not shown included.
-HeatCell sumCell(std::size_t count, const QString& tip)
+HeatCell sumCell(Figure& figure, std::size_t count, const QString& tip, const std::optional<WordChoice>& choice)
 {
-    return {countText(count), 0, true, tip, -1};
+    if (!choice || count == 0)
+        return {countText(count), 0, true, tip, -1};
+    figure.choices.push_back(*choice);
+    return {countText(count), 0, true, tip, static_cast<int>(figure.choices.size()) - 1};
 }
 
-void addSums(Figure& figure, const ShownSquare& shown, const QString& system)
+/// Any value but one.
+PropertyValue anyBut(const std::vector<PropertyValue>& values, std::size_t one)
 {
+    PropertyValue rest = values[one];
+    rest.name = "other";
+    rest.texts.clear();
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (i != one)
+            rest.texts.insert(rest.texts.end(), values[i].texts.begin(), values[i].texts.end());
+    }
+    return rest;
+}
+
+void addSums(Figure& figure, const ShownSquare& shown, const QString& system, const CellChoice& choiceOf)
+{
+    const SquareConfusion& all = shown.all;
+    const auto choice = [&](const PropertyValue& gold, const PropertyValue& predicted) {
+        const WordChoice made = choiceOf(gold, predicted);
+        return made.arcs.empty() ? std::optional(made) : std::nullopt; // of arcs one relation alone can be told
+    };
     for (const std::size_t row : shown.rows) {
         const std::size_t right = shown.all.count(row, row);
         const QString name = valueText(shown.all.rows[row]);
         const std::size_t missed = shown.all.rowTotals[row] - right;
-        figure.heat.rowSums.push_back(sumCell(missed,
+        figure.heat.rowSums.push_back(sumCell(figure, missed,
             Figures::tr("%1 in gold, something else in %2: %n word(s), %3% of them", "value, system, percent",
                 static_cast<int>(missed))
-                .arg(name, system, percentText(shown.all.missed(row)))));
+                .arg(name, system, percentText(shown.all.missed(row))),
+            choice(all.rows[row], anyBut(all.columns, row))));
         const std::size_t extra = shown.all.columnTotals[row] - right;
-        figure.heat.columnSums.push_back(sumCell(extra,
+        figure.heat.columnSums.push_back(sumCell(figure, extra,
             Figures::tr("%1 in %2, something else in gold: %n word(s)", "value, system", static_cast<int>(extra))
-                .arg(name, system)));
+                .arg(name, system),
+            choice(anyBut(all.rows, row), all.columns[row])));
     }
 }
 
-} // namespace
-
-Figure confusionFigure(
-    const OutcomeTable& table, Property property, ConfusionOrder order, const FigureSettings& settings)
+Figure mapOf(const SquareConfusion& all, const QString& system, const CellChoice& choiceOf)
 {
-    const SquareConfusion all = countAll(table, property, settings, order);
     const ShownSquare shown{all, confusedMost(all)};
-    const QString system = systemName(table, settings.system);
     Figure figure;
     figure.heat.rowsTitle = Figures::tr("gold");
     figure.heat.columnsTitle = system;
@@ -133,7 +155,7 @@ Figure confusionFigure(
             if (count > 0) {
                 cell.text = countText(count);
                 cell.heat = std::sqrt(static_cast<double>(count) / static_cast<double>(most));
-                cell.choice = addChoice(figure, all, shown.rows[row], shown.rows[column], settings);
+                cell.choice = addChoice(figure, all, shown.rows[row], shown.rows[column], choiceOf);
                 cell.tip
                     = Figures::tr("%1 in gold, %2 in %3: %n word(s)", "value, value, system", static_cast<int>(count))
                           .arg(expected, valueText(all.columns[shown.rows[column]]), system);
@@ -141,9 +163,30 @@ Figure confusionFigure(
             figure.heat.cells.push_back(std::move(cell));
         }
     }
-    addSums(figure, shown, system);
-    addTable(figure, all, settings);
+    addSums(figure, shown, system, choiceOf);
+    addTable(figure, all, choiceOf);
     return figure;
+}
+
+} // namespace
+
+Figure confusionFigure(
+    const OutcomeTable& table, Property property, ConfusionOrder order, const FigureSettings& settings)
+{
+    const SquareConfusion all = confusionOf(table, property, settings.system, settingsFor(settings, order));
+    return mapOf(all, systemName(table, settings.system), [&](const auto& gold, const auto& predicted) {
+        return WordChoice{settings.withPunctuation, {gold, predicted}, {}};
+    });
+}
+
+Figure edgesFigure(const OutcomeTable& table, ConfusionOrder order, const FigureSettings& settings)
+{
+    const SquareConfusion all = furtherConfusionOf(table, settings.system, settingsFor(settings, order));
+    if (all.size() == 0)
+        return {};
+    return mapOf(all, systemName(table, settings.system), [&](const auto& gold, const auto& predicted) {
+        return WordChoice{settings.withPunctuation, {}, {}, {{settings.system, gold.name, predicted.name}}};
+    });
 }
 
 } // namespace arcwright::ui

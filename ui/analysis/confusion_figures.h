@@ -10,4 +10,7 @@ namespace arcwright::ui {
 Figure confusionFigure(
     const OutcomeTable& table, Property property, ConfusionOrder order, const FigureSettings& settings);
 
+/// The same of arcs to further parents; empty where neither gold nor the system has any, or they are not known yet.
+Figure edgesFigure(const OutcomeTable& table, ConfusionOrder order, const FigureSettings& settings);
+
 } // namespace arcwright::ui

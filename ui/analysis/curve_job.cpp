@@ -22,53 +22,22 @@ void plan(CurvePlan& plan, const CurveWish& wish, std::size_t usable)
 
 } // namespace
 
-CurveJob::CurveJob(QObject* parent) : QObject(parent)
-{
-    connect(&m_worker, &Worker::progressed, this, &CurveJob::progressed);
-    connect(&m_worker, &Worker::failed, this, &CurveJob::failed);
-    connect(&m_worker, &Worker::finished, this, &CurveJob::finished);
-}
-
-CurveJob::~CurveJob()
-{
-    cancel();
-}
-
 void CurveJob::start(const CurveWish& wish)
 {
-    setPaused(false);
-    m_worker.start([this, wish](const std::stop_token& stop, const Worker::Post& post) { work(wish, stop, post); });
+    begin([this, wish](const std::stop_token& stop, const Worker::Post& post) { return work(wish, stop, post); });
 }
 
-void CurveJob::cancel()
-{
-    m_worker.requestStop();
-    setPaused(false);
-}
-
-void CurveJob::setPaused(bool paused)
-{
-    m_isPaused = paused;
-    if (paused)
-        m_gate->pause();
-    else
-        m_gate->resume();
-}
-
-void CurveJob::work(const CurveWish& wish, const std::stop_token& stop, const Worker::Post& post)
+Result<void> CurveJob::work(const CurveWish& wish, const std::stop_token& stop, const Worker::Post& post)
 {
     const Units units = unitsOf(wish.treebank);
     const auto sentences = learntAndScored(wish.treebank, wish.training.development, stop);
-    const auto fail = [&](const Problem& problem) {
-        if (problem.code != ProblemCode(JobProblem::Cancelled))
-            post([this, problem] { Q_EMIT failed(problem); });
-    };
     if (!sentences)
-        return fail(sentences.error());
+        return failure(sentences.error());
     for (std::size_t i = 0; i < wish.decoders.size() && !stop.stop_requested(); ++i) {
         if (const auto done = drawUp(wish, i, *sentences, units, stop, post); !done)
-            return fail(done.error());
+            return done;
     }
+    return {};
 }
 
 Result<void> CurveJob::drawUp(const CurveWish& wish, std::size_t index, const HeldOutSplit& sentences, Units units,
@@ -79,12 +48,7 @@ Result<void> CurveJob::drawUp(const CurveWish& wish, std::size_t index, const He
     curve.developmentSentences = countOfFit(units, sentences.development);
     curve.epochs = wish.epochs;
     curve.isOfBunsetsu = units == Units::Bunsetsu;
-    const ProgressSink percents = m_worker.percents(post);
-    const ProgressSink progress = [&, gate = m_gate](const Progress& state) {
-        gate->wait(stop);
-        const std::size_t total = std::max<std::size_t>(state.total, 1);
-        percents({index * total + state.done, wish.decoders.size() * total});
-    };
+    const ProgressSink progress = progressOf(index, wish.decoders.size(), stop, post);
     const auto prepare = [&](CurvePlan& toDo, std::string decoder, std::string learner, bool labels) {
         plan(toDo, wish, curve.sentences);
         toDo.runDone = [this, post](const CurveRun& run) { post([this, run] { Q_EMIT runDone(run); }); };

@@ -26,38 +26,16 @@
 namespace arcwright::ui {
 
 CurveWindow::CurveWindow(Workspace& workspace, std::function<TrainingRequest()> training, QWidget* parent)
-    : QDialog(parent)
-    , m_workspace(workspace)
-    , m_training(std::move(training))
+    : ExperimentWindow(workspace, std::move(training), parent)
     , m_decoders(new QToolButton(this))
-    , m_scoredOn(new ScoredOnButton(this))
     , m_sizes(makeField(3, 6, 5, tr("Sizes"), tr("All sentences, a half, a quarter, …: so many sizes")))
     , m_samples(makeField(1, 20, 3, tr("Samples"), tr("Models of every size, each on other sentences")))
     , m_epochs(makeField(1, 100, 5, tr("Epochs"), tr("How often each training goes over its sentences")))
-    , m_start(new QPushButton(tr("&Start"), this))
-    , m_pause(new QPushButton(this))
-    , m_cancel(new QPushButton(tr("&Cancel"), this))
-    , m_open(new QPushButton(tr("&Open…"), this))
-    , m_save(new QPushButton(tr("Sa&ve…"), this))
-    , m_clear(new QPushButton(tr("C&lear"), this))
-    , m_tableButton(new QToolButton(this))
-    , m_progress(new QProgressBar(this))
-    , m_sentences(new QLabel(this))
-    , m_status(new QLabel(this))
     , m_chart(new FigureChart(this))
-    , m_table(new FigureTable(this))
 {
     setWindowTitle(tr("Learning curve"));
-    setWindowFlag(Qt::WindowContextHelpButtonHint, false);
-    for (QLabel* label : {m_sentences, m_status}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-    }
-    m_sentences->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_status->setForegroundRole(QPalette::PlaceholderText);
     m_chart->setAccessibleName(tr("Scores by the size of the training data"));
     m_table->setAccessibleName(m_chart->accessibleName());
-    m_table->hide();
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(makeSettings());
     layout->addWidget(m_progress);
@@ -66,7 +44,9 @@ CurveWindow::CurveWindow(Workspace& workspace, std::function<TrainingRequest()> 
     layout->addWidget(m_table, 1);
     layout->addWidget(m_status);
     layout->addStretch(0);
-    layout->addWidget(makeButtons());
+    layout->addWidget(makeFileButtons(tr("Adds the curves of a file to these"),
+        tr("Saves the curves, to open them again, or as a picture or a table"),
+        tr("Shows the figures as a table, or as a picture again")));
     constexpr int usualWidth = 760;
     constexpr int usualHeight = 560;
     resize(usualWidth, usualHeight);
@@ -81,83 +61,30 @@ CurveWindow::CurveWindow(Workspace& workspace, std::function<TrainingRequest()> 
     showRunning();
 }
 
-QSpinBox* CurveWindow::makeField(int least, int most, int value, const QString& name, const QString& tip)
-{
-    auto* field = new QSpinBox(this);
-    field->setRange(least, most);
-    field->setValue(value);
-    field->setAccessibleName(name);
-    field->setToolTip(tip);
-    return field;
-}
-
 QWidget* CurveWindow::makeSettings()
 {
     auto* part = new QWidget(this);
     auto* row = new QHBoxLayout(part);
     row->setContentsMargins({});
-    m_decoders->setPopupMode(QToolButton::InstantPopup);
-    m_decoders->setMenu(new QMenu(m_decoders));
-    m_decoders->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // names can be many
-    m_decoders->setToolTip(tr("The parsers that get a curve each; all other settings are those of Train"));
+    prepareChoice(*m_decoders, tr("The parsers that get a curve each; all other settings are those of Train"));
     row->addWidget(m_decoders, 1);
     row->addWidget(m_scoredOn);
-    for (QSpinBox* field : {m_sizes, m_samples, m_epochs}) {
-        auto* label = new QLabel(field->accessibleName(), part);
-        label->setBuddy(field);
-        row->addWidget(label);
-        row->addWidget(field);
-    }
-    for (QPushButton* button : {m_start, m_pause, m_cancel}) {
-        button->setAutoDefault(false);
-        row->addWidget(button);
-    }
-    m_start->setDefault(true);
-    return part;
-}
-
-QWidget* CurveWindow::makeButtons()
-{
-    auto* part = new QWidget(this);
-    auto* row = new QHBoxLayout(part);
-    row->setContentsMargins({});
-    m_tableButton->setText(tr("Table"));
-    m_tableButton->setCheckable(true);
-    m_tableButton->setToolTip(tr("Shows the figures as a table, or as a picture again"));
-    m_open->setToolTip(tr("Adds the curves of a file to these"));
-    m_save->setToolTip(tr("Saves the curves, to open them again, or as a picture or a table"));
-    row->addWidget(m_open);
-    row->addWidget(m_save);
-    row->addWidget(m_clear);
-    row->addStretch(1);
-    row->addWidget(m_tableButton);
-    for (QPushButton* button : {m_open, m_save, m_clear})
-        button->setAutoDefault(false);
-    connect(m_open, &QPushButton::clicked, this, &CurveWindow::askAndOpen);
-    connect(m_save, &QPushButton::clicked, this, [this] { askAndSave(); });
-    connect(m_clear, &QPushButton::clicked, this, &CurveWindow::clear);
-    connect(m_tableButton, &QToolButton::toggled, this, [this](bool isTable) {
-        m_table->setVisible(isTable);
-        showRunning();
-    });
+    addFields(*row, {m_sizes, m_samples, m_epochs});
+    addRunButtons(*row);
     return part;
 }
 
 void CurveWindow::connectJob()
 {
-    connect(m_start, &QPushButton::clicked, this, &CurveWindow::start);
-    connect(m_pause, &QPushButton::clicked, this, &CurveWindow::pause);
-    connect(m_cancel, &QPushButton::clicked, &m_job, &CurveJob::cancel);
+    connectTo(m_job);
     connect(&m_job, &CurveJob::curveBegun, this, [this](const LearningCurve& curve) { m_curves.push_back(curve); });
     connect(&m_job, &CurveJob::runDone, this, [this](const CurveRun& run) {
         if (m_curves.empty())
             return; // they were cleared meanwhile
         m_curves.back().add(run);
-        m_isUnsaved = true;
+        noteFound();
         refresh();
     });
-    connect(&m_job, &CurveJob::progressed, m_progress, &QProgressBar::setValue);
-    connect(&m_job, &CurveJob::failed, this, [this](const Problem& problem) { say(problemText(problem)); });
     connect(&m_job, &CurveJob::finished, this, [this] {
         std::erase_if(m_curves, [](const LearningCurve& curve) { return curve.points.empty(); });
         showRunning();
@@ -246,21 +173,6 @@ void CurveWindow::start()
     showRunning();
 }
 
-void CurveWindow::pause()
-{
-    m_job.setPaused(!m_job.isPaused());
-    showRunning();
-}
-
-void CurveWindow::clear()
-{
-    m_curves.clear();
-    m_isUnsaved = false;
-    say({});
-    refresh();
-    showRunning();
-}
-
 void CurveWindow::refresh()
 {
     m_figures.abandon();
@@ -273,8 +185,7 @@ void CurveWindow::refresh()
 void CurveWindow::take(const CurveFigure& figure)
 {
     m_figure = figure;
-    m_sentences->setText(figure.sentences);
-    m_sentences->setVisible(!figure.sentences.isEmpty());
+    tell(figure.sentences);
     m_chart->setContent(figure.chart);
     m_table->setContent(figure.table);
     showRunning();
@@ -282,38 +193,9 @@ void CurveWindow::take(const CurveFigure& figure)
 
 void CurveWindow::showRunning()
 {
-    const bool isRunning = m_job.isBusy();
-    const bool canStart = m_workspace.treebank().size() > 0 && !chosenDecoders().empty();
-    m_start->setEnabled(!isRunning && canStart);
-    for (QWidget* part :
-        {static_cast<QWidget*>(m_decoders), static_cast<QWidget*>(m_sizes), static_cast<QWidget*>(m_samples),
-            static_cast<QWidget*>(m_epochs), static_cast<QWidget*>(m_clear), static_cast<QWidget*>(m_scoredOn)})
-        part->setEnabled(!isRunning);
-    m_pause->setText(m_job.isPaused() ? tr("Go o&n") : tr("&Pause"));
-    m_pause->setEnabled(isRunning);
-    m_cancel->setEnabled(isRunning);
-    m_progress->setVisible(isRunning);
-    m_progress->setFormat(m_job.isPaused() ? tr("%p%, paused", "percent") : QStringLiteral("%p%"));
-    m_save->setEnabled(!m_curves.empty());
+    showState(m_job, !chosenDecoders().empty(), {m_decoders, m_sizes, m_samples, m_epochs});
+    m_table->setVisible(m_tableButton->isChecked());
     m_chart->setVisible(!m_tableButton->isChecked() && !m_figure.chart.isEmpty());
-    m_sentences->setVisible(!m_sentences->text().isEmpty());
-    m_status->setVisible(!m_status->text().isEmpty());
-}
-
-void CurveWindow::say(const QString& text)
-{
-    m_status->setText(text);
-    m_status->setVisible(!text.isEmpty());
-}
-
-QString CurveWindow::sentences() const
-{
-    return m_sentences->text();
-}
-
-QString CurveWindow::status() const
-{
-    return m_status->text();
 }
 
 void CurveWindow::setTheme(const Theme& theme)
@@ -356,26 +238,15 @@ bool CurveWindow::askAndSave()
     return !path.isEmpty() && saveTo(path);
 }
 
-bool CurveWindow::saveTo(const QString& path)
+Paintable CurveWindow::picture() const
 {
-    const QString ending = QFileInfo(path).suffix().toLower();
-    const Result<void> done = writeBytes(path, bytesFor(ending));
-    if (!done) {
-        say(problemText(done.error()));
-        return false;
-    }
-    if (ending == u"json")
-        m_isUnsaved = false;
-    say(tr("Saved %1").arg(QFileInfo(path).fileName()));
-    return true;
+    return {m_chart->size(), [this](QPainter& painter) { m_chart->paintPicture(painter); }, m_chart->accessibleName(),
+        m_figure.sentences};
 }
 
-QByteArray CurveWindow::bytesFor(const QString& ending) const
+std::string CurveWindow::fileText() const
 {
-    const auto figure = figureBytes(ending, m_table->content(),
-        {m_chart->size(), [this](QPainter& painter) { m_chart->paintPicture(painter); }, m_chart->accessibleName(),
-            m_figure.sentences});
-    return figure ? *figure : QByteArray::fromStdString(curvesText(m_curves));
+    return curvesText(m_curves);
 }
 
 } // namespace arcwright::ui

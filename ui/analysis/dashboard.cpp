@@ -184,8 +184,9 @@ void Dashboard::resizeEvent(QResizeEvent* event)
 
 void Dashboard::offerFigures(QMenu& menu)
 {
-    for (const FigureKind kind : {FigureKind::Scores, FigureKind::Verdict, FigureKind::Costs, FigureKind::Breakdown,
-             FigureKind::Grid, FigureKind::Confusion, FigureKind::Repairs, FigureKind::Calibration}) {
+    for (const FigureKind kind :
+        {FigureKind::Scores, FigureKind::Verdict, FigureKind::Costs, FigureKind::Breakdown, FigureKind::Grid,
+            FigureKind::Confusion, FigureKind::Edges, FigureKind::Repairs, FigureKind::Calibration}) {
         FigureSpec spec;
         spec.kind = kind;
         menu.addAction(figureTitle(spec), this, [this, spec] { add(spec); });

@@ -33,7 +33,7 @@ namespace {
 
 bool canBeConfused(Property property)
 {
-    return property == Property::Relation || property == Property::HeadTag;
+    return property == Property::Relation || property == Property::HeadTag || property == Property::Kind;
 }
 
 } // namespace
@@ -64,8 +64,8 @@ DashboardCard::DashboardCard(AnalysisModel& model, const FigureSpec& spec, QWidg
             choose(point->choice, isAdding);
     });
     connect(m_map, &HeatView::chosen, this, [this](ChartPlace place, bool isAdding) {
-        if (place.series < m_figure.heat.rows.size() && place.category < m_figure.heat.columns.size())
-            choose(m_figure.heat.cell(place.series, place.category).choice, isAdding);
+        if (const HeatCell* cell = m_map->cellAt(place))
+            choose(cell->choice, isAdding);
     });
     connect(m_table, &FigureTable::chosen, this, &DashboardCard::choose);
     connect(m_chart, &FigureChart::listWanted, this, &DashboardCard::listWanted);
@@ -114,7 +114,7 @@ void DashboardCard::placeParts()
     }
     m_property->setVisible(hasProperty(m_spec.kind));
     m_second->setVisible(m_spec.kind == FigureKind::Grid);
-    m_order->setVisible(m_spec.kind == FigureKind::Confusion);
+    m_order->setVisible(m_spec.kind == FigureKind::Confusion || m_spec.kind == FigureKind::Edges);
 }
 
 /// What it is by, and the buttons beside that.
@@ -127,6 +127,8 @@ void DashboardCard::placeChoices()
     m_order->addItem(tr("by errors"), static_cast<int>(ConfusionOrder::Errors));
     m_order->addItem(tr("by name"), static_cast<int>(ConfusionOrder::Name));
     m_order->addItem(tr("in clusters"), static_cast<int>(ConfusionOrder::Clusters));
+    m_order->addItem(tr("by what is missed"), static_cast<int>(ConfusionOrder::Row));
+    m_order->addItem(tr("by what is found too often"), static_cast<int>(ConfusionOrder::Column));
     m_order->setCurrentIndex(m_order->findData(static_cast<int>(m_spec.order)));
     for (QComboBox* field : {m_property, m_second, m_order}) {
         field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

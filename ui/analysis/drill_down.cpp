@@ -37,7 +37,7 @@ DrillDown::DrillDown(Workspace& workspace, AnalysisModel& model, QWidget* parent
     , m_clear(new QPushButton(tr("Choose nothing"), this))
     , m_sets(new SetMenu(workspace, this))
     , m_export(new HitExport(m_hits, this))
-    , m_message(new QLabel(this))
+    , m_message(new ElidedLabel(this))
     , m_list(new QTreeView(this))
     , m_title(new ElidedLabel(this))
     , m_diagram(new LitDiagram(this))
@@ -160,11 +160,13 @@ void DrillDown::renew()
         return;
     if (now != m_systems && !m_systems.empty()) {
         m_choice = withSystems(m_choice, m_systems, now);
-        m_pattern->setText(patternOf(m_choice, now).text);
+        const ChoicePattern pattern = patternOf(m_choice, now);
+        m_pattern->setText(pattern.text);
+        m_untold = pattern.untold;
     }
     m_systems = now;
     std::vector<Hit> hits;
-    if (known && !(m_choice.values.empty() && m_choice.outcomes.empty())) {
+    if (known && !m_choice.isAll()) {
         for (const std::uint32_t row : chosenRows(known->table, m_choice))
             hits.push_back({known->table.sentenceOf(row).index, known->table.gold().units[row]});
     }
@@ -285,6 +287,8 @@ std::size_t DrillDown::shownSystem(const QModelIndex& index) const
         if (value.system && *value.system < systems)
             return *value.system;
     }
+    if (!m_choice.arcs.empty() && m_choice.arcs.front().system < systems)
+        return m_choice.arcs.front().system;
     return std::min(m_model.settings().system, systems);
 }
 
@@ -316,7 +320,7 @@ void DrillDown::showHit(const QModelIndex& index)
 
 bool DrillDown::isAsked() const
 {
-    return m_isPattern || !m_choice.values.empty() || !m_choice.outcomes.empty();
+    return m_isPattern || !m_choice.isAll();
 }
 
 void DrillDown::showMessage()

@@ -15,9 +15,14 @@ namespace arcwright::ui {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> kinds{
-    "scores", "verdict", "costs", "breakdown", "grid", "confusion", "calibration", "repairs"};
-constexpr std::array<std::string_view, 4> orders{"size", "errors", "name", "clusters"};
+constexpr std::array<std::string_view, 9> kinds{
+    "scores", "verdict", "costs", "breakdown", "grid", "confusion", "calibration", "repairs", "edges"};
+
+bool hasOrder(FigureKind kind)
+{
+    return kind == FigureKind::Confusion || kind == FigureKind::Edges;
+}
+constexpr std::array<std::string_view, 6> orders{"size", "errors", "name", "clusters", "row", "column"};
 
 } // namespace
 
@@ -28,7 +33,7 @@ QString figureName(const FigureSpec& spec)
         name += u':' + textOf(propertyName(spec.property));
     if (spec.kind == FigureKind::Grid)
         name += u':' + textOf(propertyName(spec.second));
-    if (spec.kind == FigureKind::Confusion && spec.order != ConfusionOrder::Errors)
+    if (hasOrder(spec.kind) && spec.order != ConfusionOrder::Errors)
         name += u':' + textOf(orders[static_cast<std::size_t>(spec.order)]);
     return name;
 }
@@ -46,14 +51,15 @@ std::optional<FigureSpec> figureNamed(const QString& name)
         property = named.value_or(property);
         return parts.size() <= index || named.has_value();
     };
-    if (!take(1, spec.property))
+    if (hasProperty(spec.kind) && !take(1, spec.property))
         return std::nullopt;
-    if (spec.kind != FigureKind::Confusion)
+    if (!hasOrder(spec.kind))
         return take(2, spec.second) ? std::optional(spec) : std::nullopt;
-    const auto* const order = std::find(orders.begin(), orders.end(), parts.value(2).toStdString());
+    const qsizetype place = hasProperty(spec.kind) ? 2 : 1;
+    const auto* const order = std::find(orders.begin(), orders.end(), parts.value(place).toStdString());
     if (order != orders.end())
         spec.order = static_cast<ConfusionOrder>(order - orders.begin());
-    return parts.size() <= 2 || order != orders.end() ? std::optional(spec) : std::nullopt;
+    return parts.size() <= place || order != orders.end() ? std::optional(spec) : std::nullopt;
 }
 
 std::vector<FigureSpec> usualFigures()
@@ -66,7 +72,8 @@ std::vector<FigureSpec> usualFigures()
     };
     return {of(FigureKind::Scores, Property::Relation), of(FigureKind::Verdict, Property::Relation),
         of(FigureKind::Costs, Property::Relation), of(FigureKind::Costs, Property::Kind),
-        of(FigureKind::Breakdown, Property::Distance), of(FigureKind::Confusion, Property::Relation)};
+        of(FigureKind::Breakdown, Property::Distance), of(FigureKind::Confusion, Property::Relation),
+        of(FigureKind::Edges, Property::Relation)};
 }
 
 bool hasProperty(FigureKind kind)
@@ -83,9 +90,9 @@ Figure makeFigure(
         return {};
     switch (spec.kind) {
     case FigureKind::Scores:
-        return scoresFigure(data, settings, stop);
+        return scoresFigure(data, settings);
     case FigureKind::Verdict:
-        return verdictFigure(table, settings);
+        return verdictFigure(table, settings, stop);
     case FigureKind::Costs:
         return costsFigure(table, spec.property, settings);
     case FigureKind::Breakdown:
@@ -98,6 +105,8 @@ Figure makeFigure(
         return calibrationFigure(table, settings);
     case FigureKind::Repairs:
         return repairsFigure(table, settings);
+    case FigureKind::Edges:
+        return edgesFigure(table, spec.order, settings);
     }
     return {};
 }

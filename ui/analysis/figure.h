@@ -29,6 +29,7 @@ enum class FigureKind : unsigned char {
     Confusion, ///< what is taken for what
     Calibration, ///< how sure against how often right
     Repairs, ///< which repairs the trees need to become gold's
+    Edges, ///< what is taken for what among arcs to further parents
 };
 
 /// Names a figure: what the dashboard remembers of it.

@@ -64,6 +64,10 @@ QString propertyNoun(Property property)
         return Figures::tr("kind of attachment");
     case Property::Repair:
         return Figures::tr("repair");
+    case Property::Candidates:
+        return Figures::tr("candidates of the tournament");
+    case Property::Margin:
+        return Figures::tr("margin of the closest game");
     }
     return {};
 }
@@ -96,6 +100,8 @@ QString kindTitle(FigureKind kind)
         return Figures::tr("How sure, and how often right");
     case FigureKind::Repairs:
         return Figures::tr("Repairs needed");
+    case FigureKind::Edges:
+        return Figures::tr("Further parents, taken for another");
     }
     return {};
 }
@@ -108,6 +114,7 @@ QString figureTitle(const FigureSpec& spec)
     case FigureKind::Verdict:
     case FigureKind::Calibration:
     case FigureKind::Repairs:
+    case FigureKind::Edges:
         return kind;
     case FigureKind::Breakdown:
         return Figures::tr("%1 %2", "Score by, property").arg(kind, propertyNoun(spec.property));

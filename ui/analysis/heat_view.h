@@ -27,6 +27,8 @@ public:
     void setCurrent(ChartPlace place);
 
     QRectF placeRect(ChartPlace place) const;
+    /// A cell or a sum, whose place is behind the last row or column; null where there is none.
+    const HeatCell* cellAt(ChartPlace place) const;
     ChartPlace hitAt(QPointF point) const;
     void paintPicture(QPainter& painter) const;
     QSize sizeHint() const override;
@@ -57,7 +59,6 @@ private:
     void measure();
     int rowCount() const { return static_cast<int>(m_content.rows.size()) + (m_content.columnSums.empty() ? 0 : 1); }
     int columnCount() const { return static_cast<int>(m_content.columns.size()) + (m_content.rowSums.empty() ? 0 : 1); }
-    const HeatCell* cellAt(ChartPlace place) const;
     QColor fillOf(const HeatCell& cell) const;
     void paintNames(QPainter& painter) const;
     void paintCell(QPainter& painter, ChartPlace place) const;

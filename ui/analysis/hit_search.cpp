@@ -21,15 +21,9 @@ std::vector<SearchedLayer> layersOf(const AnalysisData& known, std::size_t index
 {
     std::vector<SearchedLayer> layers;
     for (const auto& layer : known.layers) {
-        SearchedLayer& said = layers.emplace_back();
-        said.name = layer->name();
-        said.relations = known.relations.get();
         const Analysis* analysis = layer->find(known.gold.key(index));
-        if (analysis == nullptr || !isScored(*analysis))
-            continue;
-        said.graph = &analysis->graph;
-        said.unsaid = &analysis->unsaid;
-        said.confidences = analysis->confidences.empty() ? nullptr : &analysis->confidences;
+        const bool isTold = analysis != nullptr && isScored(*analysis);
+        layers.push_back(searchedLayer(layer->name(), isTold ? analysis : nullptr, *known.relations));
     }
     return layers;
 }
@@ -37,13 +31,10 @@ std::vector<SearchedLayer> layersOf(const AnalysisData& known, std::size_t index
 SearchedFiles filesOf(const AnalysisData& known)
 {
     SearchedFiles files;
-    files.layers = systemNames(known.table);
     files.hasDocumentNames = true;
     files.kinds = namesOf(*known.kinds);
-    for (const auto& layer : known.layers) {
-        if (layer->hasConfidences())
-            files.confidentLayers.push_back(layer->name());
-    }
+    for (const auto& layer : known.layers)
+        addLayer(files, *layer);
     for (const auto& document : known.gold.documents())
         files.formats.push_back(document->format());
     return files;

@@ -2,18 +2,17 @@
 #include "ui/analysis/line_chart.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
 #include <QChart>
-#include <QGraphicsLayout>
 #include <QHelpEvent>
 #include <QLegend>
 #include <QLineSeries>
 #include <QToolTip>
 #include <QValueAxis>
 
+#include "ui/analysis/chart_style.h"
 #include "ui/analysis/round_step.h"
 #include "ui/look/plain_tool_tip.h"
 
@@ -39,27 +38,15 @@ void fit(QValueAxis& axis, Range range)
 {
     if (range.least > range.greatest)
         range = {0, 1};
-    const double step = roundStep(std::max(range.greatest - range.least, 1e-9));
-    const double least = std::floor(range.least / step) * step;
-    axis.setRange(least, std::max(std::ceil(range.greatest / step) * step, least + step));
-    axis.setTickType(QValueAxis::TicksDynamic);
-    axis.setTickAnchor(least);
-    axis.setTickInterval(step);
+    fitRound(axis, range.least, range.greatest, roundStep(std::max(range.greatest - range.least, 1e-9)));
 }
 
 } // namespace
 
 LineChart::LineChart(QWidget* parent) : QChartView(parent), m_x(new QValueAxis(this)), m_y(new QValueAxis(this))
 {
-    setRenderHint(QPainter::Antialiasing);
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setUpChart(*this);
     QChart* chart = this->chart();
-    chart->setMargins({});
-    chart->layout()->setContentsMargins(0, 0, 0, 0);
-    chart->setBackgroundRoundness(0);
-    chart->legend()->setAlignment(Qt::AlignTop);
     chart->legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
     chart->addAxis(m_x, Qt::AlignBottom);
     chart->addAxis(m_y, Qt::AlignLeft);
@@ -114,22 +101,9 @@ void LineChart::fitAxes()
 
 void LineChart::paint()
 {
-    QChart* chart = this->chart();
-    setBackgroundBrush(m_theme.base);
-    chart->setBackgroundBrush(m_theme.base);
-    chart->legend()->setLabelColor(m_theme.text);
-    for (QValueAxis* axis : {m_x, m_y}) {
-        axis->setLabelsColor(m_theme.text);
-        axis->setTitleBrush(m_theme.mutedText);
-        axis->setGridLineColor(m_theme.grid);
-        axis->setLinePenColor(m_theme.grid);
-    }
-    for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        constexpr std::array<Qt::PenStyle, 4> styles{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
-        QPen pen(m_theme.series[i % m_theme.series.size()], m_theme.diagram.rubberWidth);
-        pen.setStyle(styles[i % styles.size()]);
-        m_lines[i]->setPen(pen);
-    }
+    colourChart(*this, m_theme);
+    for (std::size_t i = 0; i < m_lines.size(); ++i)
+        m_lines[i]->setPen(linePen(m_theme, i));
     viewport()->update();
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "core/base/parallel.h"
 #include "core/evaluation/layer_scores.h"
 #include "core/evaluation/score_card.h"
 #include "core/evaluation/verdict.h"
@@ -143,7 +144,7 @@ std::pair<std::size_t, std::size_t> bestTwo(const OutcomeTable& table, Scored sc
 
 } // namespace
 
-Figure scoresFigure(const AnalysisData& data, const FigureSettings& settings, const std::stop_token& stop)
+Figure scoresFigure(const AnalysisData& data, const FigureSettings& settings)
 {
     const OutcomeTable& table = data.table;
     Figure figure;
@@ -153,9 +154,12 @@ Figure scoresFigure(const AnalysisData& data, const FigureSettings& settings, co
     figure.table.columns << Figures::tr("Score");
     std::vector<ScoreCard> cards;
     for (std::size_t system = 0; system < table.systems().size(); ++system) {
-        const LayerScores further = layerScores(data.gold, *data.layers[system], *data.relations, stop);
-        cards.push_back(scoreCardOf(table, system,
-            {further.ud ? &*further.ud : nullptr, data.layers[system]->hasSecondaryArcs() ? &further.graph : nullptr}));
+        FurtherScores further;
+        if (system < data.further.size()) {
+            further.ud = data.further[system].ud ? &*data.further[system].ud : nullptr;
+            further.graph = data.layers[system]->hasSecondaryArcs() ? &data.further[system].graph : nullptr;
+        }
+        cards.push_back(scoreCardOf(table, system, further));
         const QString name = systemName(table, system);
         figure.table.columns << name << Figures::tr("%1: 95%", "system").arg(name)
                              << Figures::tr("%1: without punctuation", "system").arg(name)
@@ -192,13 +196,15 @@ Figure scoresFigure(const AnalysisData& data, const FigureSettings& settings, co
     return figure;
 }
 
-Figure verdictFigure(const OutcomeTable& table, const FigureSettings& settings)
+Figure verdictFigure(const OutcomeTable& table, const FigureSettings& settings, const std::stop_token& stop)
 {
     Figure figure;
     if (table.systems().size() < 2)
         return figure;
+    BootstrapSettings bootstrap;
+    bootstrap.threads = defaultThreads();
     const std::vector<Verdict> verdicts
-        = allVerdicts(table, settings.scored, BootstrapSettings{}, settings.withPunctuation);
+        = allVerdicts(table, settings.scored, bootstrap, settings.withPunctuation, stop);
     const auto [first, second] = bestTwo(table, settings.scored);
     for (const Verdict& verdict : verdicts) {
         if (verdict.first != first || verdict.second != second)

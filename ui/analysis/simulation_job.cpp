@@ -41,72 +41,36 @@ SimulationRecord recordFor(const SimulationWish& wish, Units units, std::size_t 
 
 } // namespace
 
-SimulationJob::SimulationJob(QObject* parent) : QObject(parent)
-{
-    connect(&m_worker, &Worker::progressed, this, &SimulationJob::progressed);
-    connect(&m_worker, &Worker::failed, this, &SimulationJob::failed);
-    connect(&m_worker, &Worker::finished, this, &SimulationJob::finished);
-}
-
-SimulationJob::~SimulationJob()
-{
-    cancel();
-}
-
 void SimulationJob::start(const SimulationWish& wish)
 {
-    setPaused(false);
-    m_worker.start([this, wish](const std::stop_token& stop, const Worker::Post& post) { work(wish, stop, post); });
+    begin([this, wish](const std::stop_token& stop, const Worker::Post& post) { return work(wish, stop, post); });
 }
 
-void SimulationJob::cancel()
+Result<void> SimulationJob::work(const SimulationWish& wish, const std::stop_token& stop, const Worker::Post& post)
 {
-    m_worker.requestStop();
-    setPaused(false);
-}
-
-void SimulationJob::setPaused(bool paused)
-{
-    m_isPaused = paused;
-    if (paused)
-        m_gate->pause();
-    else
-        m_gate->resume();
-}
-
-void SimulationJob::work(const SimulationWish& wish, const std::stop_token& stop, const Worker::Post& post)
-{
-    const auto fail = [&](const Problem& problem) {
-        if (problem.code != ProblemCode(JobProblem::Cancelled))
-            post([this, problem] { Q_EMIT failed(problem); });
-    };
     const Units units = unitsOf(wish.treebank);
     const auto sentences = learntAndScored(wish.treebank, wish.training.development, stop);
     if (!sentences)
-        return fail(sentences.error());
+        return failure(sentences.error());
     SimulationSettings settings = wish.settings;
     if (units == Units::Bunsetsu)
         settings.training = wish.training.bunsetsu;
     else
         settings.training = wish.training.settings;
     settings.threads = std::min(defaultThreads(), settings.seeds);
-    const ProgressSink percents = m_worker.percents(post);
     for (std::size_t i = 0; i < wish.orders.size() && !stop.stop_requested(); ++i) {
         settings.order = wish.orders[i];
-        const ProgressSink progress = [&](const Progress& state) {
-            m_gate->wait(stop);
-            const std::size_t total = std::max<std::size_t>(state.total, 1);
-            percents({i * total + state.done, wish.orders.size() * total});
-        };
+        const ProgressSink progress = progressOf(i, wish.orders.size(), stop, post);
         auto runs = simulateAnnotation(sentences->training, sentences->development, settings, progress, stop);
         if (!runs)
-            return fail(runs.error());
+            return failure(runs.error());
         SimulationRecord record = recordFor(wish, units, countOfFit(units, sentences->development));
         record.order = wish.orders[i];
         record.runs = std::move(*runs);
         if (!stop.stop_requested())
             post([this, record] { Q_EMIT simulated(record); });
     }
+    return {};
 }
 
 } // namespace arcwright::ui

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
 #include <vector>
 
-#include <QObject>
 #include <QString>
 
-#include "core/base/pause_gate.h"
 #include "core/experiments/simulation_file.h"
+#include "ui/analysis/experiment_job.h"
 #include "ui/training/learning.h"
-#include "ui/work/worker.h"
 
 namespace arcwright::ui {
 
@@ -24,32 +21,19 @@ struct SimulationWish {
 };
 
 /// Simulates annotators, one order after the other, on a thread of its own.
-class SimulationJob : public QObject {
+class SimulationJob : public ExperimentJob {
     Q_OBJECT
 public:
-    explicit SimulationJob(QObject* parent = nullptr);
-    ~SimulationJob() override;
+    using ExperimentJob::ExperimentJob;
+    ~SimulationJob() override { end(); }
 
     void start(const SimulationWish& wish);
-    void cancel();
-    void setPaused(bool paused);
-    bool isPaused() const { return m_isPaused; }
-    bool isBusy() const { return m_worker.isRunning(); }
 
 Q_SIGNALS:
     void simulated(const arcwright::SimulationRecord& simulation);
-    /// Of all orders.
-    void progressed(int percent);
-    void failed(const arcwright::Problem& problem);
-    /// Nothing is under way any more, whether it was done, cancelled or failed.
-    void finished();
 
 private:
-    void work(const SimulationWish& wish, const std::stop_token& stop, const Worker::Post& post);
-
-    std::shared_ptr<PauseGate> m_gate = std::make_shared<PauseGate>();
-    bool m_isPaused = false;
-    Worker m_worker; // last: its thread uses the others
+    Result<void> work(const SimulationWish& wish, const std::stop_token& stop, const Worker::Post& post);
 };
 
 } // namespace arcwright::ui

@@ -6,7 +6,6 @@
 #include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QProgressBar>
@@ -17,6 +16,7 @@
 #include "ui/documents/thin_progress.h"
 #include "ui/look/elided_label.h"
 #include "ui/look/plain_tool_tip.h"
+#include "ui/look/wrapping_row.h"
 
 namespace arcwright::ui {
 
@@ -25,12 +25,11 @@ SystemBar::SystemBar(Workspace& workspace, AnalysisModel& model, QWidget* parent
     , m_workspace(workspace)
     , m_model(model)
     , m_gold(new ElidedLabel(this))
-    , m_systemsLayout(new QHBoxLayout)
     , m_score(new QComboBox(this))
     , m_punctuation(new QCheckBox(tr("Punctuation"), this))
     , m_systemLabel(new QLabel(tr("Details of"), this))
     , m_system(new QComboBox(this))
-    , m_layout(new QHBoxLayout)
+    , m_row(new WrappingRow(this))
     , m_progress(newThinProgress(tr("Figures are being computed"), this))
 {
     placeParts();
@@ -67,26 +66,24 @@ void SystemBar::placeParts()
     m_system->setToolTip(tr("By its errors the bars are sorted; the maps are of it alone"));
     for (QComboBox* field : {m_score, m_system})
         field->view()->setAccessibleName(field->accessibleName());
-    m_systemsLayout->setSpacing(2);
-    m_layout->addWidget(m_gold);
-    m_layout->addLayout(m_systemsLayout);
-    m_layout->addStretch(1);
-    m_layout->addWidget(m_systemLabel);
-    m_layout->addWidget(m_system);
-    m_layout->addWidget(m_score);
-    m_layout->addWidget(m_punctuation);
+    m_row->add(m_gold, true);
+    m_row->addSpace();
+    m_row->add(m_systemLabel);
+    m_row->add(m_system);
+    m_row->add(m_score);
+    m_row->add(m_punctuation);
     auto* column = new QVBoxLayout(this);
     constexpr int margin = 6;
     column->setContentsMargins(margin, margin / 2, margin, 0);
     column->setSpacing(2);
-    column->addLayout(m_layout);
+    column->addWidget(m_row);
     column->addWidget(m_progress);
     m_progress->setRange(0, 0);
 }
 
 void SystemBar::addButton(QToolButton* button)
 {
-    m_layout->addWidget(button);
+    m_row->add(button);
 }
 
 void SystemBar::showBusy(bool busy)
@@ -117,8 +114,10 @@ void SystemBar::fill()
 {
     const QString title = m_workspace.title();
     m_gold->setText(title.isEmpty() ? QString() : tr("Gold: %1").arg(title));
-    for (QToolButton* button : m_systems)
+    for (QToolButton* button : m_systems) {
+        button->hide();
         button->deleteLater();
+    }
     m_systems.clear();
     const auto known = m_model.data();
     for (const QString& layer : m_model.layers()) {
@@ -135,7 +134,7 @@ void SystemBar::fill()
                                     : tr("%1: compare it with gold, or leave it out").arg(layer)));
         connect(
             button, &QToolButton::clicked, this, [this, layer](bool checked) { m_model.setCompared(layer, checked); });
-        m_systemsLayout->addWidget(button);
+        m_row->insertBefore(m_systemLabel, button);
         m_systems.push_back(button);
     }
     showSettings();

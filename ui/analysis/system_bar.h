@@ -8,7 +8,6 @@
 
 class QCheckBox;
 class QComboBox;
-class QHBoxLayout;
 class QLabel;
 class QProgressBar;
 class QToolButton;
@@ -16,6 +15,7 @@ class QToolButton;
 namespace arcwright::ui {
 
 class ElidedLabel;
+class WrappingRow;
 
 /// What is compared: gold, the systems, each with the colour it has in the charts, and what counts as right.
 class SystemBar : public QWidget {
@@ -42,13 +42,12 @@ private:
     AnalysisModel& m_model;
     Theme m_theme;
     ElidedLabel* m_gold;
-    QHBoxLayout* m_systemsLayout;
     std::vector<QToolButton*> m_systems;
     QComboBox* m_score;
     QCheckBox* m_punctuation;
     QLabel* m_systemLabel;
     QComboBox* m_system; ///< whose errors single figures are of
-    QHBoxLayout* m_layout;
+    WrappingRow* m_row;
     QProgressBar* m_progress;
 };
 

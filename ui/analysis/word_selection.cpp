@@ -40,17 +40,17 @@ PropertyValue both(const PropertyValue& first, const PropertyValue& second)
 
 bool isPartOf(const WordChoice& part, const WordChoice& whole)
 {
-    const bool isEmpty = part.values.empty() && part.outcomes.empty();
-    return !isEmpty && part.withPunctuation == whole.withPunctuation
+    return !part.isAll() && part.withPunctuation == whole.withPunctuation
         && std::all_of(part.values.begin(), part.values.end(), [&](const auto& one) { return has(whole.values, one); })
         && std::all_of(
-            part.outcomes.begin(), part.outcomes.end(), [&](const auto& one) { return has(whole.outcomes, one); });
+            part.outcomes.begin(), part.outcomes.end(), [&](const auto& one) { return has(whole.outcomes, one); })
+        && std::all_of(part.arcs.begin(), part.arcs.end(), [&](const auto& one) { return has(whole.arcs, one); });
 }
 
 bool isMarked(const WordChoice& part, const WordChoice& whole)
 {
-    const bool saysLittle = part.values.empty() && part.outcomes.size() == 1;
-    const bool isAll = whole.values.empty() && whole.outcomes.size() == 1;
+    const bool saysLittle = part.values.empty() && part.arcs.empty() && part.outcomes.size() == 1;
+    const bool isAll = whole.values.empty() && whole.arcs.empty() && whole.outcomes.size() == 1;
     return isPartOf(part, whole) && (!saysLittle || isAll);
 }
 
@@ -60,6 +60,7 @@ WordChoice afterClick(const WordChoice& before, const WordChoice& clicked, bool 
     after.withPunctuation = clicked.withPunctuation;
     if (isPartOf(clicked, before)) {
         std::erase_if(after.values, [&](const PropertyValue& value) { return has(clicked.values, value); });
+        std::erase_if(after.arcs, [&](const ArcCondition& arc) { return has(clicked.arcs, arc); });
         const bool isOutcomeAlone = clicked.values.empty() || after.values.empty();
         if (isOutcomeAlone)
             std::erase_if(after.outcomes, [&](const auto& outcome) { return has(clicked.outcomes, outcome); });
@@ -73,6 +74,8 @@ WordChoice afterClick(const WordChoice& before, const WordChoice& clicked, bool 
         else
             *same = isAdding ? both(*same, value) : value;
     }
+    if (!clicked.arcs.empty())
+        after.arcs = clicked.arcs; // a word is seldom in two cells
     for (const OutcomeCondition& outcome : clicked.outcomes) {
         std::erase_if(after.outcomes, [&](const auto& other) { return other.system == outcome.system; });
         after.outcomes.push_back(outcome);
@@ -90,6 +93,9 @@ WordChoice withSystems(
     WordChoice moved = choice;
     std::erase_if(moved.values, [&](const auto& value) { return value.system && !placeNow(*value.system); });
     std::erase_if(moved.outcomes, [&](const auto& outcome) { return !placeNow(outcome.system); });
+    std::erase_if(moved.arcs, [&](const auto& arc) { return !placeNow(arc.system); });
+    for (ArcCondition& arc : moved.arcs)
+        arc.system = *placeNow(arc.system);
     for (PropertyValue& value : moved.values) {
         if (value.system)
             value.system = placeNow(*value.system);
@@ -119,6 +125,10 @@ ChoicePattern patternOf(const WordChoice& choice, const std::vector<std::string>
     }
     for (const OutcomeCondition& outcome : choice.outcomes)
         conditions.push_back(conditionOf(outcome, systems));
+    for (const ArcCondition& arc : choice.arcs)
+        pattern.untold << Figures::tr("further parent: %1 in gold, %2 in %3", "relation, relation, system")
+                              .arg(QString::fromStdString(arc.gold), QString::fromStdString(arc.predicted),
+                                  QString::fromStdString(systems[arc.system]));
     if (!choice.withPunctuation && !conditions.empty()) {
         Condition word = hasFlag(WordFlag::Punctuation);
         word.isNegated = true;

@@ -192,10 +192,8 @@ void SearchPanel::run()
     files.hasDocumentNames = true;
     files.kinds = namesOf(*attachmentKinds());
     for (const QString& name : m_workspace.layerNames()) {
-        if (!m_workspace.layerNamed(name)->empty())
-            files.layers.push_back(name.toStdString());
-        if (m_workspace.layerNamed(name)->hasConfidences())
-            files.confidentLayers.push_back(name.toStdString());
+        if (const Layer* layer = m_workspace.layerNamed(name); !layer->empty())
+            addLayer(files, *layer);
     }
     for (const auto& document : m_workspace.treebank().documents())
         files.formats.push_back(document->format());

@@ -6,6 +6,8 @@
 #include "core/model/any_model.h"
 #include "core/model/model_problems.h"
 #include "core/model/predict.h"
+#include "core/model/tagger_file.h"
+#include "core/model/training_run.h"
 
 namespace arcwright::ui {
 
@@ -45,10 +47,13 @@ void ModelComparison::start(const Compared& first, const Compared& second)
 Result<Layer> ModelComparison::layerOf(
     const Job& job, const Parsed& one, const std::stop_token& stop, const Worker::Post& post)
 {
-    const auto model = loadAnyModel(one.model.path.toStdString());
+    auto model = loadAnyModel(one.model.path.toStdString());
     if (!model)
         return failure(model.error());
     const bool isOfBunsetsu = unitsOf(*model) == Units::Bunsetsu;
+    const Result<std::shared_ptr<const Tagger>> tagger
+        = isOfBunsetsu ? nullptr : loadTagger(one.model.path.toStdString());
+    *model = withVocabularyOf(*model, tagger.value_or(nullptr).get());
     if (unitsOf(job.treebank) != unitsOf(*model))
         return failure(isOfBunsetsu ? ModelProblem::OfBunsetsu : ModelProblem::OfWords, one.model.name.toStdString());
     Layer layer(one.layer.toStdString());

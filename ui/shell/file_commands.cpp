@@ -15,6 +15,7 @@
 #include "core/model/any_model.h"
 #include "core/model/tagger_file.h"
 #include "core/model/text_language.h"
+#include "core/model/training_run.h"
 #include "core/shelf/model_description.h"
 #include "ui/look/file_filters.h"
 #include "ui/look/problem_text.h"
@@ -407,6 +408,8 @@ FileCommands::ModelFile FileCommands::readModel(const QString& path)
     ModelFile read{loadAnyModel(path.toStdString()), nullptr};
     if (read.model && unitsOf(*read.model) == Units::Words)
         read.tagger = loadTagger(path.toStdString());
+    if (read.model)
+        *read.model = withVocabularyOf(*read.model, read.tagger.value_or(nullptr).get());
     return read;
 }
 

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/workplace_bar.h"
 
+#include <algorithm>
+#include <vector>
+
 #include <QAction>
+#include <QEvent>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -11,6 +15,66 @@
 
 namespace arcwright::ui {
 
+namespace {
+
+/// Buttons below each other: their titles go where there is no height for them, so that low windows have all buttons.
+class ButtonColumn : public QWidget {
+public:
+    explicit ButtonColumn(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this))
+    {
+        m_layout->setContentsMargins(gap, gap, gap, gap);
+        m_layout->setSpacing(gap);
+    }
+
+    void add(QToolButton* button)
+    {
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        m_low = std::max(m_low, button->sizeHint().height());
+        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        m_high = std::max(m_high, button->sizeHint().height());
+        m_layout->addWidget(button);
+        m_buttons.push_back(button);
+    }
+    void addStretch() { m_layout->addStretch(1); }
+    QSize minimumSizeHint() const override { return {QWidget::minimumSizeHint().width(), heightOf(m_low)}; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QWidget::resizeEvent(event);
+        showTitles();
+    }
+    bool event(QEvent* event) override
+    {
+        if (event->type() == QEvent::LayoutRequest)
+            showTitles(); // a button came or went
+        return QWidget::event(event);
+    }
+
+private:
+    static constexpr int gap = 2;
+
+    int heightOf(int button) const
+    {
+        const auto shown = std::count_if(
+            m_buttons.begin(), m_buttons.end(), [this](const QToolButton* one) { return one->isVisibleTo(this); });
+        return gap + static_cast<int>(shown) * (button + gap);
+    }
+    void showTitles()
+    {
+        const auto style = height() < heightOf(m_high) ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon;
+        for (QToolButton* button : m_buttons)
+            button->setToolButtonStyle(style);
+    }
+
+    QVBoxLayout* m_layout;
+    std::vector<QToolButton*> m_buttons;
+    int m_low = 0; ///< height of a button without its title
+    int m_high = 0;
+};
+
+} // namespace
+
 WorkplaceBar::WorkplaceBar(Actions& actions, const Workplaces& workplaces, QWidget* parent)
     : QToolBar(parent), m_workplaces(workplaces)
 {
@@ -19,15 +83,11 @@ WorkplaceBar::WorkplaceBar(Actions& actions, const Workplaces& workplaces, QWidg
     setMovable(false);
     setOrientation(Qt::Vertical);
     toggleViewAction()->setVisible(false); // nobody would find the way back
-    auto* column = new QWidget(this);
-    auto* layout = new QVBoxLayout(column);
-    layout->setContentsMargins(2, 2, 2, 2);
-    layout->setSpacing(2);
+    auto* column = new ButtonColumn(this);
     const auto add = [&](ActionId id, const char* icon, const QString& title) {
         prepareForButton(*actions[id], QString::fromLatin1(icon), title);
         auto* button = new QToolButton(column);
         button->setDefaultAction(actions[id]);
-        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::NoFocus); // the keyboard stays with what is worked on
         constexpr int iconSide = 22;
@@ -37,12 +97,12 @@ WorkplaceBar::WorkplaceBar(Actions& actions, const Workplaces& workplaces, QWidg
         font.setPointSizeF(font.pointSizeF() * small);
         button->setFont(font);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed); // all as wide as the widest
-        layout->addWidget(button);
+        column->add(button);
         return button;
     };
     for (const Workplace& workplace : arcwright::ui::workplaces())
         add(workplace.action, workplace.icon, Actions::name(workplace.action));
-    layout->addStretch(1);
+    column->addStretch();
     const std::map<ActionId, QString> shorter{
         {ActionId::ShowSentences, tr("List")}, {ActionId::ShowWords, tr("Words")}};
     for (const SidePanel& panel : sidePanels()) {

@@ -377,6 +377,8 @@ void Assistant::predict(const Question& question, const Answer& answer)
     }
     if (!next || (fits && next->graph == before.graph && next->exposure == before.exposure))
         return;
+    if (fits && next->known.empty())
+        next->known = before.known;
     const std::vector<int> moved = fits ? differences(before.graph, next->graph) : std::vector<int>();
     m_workspace.setPredictions({{key, std::move(*next)}});
     if (!moved.empty() && question.isOnView)

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/layer_scores.h"
 
+#include <map>
+
 #include <gtest/gtest.h>
 
 #include "core/base/random.h"
+#include "core/base/text_file.h"
+#include "core/evaluation/make_outcome_table.h"
+#include "core/evaluation/outcome_confusion.h"
 #include "core/formats/open.h"
 #include "core/treebank/graph_rules.h"
 #include "core/treebank/with_graph.h"
@@ -57,6 +62,10 @@ void expectThoseOfTheFiles(const char* sample, bool withFurtherParents)
         EXPECT_EQ((*scores.ud)[i].aligned, (*expected)[i].aligned) << udMetricName(metric);
     }
     EXPECT_LT(scoreOf(*scores.ud, UdMetric::Clas).counts.right, scoreOf(*scores.ud, UdMetric::Clas).counts.gold);
+    if (!withFurtherParents) {
+        EXPECT_EQ(scores.graph.keep, GraphCounts());
+        return;
+    }
     const GraphRules rules(*analysed.relations, EnhancedLabels::WithoutCase, basicRelationsOf(analysed.gold));
     GraphEvaluation graph;
     for (std::size_t i = 0; i < analysed.gold.size(); ++i)
@@ -78,7 +87,7 @@ TEST(LayerScoresTest, OfALayerOfGraphsAreThoseOfItsFile)
 
 TEST(LayerScoresTest, WhatIsNotScoredIsLeftOut)
 {
-    Analysed analysed("english.conllu", false);
+    Analysed analysed("english.conllu", true);
     const auto whole = layerScores(analysed.gold, analysed.layer, *analysed.relations);
     Analysis seen = *analysed.layer.find(analysed.gold.key(0));
     seen.exposure = Exposure::Seen;
@@ -89,6 +98,139 @@ TEST(LayerScoresTest, WhatIsNotScoredIsLeftOut)
     EXPECT_EQ(scoreOf(*rest.ud, UdMetric::Words).counts.gold + left, scoreOf(*whole.ud, UdMetric::Words).counts.gold);
     EXPECT_EQ(rest.graph.keep.sentences + 2, whole.graph.keep.sentences);
 }
+
+TEST(LayerScoresTest, KindsOfAttachmentAreThoseOfTheLayersTrees)
+{
+    const Analysed analysed("english.conllu", false);
+    const auto oblique = [](const Sentence& sentence) {
+        std::vector<std::string_view> kinds;
+        for (const Token& token : sentence.tokens)
+            kinds.push_back(token.relation == "obl" ? "PP" : "");
+        return kinds;
+    };
+    const auto scores = layerScores(analysed.gold, analysed.layer, *analysed.relations, {}, oblique);
+    OutcomeTable table
+        = makeOutcomeTable(analysed.gold, {systemOf(std::make_shared<Layer>(analysed.layer), analysed.gold)},
+            *analysed.relations, {{}, nullptr, 1, oblique})
+              .value();
+    table.setKinds(0, scores.kinds);
+    const SquareConfusion confusion = confusionOf(table, Property::Kind, 0);
+    std::map<std::pair<bool, bool>, std::size_t> expected;
+    for (std::size_t i = 0; i < analysed.gold.size(); ++i) {
+        for (int word = 1; word <= analysed.gold.sentence(i)->size(); ++word)
+            ++expected[{analysed.gold.sentence(i)->word(word).relation == "obl",
+                analysed.files.sentence(i)->word(word).relation == "obl"}];
+    }
+    ASSERT_EQ(confusion.size(), 2U);
+    for (std::size_t row = 0; row < 2; ++row) {
+        for (std::size_t column = 0; column < 2; ++column) {
+            const auto cell = std::pair(confusion.rows[row].name == "PP", confusion.columns[column].name == "PP");
+            EXPECT_EQ(confusion.count(row, column), expected[cell]);
+            const WordChoice choice{true, {confusion.rows[row], confusion.columns[column]}, {}};
+            EXPECT_EQ(chosenRows(table, choice).size(), expected[cell]);
+        }
+    }
+}
+
+/// As text, so that a failure can be read.
+std::string textOf(const LayerScores& scores)
+{
+    std::string text;
+    for (std::size_t i = 0; scores.ud && i < udMetricCount; ++i) {
+        const ArcCounts& counts = (*scores.ud)[i].counts;
+        text += std::to_string(counts.gold) + ' ' + std::to_string(counts.predicted) + ' '
+            + std::to_string(counts.right) + '\n';
+    }
+    text += std::to_string(scores.graph.keep.whole.right) + ' ' + std::to_string(scores.graph.drop.sentences) + '\n';
+    for (const FurtherArc& arc : scores.furtherArcs)
+        text += std::to_string(arc.sentence) + ':' + std::to_string(arc.head) + '>' + std::to_string(arc.dependent)
+            + ' ' + std::to_string(arc.gold.index()) + '/' + std::to_string(arc.predicted.index()) + '\n';
+    return text;
+}
+
+/// Some copies of a sample, with a layer that has words wrong, and is edited.
+class KeptLayerScoresTest : public testing::TestWithParam<bool> {
+protected:
+    KeptLayerScoresTest()
+    {
+        const auto bytes = readFile(test::sampleFile("english.conllu")).value();
+        std::string text;
+        for (int copy = 0; copy < 6; ++copy)
+            text += bytes;
+        gold = Treebank({test::documentOf(text)});
+        for (std::size_t i = 0; i < gold.size(); ++i)
+            change(i);
+    }
+
+    /// Another analysis of a sentence.
+    void change(std::size_t index)
+    {
+        Graph graph = graphOf(*gold.sentence(index), *relations);
+        if (!GetParam())
+            graph.secondary.clear();
+        for (std::size_t word = 1; word < graph.heads.size(); ++word) {
+            if (random.below(3) == 0)
+                graph.relations[word] = relations->intern(random.below(2) == 0 ? "obl" : "obj");
+        }
+        for (Arc& arc : graph.secondary) {
+            if (random.below(3) == 0)
+                arc.relation = relations->intern("obl");
+        }
+        layer->set(gold.key(index), {graph, Exposure::Unseen});
+    }
+    void expectWhole(std::optional<std::vector<std::size_t>> changed)
+    {
+        const auto found = kept.make(gold, {layer}, *relations, 2, changed);
+        ASSERT_TRUE(found);
+        ASSERT_EQ(found->size(), 1U);
+        EXPECT_EQ(textOf(found->front()), textOf(layerScores(gold, *layer, *relations)));
+    }
+
+    Random random{3};
+    std::shared_ptr<RelationPool> relations = std::make_shared<RelationPool>();
+    Treebank gold;
+    std::shared_ptr<Layer> layer = std::make_shared<Layer>("hill");
+    KeptLayerScores kept;
+};
+
+TEST_P(KeptLayerScoresTest, FollowChangesAsIfAllWereScoredAgain)
+{
+    EXPECT_TRUE(kept.isEmpty());
+    expectWhole(std::nullopt);
+    EXPECT_FALSE(kept.isEmpty());
+    for (int round = 0; round < 2; ++round) {
+        std::vector<std::size_t> changed;
+        for (int i = 0; i < 3; ++i) {
+            changed.push_back(random.below(static_cast<std::uint32_t>(gold.size())));
+            change(changed.back());
+        }
+        expectWhole(changed);
+    }
+    layer->remove(gold.key(2));
+    expectWhole(std::vector<std::size_t>{2});
+}
+
+TEST_P(KeptLayerScoresTest, WhatWasStoppedIsNotForgotten)
+{
+    expectWhole(std::nullopt);
+    change(1);
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_FALSE(kept.make(gold, {layer}, *relations, 1, std::vector<std::size_t>{1}, stop.get_token()));
+    change(gold.size() - 1);
+    expectWhole(std::vector<std::size_t>{gold.size() - 1});
+}
+
+TEST_P(KeptLayerScoresTest, ALayerThatLeftAndCameBackIsAnotherOne)
+{
+    expectWhole(std::nullopt);
+    const auto other = std::make_shared<Layer>("other");
+    ASSERT_TRUE(kept.make(gold, {other}, *relations, 1, std::vector<std::size_t>{}));
+    change(0);
+    expectWhole(std::vector<std::size_t>{});
+}
+
+INSTANTIATE_TEST_SUITE_P(TreesAndGraphs, KeptLayerScoresTest, testing::Bool());
 
 } // namespace layer_scores_test
 } // namespace arcwright

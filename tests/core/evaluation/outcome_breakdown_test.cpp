@@ -103,6 +103,86 @@ TEST(OutcomeBreakdownTest, CountsAreThoseOfTheGraphs)
     }
 }
 
+/// What systems tell of words: known forms, and tournaments.
+void tellMore(test::RandomOutcomes& random)
+{
+    Random numbers(77);
+    for (auto& analysed : random.sentences) {
+        for (auto& system : analysed.systems) {
+            for (int unit = 1; system && unit <= analysed.gold.size(); ++unit) {
+                system->known.push_back(numbers.below(3) > 0);
+                const auto candidates = static_cast<int>(numbers.below(14));
+                system->contests.push_back({candidates, candidates < 2 ? -1 : numbers.unit() * 3});
+            }
+        }
+    }
+}
+
+std::string candidatesName(int candidates)
+{
+    return candidates == 0 ? "none"
+        : candidates < 4   ? std::to_string(candidates)
+        : candidates < 6   ? "4-5"
+        : candidates < 10  ? "6-9"
+                           : "10+";
+}
+
+std::string marginName(double margin)
+{
+    return margin < 0   ? "none"
+        : margin < 0.1  ? "0-0.1"
+        : margin < 0.25 ? "0.1-0.25"
+        : margin < 0.5  ? "0.25-0.5"
+        : margin < 1    ? "0.5-1"
+        : margin < 2    ? "1-2"
+                        : "2+";
+}
+
+TEST(OutcomeBreakdownTest, WhatASystemTellsIsItsOwn)
+{
+    test::RandomOutcomes random(150, 3, 14);
+    tellMore(random);
+    const OutcomeTable table = random.table();
+    const auto told = [](const SystemAnalysis& system, Property property, int unit) -> std::string {
+        const auto at = static_cast<std::size_t>(unit) - 1;
+        if (property == Property::Vocabulary)
+            return system.known[at] ? "known" : "unknown";
+        return property == Property::Candidates ? candidatesName(system.contests[at].candidates)
+                                                : marginName(system.contests[at].margin);
+    };
+    for (const Property property : {Property::Vocabulary, Property::Candidates, Property::Margin}) {
+        for (std::size_t teller = 0; teller < 3; ++teller) {
+            SCOPED_TRACE(std::string(propertyName(property)) + " of " + std::to_string(teller));
+            Recount expected;
+            for (const auto& analysed : random.sentences) {
+                for (int unit = 1; analysed.systems[teller] && unit <= analysed.gold.size(); ++unit)
+                    addWord(expected[told(*analysed.systems[teller], property, unit)], analysed, unit);
+            }
+            BreakdownSettings settings;
+            settings.teller = teller;
+            const auto breakdown = breakdownOf(table, property, settings);
+            Recount found;
+            for (const auto& row : breakdown.rows) {
+                found[row.value.name] = row.systems;
+                WordChoice choice;
+                choice.values = {row.value};
+                const auto rows = chosenRows(table, choice);
+                EXPECT_EQ(countsOf(table, 0, rows), row.systems[0]) << row.value.name;
+            }
+            EXPECT_EQ(found, expected);
+            EXPECT_TRUE(table.tellsVocabulary(teller));
+        }
+    }
+    // Of two properties only the one that systems tell is the teller's.
+    BreakdownSettings settings;
+    settings.teller = 1;
+    const HeatMap map = heatMapOf(table, Property::Relation, Property::Margin, settings);
+    for (const PropertyValue& value : map.rows)
+        EXPECT_FALSE(value.system);
+    for (const PropertyValue& value : map.columns)
+        EXPECT_EQ(value.system, std::optional<std::size_t>(1));
+}
+
 TEST(OutcomeBreakdownTest, CostsAddUpAndTheDearestComesFirst)
 {
     const test::RandomOutcomes random(200, 3, 12);

@@ -2,6 +2,7 @@
 #include "core/evaluation/outcome_confusion.h"
 
 #include <map>
+#include <set>
 
 #include <gtest/gtest.h>
 
@@ -100,6 +101,15 @@ TEST(OutcomeConfusionTest, OrdersAreWhatTheirNamesSay)
     const auto byName = confusionOf(table, Property::HeadTag, 0, {{}, 0, ConfusionOrder::Name});
     for (std::size_t value = 1; value < bySize.size(); ++value)
         EXPECT_GE(size(bySize, value - 1), size(bySize, value));
+    const auto byRow = confusionOf(table, Property::HeadTag, 0, {{}, 0, ConfusionOrder::Row});
+    const auto byColumn = confusionOf(table, Property::HeadTag, 0, {{}, 0, ConfusionOrder::Column});
+    for (std::size_t value = 1; value < byRow.size(); ++value) {
+        const auto off = [&](const auto& totals, const SquareConfusion& of, std::size_t at) {
+            return totals[at] - of.count(at, at);
+        };
+        EXPECT_GE(off(byRow.rowTotals, byRow, value - 1), off(byRow.rowTotals, byRow, value));
+        EXPECT_GE(off(byColumn.columnTotals, byColumn, value - 1), off(byColumn.columnTotals, byColumn, value));
+    }
     for (std::size_t value = 1; value < byErrors.size(); ++value) {
         EXPECT_GE(errors(byErrors, value - 1), errors(byErrors, value));
         EXPECT_LT(byName.rows[value - 1].name, byName.rows[value].name);
@@ -156,6 +166,41 @@ TEST(SeriationTest, FewThingsHaveAnOrderToo)
 {
     EXPECT_TRUE(clusterOrder({}, 0).empty());
     EXPECT_EQ(clusterOrder({3}, 1), std::vector<std::size_t>{0});
+}
+
+TEST(OutcomeConfusionTest, OfFurtherParentsAreCountedFromTheArcs)
+{
+    test::RandomOutcomes random(80, 2, 36);
+    OutcomeTable table = random.table();
+    RelationPool& relations = random.relations;
+    Random numbers(5);
+    const std::vector<std::string> names{"", "obj", "conj", "nsubj"};
+    std::vector<FurtherArc> arcs;
+    Counts expected;
+    std::map<std::pair<std::string, std::string>, std::set<std::pair<std::size_t, int>>> words;
+    for (std::size_t i = 0; i < random.sentences.size(); ++i) {
+        for (int unit = 1; unit <= random.sentences[i].gold.size(); ++unit) {
+            const std::string gold = names[numbers.below(4)];
+            const std::string found = names[numbers.below(4)];
+            if ((gold.empty() && found.empty()) || numbers.below(3) != 0)
+                continue;
+            arcs.push_back({i, 0, unit, relations.intern(gold), relations.intern(found)});
+            const auto cell = std::pair(gold.empty() ? "none" : gold, found.empty() ? "none" : found);
+            ++expected[cell];
+            words[cell].insert({i, unit});
+        }
+    }
+    table.setFurtherArcs(1, arcs, relations);
+    EXPECT_EQ(countsOf(furtherConfusionOf(table, 1)), expected);
+    EXPECT_EQ(furtherConfusionOf(table, 0).size(), 0U);
+    for (const auto& [cell, ofCell] : words) {
+        WordChoice choice;
+        choice.arcs = {{1, cell.first, cell.second}};
+        std::set<std::pair<std::size_t, int>> chosen;
+        for (const std::uint32_t row : chosenRows(table, choice))
+            chosen.emplace(table.sentenceOf(row).index, table.gold().units[row]);
+        EXPECT_EQ(chosen, ofCell);
+    }
 }
 
 TEST(GraphConfusionsTest, HandComputed)

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/bunsetsu_model.h"
 
+#include <algorithm>
+#include <cmath>
+#include <set>
+
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
@@ -144,6 +148,57 @@ TEST(BunsetsuModelTest, TracesEndInTheSameAnalysis)
             EXPECT_EQ(heads, traced.graph.heads);
         }
     }
+}
+
+/// How heads were found, from the games of a trace.
+std::vector<HeadContest> contestsIn(const Trace& trace, const std::vector<int>& heads)
+{
+    std::vector<HeadContest> contests(heads.size() - 1);
+    for (std::size_t dependent = 1; dependent < heads.size(); ++dependent) {
+        std::set<int> candidates;
+        double closest = -1;
+        for (const BunsetsuStep& step : std::get<std::vector<BunsetsuStep>>(trace)) {
+            const auto* game = std::get_if<GamePlayed>(&step);
+            if (game == nullptr || game->dependent != static_cast<int>(dependent))
+                continue;
+            candidates.insert({game->near, game->far});
+            if (game->winner() == heads[dependent])
+                closest = closest < 0 ? std::abs(game->margin) : std::min(closest, std::abs(game->margin));
+        }
+        const auto played = static_cast<int>(candidates.size());
+        contests[dependent - 1] = {played > 0 ? played : heads[dependent] > 0 ? 1 : 0, closest};
+    }
+    return contests;
+}
+
+TEST(BunsetsuModelTest, ATournamentTellsHowItFoundTheHeads)
+{
+    for (const bool leftToRight : {false, true}) {
+        BunsetsuSettings settings = settingsFor(BunsetsuDecoder::Tournament);
+        settings.order = {leftToRight, !leftToRight};
+        RelationPool types;
+        const BunsetsuParser parser(trained(settings), types);
+        BunsetsuParser::Workspace workspace(parser);
+        std::size_t rivals = 0;
+        for (const auto& sentence : sample()) {
+            const Graph graph = parser.parse(*sentence, workspace);
+            const auto found = BunsetsuParser::contests(workspace);
+            const auto traced = parser.parseTraced(*sentence, TraceDetail::Everything, workspace);
+            const auto expected = contestsIn(traced.trace, graph.heads);
+            ASSERT_EQ(found.size(), expected.size());
+            for (std::size_t i = 0; i < found.size(); ++i) {
+                EXPECT_EQ(found[i].candidates, expected[i].candidates);
+                EXPECT_DOUBLE_EQ(found[i].margin, expected[i].margin);
+                rivals += found[i].margin >= 0 ? 1U : 0U;
+            }
+        }
+        EXPECT_GT(rivals, 20U);
+    }
+    RelationPool types;
+    const BunsetsuParser parser(trained(BunsetsuDecoder::ShiftReduce), types);
+    BunsetsuParser::Workspace workspace(parser);
+    parser.parse(*sample().front(), workspace);
+    EXPECT_TRUE(BunsetsuParser::contests(workspace).empty());
 }
 
 TEST(BunsetsuModelTest, TheSameSeedGivesTheSameBytes)

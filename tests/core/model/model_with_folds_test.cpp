@@ -2,6 +2,7 @@
 #include "core/model/model_with_folds.h"
 
 #include <map>
+#include <set>
 
 #include <gtest/gtest.h>
 
@@ -99,6 +100,31 @@ TEST_F(ModelWithFoldsTest, PredictsAsTheJackknifeDid)
     };
     predict(*models, relations, treebank, 4, compare, {}, {});
     EXPECT_EQ(count, sentences.size());
+}
+
+TEST_F(ModelWithFoldsTest, FormsAreKnownToTheModelThatSpeaks)
+{
+    std::size_t known = 0;
+    std::size_t unknown = 0;
+    const auto keep = [&](SentenceKey key, const Analysis& analysis) {
+        const std::size_t index = treebank.indexOf(key);
+        std::set<std::string> others; // forms of the sentences that the fold learnt from
+        const LiveModel& speaker = models->modelFor(key, *sentences[index]);
+        for (const auto& sentence : sentences) {
+            for (const Token& token : sentence->tokens) {
+                if (speaker.hasSeen(*sentence))
+                    others.insert(token.form);
+            }
+        }
+        ASSERT_EQ(analysis.known.size(), sentences[index]->tokens.size());
+        for (std::size_t i = 0; i < analysis.known.size(); ++i) {
+            EXPECT_EQ(analysis.known[i], others.contains(sentences[index]->tokens[i].form));
+            (analysis.known[i] ? known : unknown) += 1;
+        }
+    };
+    predict(*models, relations, treebank, 0, keep, {}, {});
+    EXPECT_GT(known, 50U);
+    EXPECT_GT(unknown, 10U);
 }
 
 TEST_F(ModelWithFoldsTest, IsAValue)

@@ -44,6 +44,21 @@ TEST(TrainingRunTest, IsWhatModelAndTaggerByThemselvesAre)
     EXPECT_EQ(test::readBytes(both), test::readBytes(apart));
 }
 
+TEST(TrainingRunTest, AModelFromAFileKnowsTheWordsThatItsTaggerHas)
+{
+    const Sentences sentences = test::sampleSentences("english.conllu");
+    auto tagger = Tagger::learn(sentences, {}, {});
+    ASSERT_TRUE(tagger);
+    const auto model = test::trained(sentences, test::quickSettings());
+    ASSERT_TRUE(model->vocabulary);
+    const auto back = parseModel(serialised(*model)).value();
+    EXPECT_FALSE(back->vocabulary);
+    EXPECT_EQ(withVocabularyOf(AnyModel(back), nullptr), AnyModel(back));
+    const AnyModel knowing = withVocabularyOf(AnyModel(back), &*tagger);
+    EXPECT_EQ(*std::get<std::shared_ptr<const Model>>(knowing)->vocabulary, *model->vocabulary);
+    EXPECT_EQ(serialised(*std::get<std::shared_ptr<const Model>>(knowing)), serialised(*model));
+}
+
 TEST(TrainingRunTest, WhereNoTaggerIsToBeOrCanBeThereIsNone)
 {
     TrainingRun run = toyRun();

@@ -246,6 +246,43 @@ TEST_F(LayersTest, ParentsAreCounted)
     EXPECT_EQ(words("A.parents=2"), (Units{5}));
 }
 
+TEST_F(LayersTest, WhatAParserHadSeenAndHowItDecided)
+{
+    std::vector<bool> known;
+    std::vector<HeadContest> contests;
+    for (int unit = 1; unit <= count; ++unit) {
+        known.push_back(unit % 3 != 0);
+        contests.push_back({unit % 4, unit % 4 < 2 ? -1 : unit / 10.0 + 0.005});
+    }
+    layers.front().known = &known;
+    layers.front().contests = &contests;
+    const auto unitsThat = [&](const auto& holds) {
+        Units units;
+        for (int unit = 1; unit <= count; ++unit) {
+            if (holds(unit))
+                units.push_back(unit);
+        }
+        return units;
+    };
+    EXPECT_EQ(words("A.known=no"), unitsThat([](int unit) { return unit % 3 == 0; }));
+    EXPECT_EQ(words("A.known=yes"), unitsThat([](int unit) { return unit % 3 != 0; }));
+    EXPECT_EQ(words("A.candidates>=2"), unitsThat([](int unit) { return unit % 4 >= 2; }));
+    EXPECT_EQ(words("A.candidates=\"\""), unitsThat([](int unit) { return unit % 4 == 0; }));
+    EXPECT_EQ(words("A.margin<0.4"), unitsThat([](int unit) { return unit % 4 >= 2 && unit < 4; }));
+    EXPECT_EQ(words("A.margin=0.3"), unitsThat([](int unit) { return unit == 3; })) << "cut to hundredths";
+    EXPECT_TRUE(words("\"my layer\".known=no").empty());
+}
+
+TEST_F(LayersTest, WhyAParserErrs)
+{
+    const std::map<int, UnitCause> causes{{2, {"second-best", "model", 0}}, {5, {"out-of-reach", "pruned", 3}}};
+    layers.front().causes = &causes;
+    EXPECT_EQ(words("A.reach=second-best"), (Units{2}));
+    EXPECT_EQ(words("A.cause=pruned AND A.repairs>2"), (Units{5}));
+    EXPECT_EQ(words("A.repairs=0..3"), (Units{2, 5}));
+    EXPECT_TRUE(words("A.cause=search").empty());
+}
+
 TEST_F(LayersTest, WithoutANameTheOnlyLayerIsMeant)
 {
     const auto all = layers;
@@ -299,6 +336,14 @@ TEST(LayerErrorsTest, WhatCannotBeAskedOfLayersIsAnErrorWithItsColumn)
     EXPECT_EQ(problemOf("upos=X known=no", files), expectedProblem(PatternError::NoVocabulary, "8 /"));
     EXPECT_EQ(problemOf("[] group by known", files), expectedProblem(PatternError::NoVocabulary, "13 /"));
     EXPECT_EQ(problemOf("known=no", {{}, false, {}, {}, true}), "fine");
+    EXPECT_EQ(problemOf("A.known=no", files), expectedProblem(PatternError::NoVocabularyOf, "1 A/"));
+    EXPECT_EQ(problemOf("B.candidates>2", files), expectedProblem(PatternError::NoTournament, "1 B/"));
+    EXPECT_EQ(problemOf("upos=X A.reach=behind", files), expectedProblem(PatternError::NoCauses, "8 A/"));
+    EXPECT_EQ(problemOf("A.cause=fate", files),
+        expectedProblem(PatternError::NoSuchValue, "9 fate/search, model, pruned, other-shape"));
+    SearchedFiles telling = files;
+    telling.knowingLayers = telling.contestLayers = telling.causeLayers = {"A"};
+    EXPECT_EQ(problemOf("A.known=no A.candidates>2 A.margin<1 A.reach=behind A.repairs>1", telling), "fine");
     EXPECT_EQ(
         problemOf("gold.confidence<0.5", files), expectedProblem(PatternError::UnknownField, "1 gold.confidence/"));
     EXPECT_EQ(problemOf("A.upos=X", files), expectedProblem(PatternError::UnknownField, "1 A.upos/"));

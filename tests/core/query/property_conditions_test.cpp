@@ -63,6 +63,10 @@ TEST_F(PropertyConditionsTest, APatternFindsTheWordsBehindEveryBar)
             settings.rareBelow = 50;
             for (const auto& row : breakdownOf(table, property, settings).rows) {
                 const auto condition = conditionOf(row.value, outcomes.names);
+                if (property == Property::Kind && side) {
+                    EXPECT_FALSE(condition) << "kinds in a system's tree cannot be asked";
+                    continue;
+                }
                 ASSERT_TRUE(condition) << propertyName(property) << ' ' << row.value.name;
                 const std::string pattern = patternOf(*condition);
                 EXPECT_EQ(found(pattern), chosen({true, {row.value}, {}})) << pattern;

@@ -17,7 +17,8 @@ constexpr const char* patterns[] = {"[]", "relation=obl|nmod AND distance>2", "r
     "!punctuation wrong in A", "confirmed", "length>10 position<3", "root in B", "B.outcome=wrong-head|wrong-relation",
     "xpos=\"\"", "[upos=VERB] >nsubj|obj [upos=NOUN]", "[] +> []", "[] +>obl@A []", "[] >@B [] . [leaf]",
     "n:[upos=NOUN]; not n >det []", "a:[] >> b:[upos=ADJ]; not a >@A b", "head=0|3 id>1",
-    "tag=NOUN|名詞 head-tag=VERB|root", "A.head-tag=NOUN", "document=one genre=\"\"", "genre=news"};
+    "tag=NOUN|名詞 head-tag=VERB|root", "A.head-tag=NOUN", "document=one genre=\"\"", "genre=news", "A.known=no",
+    "A.known=yes upos=NOUN", "A.candidates>2", "A.margin<0.5", "A.margin=\"\" A.candidates=1"};
 
 class SearchIndexTest : public testing::TestWithParam<const char*> {
 protected:
@@ -33,6 +34,13 @@ protected:
             sure.front() = -1;
             sure.back() = 0.25;
             confidences.push_back(std::move(sure));
+            known.emplace_back();
+            contests.emplace_back();
+            for (int unit = 1; unit <= sentence->unitCount(); ++unit) {
+                known.back().push_back(random.below(2) == 0);
+                const auto candidates = static_cast<int>(random.below(5));
+                contests.back().push_back({candidates, candidates < 2 ? -1 : random.unit()});
+            }
         }
         Sentence annotated = *sentences.front();
         annotated.annotation.confirmed = true;
@@ -63,7 +71,8 @@ protected:
     {
         const bool isSilent = index % 7 == 6;
         const std::vector<SearchedLayer> layers{
-            {"A", &graphs[index][0], &relations, index % 3 == 1 ? &unsaid : nullptr, &confidences[index]},
+            {"A", &graphs[index][0], &relations, index % 3 == 1 ? &unsaid : nullptr, &confidences[index],
+                index % 5 == 4 ? nullptr : &known[index], &contests[index]},
             {"B", isSilent ? nullptr : &graphs[index][1], &relations}};
         call(SearchedSentence{*sentences[index], nullptr, nullptr, layers, &vocabulary,
             index % 2 == 0 ? "one" : "other", index % 3 == 0 ? "news" : ""});
@@ -101,6 +110,8 @@ protected:
     Sentences sentences;
     std::vector<std::array<Graph, 2>> graphs;
     std::vector<std::vector<double>> confidences;
+    std::vector<std::vector<bool>> known;
+    std::vector<std::vector<HeadContest>> contests;
     std::vector<int> unsaid{2, 3};
     Vocabulary vocabulary;
 };

@@ -12,6 +12,7 @@
 
 #include "core/evaluation/error_repairs.h"
 #include "core/evaluation/layer_scores.h"
+#include "core/treebank/graph_rules.h"
 #include "tests/core/support/sentences.h"
 #include "tests/ui/analysis/analysed_window.h"
 #include "ui/analysis/figure_texts.h"
@@ -20,6 +21,7 @@
 #include "ui/analysis/kinds_dialog.h"
 #include "ui/analysis/set_menu.h"
 #include "ui/analysis/system_bar.h"
+#include "ui/analysis/word_selection.h"
 
 namespace arcwright::ui::testing {
 
@@ -399,6 +401,93 @@ TEST_F(AnalysisPageTest, ACellOfTheMapListsWhatIsConfused)
     EXPECT_EQ(map.chosenPlaces(), (std::set<ChartPlace>{{row, column}}));
 }
 
+TEST_F(AnalysisPageTest, FurtherParentsThatAreConfusedLeadToTheirWords)
+{
+    analyse();
+    std::vector<Workspace::Prediction> predictions;
+    std::vector<Hit> missed;
+    for (std::size_t s = 0; s < workspace().treebank().size(); ++s) {
+        const GraphRules rules(
+            *workspace().relations(), EnhancedLabels::WithoutCase, basicRelationsOf(workspace().treebank()));
+        const Graph gold = rules.graphOf(*workspace().treebank().sentence(s)).graph;
+        Graph graph = gold;
+        std::erase_if(graph.secondary, [&](const Arc& arc) {
+            return workspace().relations()->text(arc.relation) == "nsubj" && arc.dependent % 2 == 0;
+        });
+        for (const Arc& arc : gold.secondary) {
+            if (std::find(graph.secondary.begin(), graph.secondary.end(), arc) == graph.secondary.end()
+                && (missed.empty() || missed.back() != Hit{s, arc.dependent}))
+                missed.push_back({s, arc.dependent});
+        }
+        predictions.push_back({workspace().treebank().key(s), {graph, Exposure::Unseen}});
+    }
+    ASSERT_FALSE(missed.empty());
+    page().model().setCompared(QStringLiteral("good"), false);
+    page().model().setCompared(QStringLiteral("poor"), false);
+    workspace().startLayer(QStringLiteral("graphs"));
+    workspace().setPredictions(std::move(predictions));
+    ASSERT_TRUE(waitUntilShown());
+    HeatView& map = *card(FigureKind::Edges).map();
+    ASSERT_TRUE(map.isVisible());
+    const auto row = static_cast<int>(map.content().rows.indexOf(QStringLiteral("nsubj")));
+    const auto column = static_cast<int>(map.content().columns.indexOf(QStringLiteral("none")));
+    ASSERT_TRUE(row >= 0 && column >= 0);
+    bringIntoView(map);
+    clickOn(map, map.placeRect({row, column}).center());
+    EXPECT_EQ(drillDown().hits().hits(), missed);
+    EXPECT_TRUE(drillDown().message().contains(QStringLiteral("nsubj in gold, none in graphs")));
+    // With a click elsewhere it is combined.
+    const FigureChart& distances = *card(FigureKind::Breakdown, Property::Distance).chart();
+    clickBar(*card(FigureKind::Breakdown, Property::Distance).chart(), {0, categoryOf(distances, "1")});
+    for (const Hit& hit : drillDown().hits().hits())
+        EXPECT_NE(std::find(missed.begin(), missed.end(), hit), missed.end());
+    clickOn(map, map.placeRect({row, column}).center());
+    EXPECT_FALSE(drillDown().message().contains(QStringLiteral("nsubj in gold")));
+}
+
+TEST_F(AnalysisPageTest, WordsNewToAParserAndItsTournamentAreBrokenDown)
+{
+    analyse();
+    std::vector<Workspace::Prediction> predictions;
+    std::vector<Hit> unknown;
+    std::vector<Hit> close;
+    for (std::size_t s = 0; s < workspace().treebank().size(); ++s) {
+        Analysis analysis = *workspace().layerNamed(QStringLiteral("poor"))->find(workspace().treebank().key(s));
+        for (int word = 1; word <= analysis.graph.size(); ++word) {
+            analysis.known.push_back(word % 4 != 0);
+            analysis.contests.push_back({word % 3 + 1, word % 3 == 0 ? -1 : 0.01 * word});
+            if (word % 4 == 0 && isWrong("poor", s, word))
+                unknown.push_back({s, word});
+            if (word % 3 != 0 && word < 10 && isWrong("poor", s, word))
+                close.push_back({s, word});
+        }
+        predictions.push_back({workspace().treebank().key(s), analysis});
+    }
+    workspace().startLayer(QStringLiteral("new"));
+    workspace().setPredictions(std::move(predictions));
+    ASSERT_TRUE(waitUntilShown());
+    FigureSettings settings = page().model().settings();
+    const auto systems = systemNames(page().model().data()->table);
+    settings.system = static_cast<std::size_t>(std::find(systems.begin(), systems.end(), "new") - systems.begin());
+    page().model().setSettings(settings);
+    for (const auto& [property, bar, pattern, expected] :
+        {std::tuple(Property::Vocabulary, "unknown", "new.known=no AND wrong in new", unknown),
+            std::tuple(Property::Margin, "0-0.1", "new.margin=0..0.09 AND wrong in new", close)}) {
+        page().dashboard()->add({FigureKind::Costs, property});
+        ASSERT_TRUE(waitUntilShown());
+        FigureChart& chart = *card(FigureKind::Costs, property).chart();
+        ASSERT_GE(categoryOf(chart, bar), 0) << bar;
+        drillDown().setChoice({});
+        clickBar(chart, {static_cast<int>(settings.system), categoryOf(chart, bar)});
+        EXPECT_EQ(drillDown().hits().hits(), expected) << bar;
+        EXPECT_EQ(drillDown().patternField()->text(), QString::fromLatin1(pattern));
+        drillDown().search(drillDown().patternField()->text());
+        ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+        EXPECT_EQ(drillDown().hits().hits(), expected) << "the language finds the same";
+    }
+    EXPECT_TRUE(page().model().data()->told[static_cast<std::size_t>(Property::Candidates)]);
+}
+
 TEST_F(AnalysisPageTest, TheMapIsOrdered)
 {
     analyse();
@@ -513,6 +602,21 @@ TEST_F(AnalysisPageTest, FiguresGrowWhereThereIsRoomForAll)
         EXPECT_LE(card->height(), 3 * card->sizeHint().height());
 }
 
+TEST_F(AnalysisPageTest, TheWindowFitsASmallScreenAtTwiceTheSize)
+{
+    analyse();
+    clickBar(*card(FigureKind::Costs).chart(), {0, 0});
+    drillDown().search(QStringLiteral("a pattern that is none, and a message about it that is longer than the line"));
+    // 1280x800 pixels at 200%, less what the desktop takes.
+    constexpr QSize screen(640, 380);
+    for (const Qt::Key workplace : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4}) {
+        key(workplace, Qt::ControlModifier);
+        QCoreApplication::processEvents();
+        EXPECT_LE(window.minimumSizeHint().width(), screen.width()) << workplace - Qt::Key_0;
+        EXPECT_LE(window.minimumSizeHint().height(), screen.height()) << workplace - Qt::Key_0;
+    }
+}
+
 TEST_F(AnalysisPageTest, FiguresAreChosenAndRemembered)
 {
     analyse();
@@ -533,7 +637,7 @@ TEST_F(AnalysisPageTest, FiguresAreChosenAndRemembered)
         remembered << figureName(card->spec());
     EXPECT_EQ(remembered,
         (QStringList{QStringLiteral("scores"), QStringLiteral("verdict"), QStringLiteral("costs:tag"),
-            QStringLiteral("costs:kind"), QStringLiteral("breakdown:distance"),
+            QStringLiteral("costs:kind"), QStringLiteral("breakdown:distance"), QStringLiteral("edges"),
             QStringLiteral("grid:relation:distance")}));
 }
 

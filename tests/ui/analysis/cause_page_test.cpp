@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QLineEdit>
 #include <QTabWidget>
 #include <QTreeView>
 
@@ -132,6 +133,50 @@ TEST_F(CausePageTest, ABarListsItsErrorsAndASecondClickAllOfThem)
     EXPECT_GT(rows(), 0);
     for (int row = 0; row < rows(); ++row)
         EXPECT_EQ(model().error(row).source, static_cast<ErrorSource>(source + 1));
+}
+
+TEST_F(CausePageTest, ChoicesAreCombinedWithAPattern)
+{
+    openPage();
+    findCausesOf(parserOf(0, sentences / 2));
+    const int all = rows();
+    const int reach = biggest(*page().reachFigure());
+    clickBar(*page().reachFigure(), reach);
+    const int ofReach = rows();
+    const QString ofBar = page().patternField()->text();
+    EXPECT_TRUE(ofBar.contains(QStringLiteral("reach="))) << qPrintable(ofBar);
+    // What stands there says the same by itself.
+    page().patternField()->setFocus();
+    QTest::keyClick(page().patternField(), Qt::Key_Return);
+    ASSERT_TRUE(waitFor([&] { return !page().isBusy(); }));
+    EXPECT_EQ(rows(), ofReach);
+    EXPECT_TRUE(page().reachFigure()->chosenPlaces().empty());
+    // A pattern, and then a bar.
+    page().patternField()->setText(QStringLiteral("distance>2"));
+    QTest::keyClick(page().patternField(), Qt::Key_Return);
+    ASSERT_TRUE(waitFor([&] { return !page().isBusy(); }));
+    const auto distance = [&](int row) {
+        const WordError& error = model().error(row);
+        return error.goldHead > 0 ? std::abs(error.goldHead - error.word) : 0;
+    };
+    int far = rows();
+    EXPECT_GT(far, 0);
+    EXPECT_LT(far, all);
+    for (int row = 0; row < rows(); ++row)
+        EXPECT_GT(distance(row), 2);
+    clickBar(*page().reachFigure(), reach);
+    EXPECT_LE(rows(), far);
+    EXPECT_TRUE(page().patternField()->text().startsWith(QStringLiteral("distance>2 AND ")));
+    for (int row = 0; row < rows(); ++row) {
+        EXPECT_GT(distance(row), 2);
+        EXPECT_EQ(model().error(row).reach, static_cast<Reach>(reach));
+    }
+    page().patternField()->clear();
+    EXPECT_EQ(rows(), all);
+    // What is wrong with a pattern is said.
+    page().patternField()->setText(QStringLiteral("distanse>2"));
+    QTest::keyClick(page().patternField(), Qt::Key_Return);
+    EXPECT_TRUE(page().status().contains(QStringLiteral("distanse"))) << qPrintable(page().status());
 }
 
 TEST_F(CausePageTest, TheCascadeIsLitAndEnterOpensTheSentence)

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/cause_query.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "core/query/find_matches.h"
+
+namespace arcwright {
+
+namespace {
+
+std::map<int, UnitCause> causesByUnit(const SentenceCauses& causes)
+{
+    std::map<int, UnitCause> byUnit;
+    for (const WordError& error : causes.errors)
+        byUnit[error.word]
+            = {reachName(error.reach), sourceName(error.source), static_cast<int>(error.repaired.size())};
+    return byUnit;
+}
+
+/// Gold's tree with the parser's heads.
+Graph parsed(Graph gold, const SentenceCauses& causes)
+{
+    for (const WordError& error : causes.errors) {
+        gold.heads[static_cast<std::size_t>(error.word)] = error.head;
+        gold.relations[static_cast<std::size_t>(error.word)] = {};
+    }
+    gold.secondary.clear();
+    return gold;
+}
+
+} // namespace
+
+std::string_view reachName(Reach reach)
+{
+    switch (reach) {
+    case Reach::SecondBest:
+        return "second-best";
+    case Reach::Behind:
+        return "behind";
+    case Reach::OutOfReach:
+        return "out-of-reach";
+    }
+    return {};
+}
+
+std::string_view sourceName(ErrorSource source)
+{
+    switch (source) {
+    case ErrorSource::None:
+        break;
+    case ErrorSource::Search:
+        return "search";
+    case ErrorSource::Model:
+        return "model";
+    case ErrorSource::Pruned:
+        return "pruned";
+    case ErrorSource::OtherShape:
+        return "other-shape";
+    }
+    return {};
+}
+
+CauseQuery::CauseQuery(const Treebank& treebank, const std::vector<SentenceCauses>& causes, std::string parser,
+    RelationPool& relations, const std::vector<AttachmentKind>& kinds)
+    : m_treebank(treebank), m_causes(causes), m_parser(std::move(parser)), m_relations(relations), m_kinds(kinds)
+{
+}
+
+PatternResult<void> CauseQuery::askable(const Pattern& pattern) const
+{
+    SearchedFiles files;
+    for (const auto& document : m_treebank.documents())
+        files.formats.push_back(document->format());
+    files.layers = {m_parser};
+    files.causeLayers = files.layers;
+    files.kinds = namesOf(m_kinds);
+    return arcwright::askable(pattern, files);
+}
+
+std::vector<ErrorPlace> CauseQuery::find(const Pattern& pattern, const std::stop_token& stop) const
+{
+    Query query;
+    query.pattern = pattern;
+    const bool withKinds = asksFor(query, PatternField::Kind::Kind);
+    std::vector<ErrorPlace> found;
+    for (std::size_t i = 0; i < m_causes.size() && !stop.stop_requested(); ++i) {
+        const SentenceCauses& causes = m_causes[i];
+        if (causes.errors.empty())
+            continue;
+        const auto sentence = m_treebank.sentence(causes.sentence);
+        const Graph graph = parsed(graphOf(*sentence, m_relations), causes);
+        const auto byUnit = causesByUnit(causes);
+        const auto kinds = withKinds ? kindsOf(m_kinds, *sentence) : std::vector<std::string_view>();
+        SearchedLayer layer;
+        layer.name = m_parser;
+        layer.graph = &graph;
+        layer.relations = &m_relations;
+        layer.causes = &byUnit;
+        SearchedSentence searched{*sentence};
+        searched.layers = {&layer, 1};
+        searched.kinds = kinds;
+        std::vector<int> matched;
+        for (const PatternMatch& units : findMatches(pattern, searched)) {
+            if (!units.empty())
+                matched.push_back(units.front());
+        }
+        for (std::size_t error = 0; error < causes.errors.size(); ++error) {
+            if (std::find(matched.begin(), matched.end(), causes.errors[error].word) != matched.end())
+                found.push_back({i, error});
+        }
+    }
+    return found;
+}
+
+} // namespace arcwright

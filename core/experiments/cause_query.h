@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/documents/treebank.h"
+#include "core/experiments/error_causes.h"
+#include "core/query/askable.h"
+#include "core/query/attachment_kinds.h"
+#include "core/query/pattern.h"
+
+namespace arcwright {
+
+/// As patterns have them: `second-best`, `behind`, `out-of-reach`.
+std::string_view reachName(Reach reach);
+/// `search`, `model`, `pruned`, `other-shape`; empty for None.
+std::string_view sourceName(ErrorSource source);
+
+/// Wrong heads of a parser, to be asked by patterns. The parser is a layer: its heads are known, and of each wrong one
+/// `reach`, `cause` and `repairs`; its relations are not, but gold's stand where the head is right. References must
+/// outlive it.
+class CauseQuery {
+public:
+    /// `causes` are of sentences of `treebank`, by their index; `parser` is the name of the layer.
+    CauseQuery(const Treebank& treebank, const std::vector<SentenceCauses>& causes, std::string parser,
+        RelationPool& relations, const std::vector<AttachmentKind>& kinds);
+
+    /// Whether a pattern can be asked; see askable() (askable.h).
+    PatternResult<void> askable(const Pattern& pattern) const;
+    /// The errors whose word is the first one of a match, by sentence and word. What is returned after `stop` means
+    /// nothing. O(words of the sentences with errors), for patterns of several words as findMatches().
+    std::vector<ErrorPlace> find(const Pattern& pattern, const std::stop_token& stop = {}) const;
+
+private:
+    const Treebank& m_treebank;
+    const std::vector<SentenceCauses>& m_causes;
+    std::string m_parser;
+    RelationPool& m_relations;
+    const std::vector<AttachmentKind>& m_kinds;
+};
+
+} // namespace arcwright

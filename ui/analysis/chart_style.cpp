@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/chart_style.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include <QAbstractAxis>
+#include <QChart>
+#include <QChartView>
+#include <QGraphicsLayout>
+#include <QLegend>
+#include <QValueAxis>
+
+namespace arcwright::ui {
+
+void setUpChart(QChartView& view)
+{
+    view.setRenderHint(QPainter::Antialiasing);
+    view.setFrameShape(QFrame::NoFrame);
+    view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QChart* chart = view.chart();
+    chart->setMargins({});
+    chart->layout()->setContentsMargins(0, 0, 0, 0);
+    chart->setBackgroundRoundness(0);
+    chart->legend()->setAlignment(Qt::AlignTop);
+}
+
+void colourChart(QChartView& view, const Theme& theme)
+{
+    view.setBackgroundBrush(theme.base);
+    view.chart()->setBackgroundBrush(theme.base);
+    view.chart()->legend()->setLabelColor(theme.text);
+    for (QAbstractAxis* axis : view.chart()->axes()) {
+        axis->setLabelsColor(theme.text);
+        axis->setTitleBrush(theme.mutedText);
+        axis->setGridLineColor(theme.grid);
+        axis->setLinePenColor(theme.grid);
+    }
+}
+
+QPen linePen(const Theme& theme, std::size_t series)
+{
+    constexpr std::array<Qt::PenStyle, 4> styles{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
+    QPen pen(theme.series[series % theme.series.size()], theme.diagram.rubberWidth);
+    pen.setStyle(styles[series % styles.size()]);
+    return pen;
+}
+
+void fitRound(QValueAxis& axis, double least, double greatest, double step, double roomShare)
+{
+    const double low = std::floor(least / step) * step;
+    const double high = std::max(std::ceil(greatest / step) * step, low + step);
+    axis.setRange(low, high + (high - low) * roomShare);
+    axis.setTickType(QValueAxis::TicksDynamic);
+    axis.setTickAnchor(low);
+    axis.setTickInterval(step);
+}
+
+} // namespace arcwright::ui

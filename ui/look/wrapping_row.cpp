@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/look/wrapping_row.h"
+
+#include <algorithm>
+
+#include <QEvent>
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr int gap = 6;
+
+/// The least that something which gives way is given before it goes to a line of its own.
+constexpr int leastWidth = 60;
+
+int widthOf(QWidget* widget, bool givesWay)
+{
+    const int least = widget->minimumSizeHint().width();
+    return givesWay ? std::max(least, std::min(widget->sizeHint().width(), leastWidth))
+                    : std::max(least, widget->sizeHint().width());
+}
+
+} // namespace
+
+WrappingRow::WrappingRow(QWidget* parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void WrappingRow::add(QWidget* widget, bool givesWay)
+{
+    const bool wasVisible = !widget->isHidden() || !widget->testAttribute(Qt::WA_WState_ExplicitShowHide);
+    widget->setParent(this);
+    widget->setVisible(wasVisible);
+    m_items.push_back({widget, givesWay});
+    arrange();
+}
+
+void WrappingRow::insertBefore(QWidget* other, QWidget* widget)
+{
+    const auto place
+        = std::find_if(m_items.begin(), m_items.end(), [&](const Item& item) { return item.widget == other; });
+    const auto index = static_cast<std::size_t>(place - m_items.begin());
+    widget->setParent(this);
+    widget->show();
+    m_items.insert(place, {widget, false});
+    if (index <= m_spaceAt)
+        ++m_spaceAt;
+    connect(widget, &QObject::destroyed, this, [this, widget] {
+        const auto gone
+            = std::find_if(m_items.begin(), m_items.end(), [&](const Item& item) { return item.widget == widget; });
+        if (gone == m_items.end())
+            return;
+        if (static_cast<std::size_t>(gone - m_items.begin()) < m_spaceAt)
+            --m_spaceAt;
+        m_items.erase(gone);
+        arrange();
+    });
+    arrange();
+}
+
+std::vector<WrappingRow::Line> WrappingRow::linesWithin(int width) const
+{
+    std::vector<Line> lines(1);
+    for (std::size_t i = 0; i < m_items.size(); ++i) {
+        const Item& item = m_items[i];
+        if (!item.widget->isVisibleTo(this))
+            continue;
+        const int wide = widthOf(item.widget, item.givesWay);
+        if (!lines.back().items.empty() && lines.back().width + gap + wide > width)
+            lines.emplace_back();
+        Line& line = lines.back();
+        if (line.items.empty())
+            line.first = i;
+        line.width += wide + (line.items.empty() ? 0 : gap);
+        line.height = std::max(line.height, item.widget->sizeHint().height());
+        line.items.push_back(item);
+    }
+    return lines;
+}
+
+int WrappingRow::heightWithin(int width) const
+{
+    int height = 0;
+    for (const Line& line : linesWithin(width))
+        height += line.height + (height == 0 || line.height == 0 ? 0 : gap / 2);
+    return height;
+}
+
+QSize WrappingRow::sizeHint() const
+{
+    int width = 0;
+    for (const Item& item : m_items) {
+        if (item.widget->isVisibleTo(this))
+            width += item.widget->sizeHint().width() + gap;
+    }
+    return {width, heightWithin(this->width())};
+}
+
+QSize WrappingRow::minimumSizeHint() const
+{
+    int width = 0;
+    for (const Item& item : m_items) {
+        if (item.widget->isVisibleTo(this))
+            width = std::max(width, widthOf(item.widget, item.givesWay));
+    }
+    return {width, heightWithin(this->width())};
+}
+
+/// Places all, and asks for the height that this takes.
+void WrappingRow::arrange()
+{
+    const std::vector<Line> lines = linesWithin(width());
+    const bool isOne = lines.size() == 1;
+    int top = 0;
+    for (const Line& line : lines) {
+        int left = 0;
+        int spare = std::max(width() - line.width, 0);
+        for (std::size_t i = 0; i < line.items.size(); ++i) {
+            const Item& item = line.items[i];
+            int wide = widthOf(item.widget, item.givesWay);
+            if (item.givesWay) {
+                const int more = std::clamp(item.widget->sizeHint().width() - wide, 0, spare);
+                wide += more;
+                spare -= more;
+            }
+            const auto index
+                = static_cast<std::size_t>(std::find_if(m_items.begin(), m_items.end(), [&](const Item& other) {
+                      return other.widget == item.widget;
+                  }) - m_items.begin());
+            if (isOne && index >= m_spaceAt && spare > 0) {
+                left += spare;
+                spare = 0;
+            }
+            const QSize hint = item.widget->sizeHint();
+            const int x = layoutDirection() == Qt::RightToLeft ? width() - left - wide : left;
+            item.widget->setGeometry(x, top + (line.height - hint.height()) / 2, wide, hint.height());
+            left += wide + gap;
+        }
+        top += line.height + gap / 2;
+    }
+    const int wanted = heightWithin(width());
+    if (minimumHeight() != wanted || maximumHeight() != wanted)
+        setFixedHeight(wanted);
+}
+
+void WrappingRow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+bool WrappingRow::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest) {
+        arrange();
+        updateGeometry();
+    }
+    return QWidget::event(event);
+}
+
+} // namespace arcwright::ui
