@@ -48,6 +48,7 @@ QFont smaller(QFont font)
 CategoryChart::CategoryChart(QWidget* parent) : QChartView(parent)
 {
     setRenderHint(QPainter::Antialiasing);
+    setViewportUpdateMode(FullViewportUpdate); // names beside the plot are no items, and would stand where they stood
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -18,6 +18,7 @@
 #include "ui/analysis/figure_file.h"
 #include "ui/analysis/figure_table.h"
 #include "ui/documents/write_bytes.h"
+#include "ui/look/centred_note.h"
 #include "ui/look/problem_text.h"
 #include "ui/settings/save_dialog.h"
 #include "ui/settings/settings.h"
@@ -298,6 +299,7 @@ void CurveWindow::showRunning()
     m_chart->setVisible(!m_tableButton->isChecked() && !m_figure.chart.isEmpty());
     m_sentences->setVisible(!m_sentences->text().isEmpty());
     m_status->setVisible(!m_status->text().isEmpty());
+    centreInRoom(*m_status, m_figure.chart.isEmpty());
 }
 
 void CurveWindow::say(const QString& text)

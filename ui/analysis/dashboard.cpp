@@ -18,7 +18,7 @@ namespace {
 constexpr int narrowest = 360; // pixels of a column
 constexpr int mostColumns = 4;
 constexpr int spacing = 8;
-constexpr int mostGrowth = 3; ///< of a card's height, where there is room for all
+constexpr int mostGrowth = 4; ///< of a card's height, where there is room for all
 
 } // namespace
 

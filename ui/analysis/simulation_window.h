@@ -70,6 +70,7 @@ Q_SIGNALS:
 private:
     QSpinBox* makeField(int least, int most, int value, const QString& name, const QString& tip);
     QComboBox* makeFigureField(SimulationFigure chosen, const QString& name);
+    void suggestSizes();
     QWidget* makeOrders();
     QWidget* makeLoop();
     QWidget* makeAxes();
@@ -114,6 +115,8 @@ private:
     FigureTable* m_table;
     QWidget* m_axes = nullptr;
     SimulationJob m_job;
+    bool m_isSuggesting = false;
+    bool m_isChosen = false; ///< somebody has changed the sizes
 };
 
 } // namespace arcwright::ui
