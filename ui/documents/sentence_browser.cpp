@@ -106,7 +106,7 @@ void SentenceBrowser::placeParts()
 
 namespace {
 
-constexpr int leastDifferencesLetters = 9; // of the heading of that column
+constexpr int leastDifferencesLetters = 15; // of the heading of that column
 
 /// From left to right; what is remembered of a column is its name here.
 constexpr std::pair<SentenceColumn, const char*> columnsInOrder[] = {
@@ -160,7 +160,7 @@ void SentenceBrowser::fitDifferences()
     const int needed = m_list->header()->sectionSizeHint(column); // with the room for the mark of its order
     const int least = m_list->fontMetrics().averageCharWidth() * leastDifferencesLetters;
     const int most = std::max(least, m_list->width() / 5); // models' names may be long, and the text is what one reads
-    m_list->setColumnWidth(column, std::max(m_list->columnWidth(column), std::min(needed, most)));
+    m_list->setColumnWidth(column, std::min(std::max(needed, m_list->columnWidth(column)), most));
 }
 
 void SentenceBrowser::fitColumn(SentenceColumn column, const QString& text)

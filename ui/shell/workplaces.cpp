@@ -251,7 +251,9 @@ void Workplaces::arrange()
             dock->hide();
         if (isRestored && state.moved.contains(name))
             m_sides.leave(*dock);
-        else
+    }
+    for (const auto& [name, dock] : m_panels) {
+        if (!isRestored || !state.moved.contains(name))
             m_sides.take(*dock); // the window may have another size since
     }
     for (QToolBar* bar : m_bars)

@@ -20,9 +20,9 @@ TEST(InterfaceScaleTest, UsualScreensAreLeftAlone)
 TEST(InterfaceScaleTest, ManySmallPixelsMakeEverythingLarger)
 {
     EXPECT_EQ(suitableScale({{3840, 2160}, 163, 1}), 1.5) << "27 inches";
-    EXPECT_EQ(suitableScale({{3840, 2160}, 184, 1}), 1.75) << "24 inches";
+    EXPECT_EQ(suitableScale({{3840, 2160}, 189, 1}), 1.75) << "23 inches";
     EXPECT_EQ(suitableScale({{3840, 2160}, 282, 1}), 2) << "16 inches, and 1,080 lines are left";
-    EXPECT_EQ(suitableScale({{2880, 1800}, 220, 1}), 1.75) << "15 inches";
+    EXPECT_EQ(suitableScale({{2880, 1800}, 220, 1}), 1.5) << "15 inches";
     EXPECT_EQ(suitableScale({{7680, 4320}, 280, 1}), 2.5) << "32 inches";
 }
 
