@@ -8,6 +8,7 @@
 #include "core/base/process_limits.h"
 #include "core/base/program_version.h"
 #include "ui/look/window_style.h"
+#include "ui/shell/interface_size.h"
 #include "ui/shell/launch_options.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/screenshot.h"
@@ -48,8 +49,10 @@ int main(int argc, char** argv)
     arcwright::prepareForFiles();
     if (answersWithoutDisplay(argc, argv))
         return 0;
+    nameProgram(); // by which settings are found
+    arcwright::ui::scaleInterface(argc, argv);
     arcwright::ui::CarefulApplication application(argc, argv);
-    nameProgram();
+    arcwright::ui::settleInterfaceScale();
     QApplication::setApplicationDisplayName(QStringLiteral("Arcwright"));
     // By which desktops know that the window is that of the menu's entry: resources/packaging has the file.
     QApplication::setDesktopFileName(QStringLiteral("org.arcwright.Arcwright"));

@@ -18,6 +18,7 @@
 #include "ui/analysis/kinds_dialog.h"
 #include "ui/analysis/report_writer.h"
 #include "ui/analysis/system_bar.h"
+#include "ui/look/centred_note.h"
 #include "ui/settings/actions.h"
 #include "ui/settings/save_dialog.h"
 
@@ -112,27 +113,18 @@ void AnalysisPage::placeParts(const Actions& actions)
 }
 
 /// What can be done where there is nothing to compare.
-QWidget* AnalysisPage::makeEmptyPart(const Actions& actions)
+CentredNote* AnalysisPage::makeEmptyPart(const Actions& actions)
 {
-    auto* part = new QWidget(this);
-    m_emptyText = new QLabel(part);
-    m_emptyText->setWordWrap(true);
-    m_emptyText->setTextFormat(Qt::PlainText);
-    auto* buttons = new QHBoxLayout;
+    auto* part = new CentredNote(this);
     const auto add = [&](ActionId id) {
         QAction* action = actions[id];
         auto* button = new QPushButton(Actions::name(id), part);
         connect(button, &QPushButton::clicked, action, &QAction::trigger);
-        buttons->addWidget(button);
+        part->addButton(button);
         return button;
     };
     m_open = add(ActionId::Open);
     m_compare = {add(ActionId::OpenLayer), add(ActionId::Train)};
-    buttons->addStretch(1);
-    auto* layout = new QVBoxLayout(part);
-    layout->addWidget(m_emptyText);
-    layout->addLayout(buttons);
-    layout->addStretch(1);
     return part;
 }
 
@@ -200,19 +192,17 @@ void AnalysisPage::showState()
     for (QPushButton* button : m_compare)
         button->setVisible(isOpen);
     if (!isOpen)
-        m_emptyText->setText(tr("No treebank is open, so there is nothing to analyse."));
+        m_empty->setText(tr("No treebank is open, so there is nothing to analyse."));
     else if (!hasLayers)
-        m_emptyText->setText(
-            tr("There is nothing to compare the open treebank with yet. Open a parser's output, or train "
-               "a parser here: predictions are compared as soon as they are there."));
+        m_empty->setText(tr("There is nothing to compare the open treebank with yet. Open a parser's output, or train "
+                            "a parser here: predictions are compared as soon as they are there."));
     else if (known && !known->unscored.empty())
-        m_emptyText->setText(
-            tr("Nothing can be scored: the parser was trained on these very sentences. Train here, and "
-               "each sentence is parsed by a model that has not seen it; or open another treebank."));
+        m_empty->setText(tr("Nothing can be scored: the parser was trained on these very sentences. Train here, and "
+                            "each sentence is parsed by a model that has not seen it; or open another treebank."));
     else if (m_model.isBusy())
-        m_emptyText->setText(tr("The figures are being computed…"));
+        m_empty->setText(tr("The figures are being computed…"));
     else
-        m_emptyText->setText(tr("No system is chosen: choose one above."));
+        m_empty->setText(tr("No system is chosen: choose one above."));
     m_bar->showBusy(m_model.isBusy() || m_dashboard->isBusy() || m_report->isBusy());
     if (m_isReportWanted && !m_model.isBusy()) {
         m_isReportWanted = false;

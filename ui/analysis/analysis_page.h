@@ -7,13 +7,13 @@
 #include "ui/look/theme.h"
 
 class QPushButton;
-class QLabel;
 class QSplitter;
 class QToolButton;
 
 namespace arcwright::ui {
 
 class Actions;
+class CentredNote;
 class Dashboard;
 class DrillDown;
 class ReportWriter;
@@ -52,7 +52,7 @@ protected:
 
 private:
     void placeParts(const Actions& actions);
-    QWidget* makeEmptyPart(const Actions& actions);
+    CentredNote* makeEmptyPart(const Actions& actions);
     void connectReport();
     bool hasFigures() const;
     void showState();
@@ -69,8 +69,7 @@ private:
     QSplitter* m_parts;
     QList<int> m_sizes{3000, 2500}; ///< of the parts while words are listed
     bool m_isListing = true;
-    QWidget* m_empty = nullptr;
-    QLabel* m_emptyText = nullptr;
+    CentredNote* m_empty = nullptr;
     QPushButton* m_open = nullptr; ///< where nothing is
     std::vector<QPushButton*> m_compare; ///< where a treebank is: what gives it something to be compared with
     QColor m_errorColor;

@@ -48,6 +48,8 @@ QFont smaller(QFont font)
 CategoryChart::CategoryChart(QWidget* parent) : QChartView(parent)
 {
     setUpChart(*this);
+    setViewportUpdateMode(
+        QGraphicsView::FullViewportUpdate); // names beside the plot are no items, and would stand where they stood
 }
 
 void CategoryChart::setTheme(const Theme& theme)

@@ -18,6 +18,7 @@
 #include "ui/analysis/figure_file.h"
 #include "ui/analysis/figure_table.h"
 #include "ui/documents/write_bytes.h"
+#include "ui/look/centred_note.h"
 #include "ui/look/problem_text.h"
 #include "ui/settings/save_dialog.h"
 #include "ui/settings/settings.h"
@@ -196,6 +197,7 @@ void CurveWindow::showRunning()
     showState(m_job, !chosenDecoders().empty(), {m_decoders, m_sizes, m_samples, m_epochs});
     m_table->setVisible(m_tableButton->isChecked());
     m_chart->setVisible(!m_tableButton->isChecked() && !m_figure.chart.isEmpty());
+    centreInRoom(*m_status, m_figure.chart.isEmpty());
 }
 
 void CurveWindow::setTheme(const Theme& theme)

@@ -18,7 +18,8 @@ namespace {
 constexpr int narrowest = 360; // pixels of a column
 constexpr int mostColumns = 4;
 constexpr int spacing = 8;
-constexpr int mostGrowth = 3; ///< of a card's height, where there is room for all
+constexpr double leastShare = 0.85; ///< of a card's usual height: lower charts have no room for their names
+constexpr int mostGrowth = 4; ///< of a card's height, where there is room for all
 
 } // namespace
 
@@ -165,6 +166,7 @@ void Dashboard::arrange()
             continue;
         const auto least = std::min_element(heights.begin(), heights.end());
         const int usual = card->sizeHint().height();
+        card->setMinimumHeight(static_cast<int>(leastShare * usual)); // in a low window the page is scrolled
         card->setMaximumHeight(mostGrowth * usual);
         m_columns[static_cast<std::size_t>(least - heights.begin())]->addWidget(card, usual);
         *least += usual + spacing;

@@ -77,19 +77,21 @@ void HeatView::measure()
     for (const QString& name : m_content.columns)
         top = std::max(top, std::min(metrics.horizontalAdvance(name), longestName));
     m_measures.left = left + 2 * gap;
-    m_measures.top = top + metrics.height() + 2 * gap;
     const double widest = metrics.horizontalAdvance(QStringLiteral("00000")) + gap;
     const double narrowest = metrics.horizontalAdvance(QStringLiteral("000")) + 3;
-    m_measures.cell
-        = {std::clamp((width() - m_measures.left - 1) / columnCount(), narrowest, 2 * widest), metrics.height() + gap};
+    const double width = std::clamp((this->width() - m_measures.left - 1) / columnCount(), narrowest, 2 * widest);
+    m_measures.areUpright = top + 2 <= width;
+    m_measures.top = (m_measures.areUpright ? metrics.height() : top) + metrics.height() + 2 * gap;
+    m_measures.low = metrics.height() + gap;
+    const double height = (this->height() - m_measures.top - gap - 2) / rowCount();
+    m_measures.cell = {width, std::clamp(height, m_measures.low, 2 * m_measures.low)};
 }
 
 QSize HeatView::sizeHint() const
 {
     const QFontMetricsF metrics(font());
     const double cell = metrics.horizontalAdvance(QStringLiteral("0000")) + gap;
-    return QSizeF(
-        m_measures.left + columnCount() * cell + 1, m_measures.top + rowCount() * m_measures.cell.height() + 2)
+    return QSizeF(m_measures.left + columnCount() * cell + 1, m_measures.top + rowCount() * m_measures.low + 2)
         .toSize();
 }
 
@@ -97,7 +99,7 @@ QSize HeatView::minimumSizeHint() const
 {
     const QFontMetricsF metrics(font());
     return QSizeF(m_measures.left + columnCount() * (metrics.horizontalAdvance(QStringLiteral("000")) + 3) + 1,
-        m_measures.top + rowCount() * m_measures.cell.height() + 2)
+        m_measures.top + rowCount() * m_measures.low + 2)
         .toSize();
 }
 
@@ -185,6 +187,11 @@ void HeatView::paintNames(QPainter& painter) const
     }
     for (int column = 0; column < m_content.columns.size(); ++column) {
         const QRectF cells = placeRect({0, column});
+        if (m_measures.areUpright) {
+            painter.drawText(QRectF(cells.left(), 0, cells.width(), m_measures.top - gap),
+                Qt::AlignHCenter | Qt::AlignBottom, m_content.columns[column]);
+            continue;
+        }
         painter.save();
         painter.translate(cells.center().x(), m_measures.top - gap);
         painter.rotate(-90);

@@ -54,6 +54,8 @@ private:
     struct Measures {
         double left = 0; ///< where the cells begin
         double top = 0;
+        double low = 0; ///< height of a cell where there is no room for higher ones
+        bool areUpright = false; ///< the names of columns, which fit beside each other
         QSizeF cell;
     };
     void measure();

@@ -11,6 +11,7 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -20,6 +21,7 @@
 #include "ui/analysis/figure_table.h"
 #include "ui/analysis/line_chart.h"
 #include "ui/documents/write_bytes.h"
+#include "ui/look/centred_note.h"
 #include "ui/look/problem_text.h"
 #include "ui/settings/save_dialog.h"
 #include "ui/settings/settings.h"
@@ -64,7 +66,11 @@ SimulationWindow::SimulationWindow(Workspace& workspace, std::function<TrainingR
     resize(usualSize);
     fillOrders();
     connectJob();
+    connect(&workspace, &Workspace::opened, this, &SimulationWindow::suggestSizes);
     connect(&workspace, &Workspace::opened, this, &SimulationWindow::showRunning);
+    for (QSpinBox* field : {m_startSize, m_retrain})
+        connect(field, &QSpinBox::valueChanged, this, [this] { m_isChosen = m_isChosen || !m_isSuggesting; });
+    suggestSizes();
     say(tr(
         "The open treebank is annotated once more by somebody who never errs, in each of the orders chosen: what would "
         "that take, and how good would the parser become on sentences that are never annotated?"));
@@ -80,6 +86,18 @@ QComboBox* SimulationWindow::makeFigureField(SimulationFigure chosen, const QStr
     field->setAccessibleName(name);
     connect(field, &QComboBox::currentIndexChanged, this, [this] { refresh(); });
     return field;
+}
+
+/// A small treebank would be used up by what is annotated before.
+void SimulationWindow::suggestSizes()
+{
+    const std::size_t size = m_workspace.treebank().size();
+    if (m_isChosen || size == 0)
+        return;
+    const QScopedValueRollback suggesting(m_isSuggesting, true);
+    const int third = static_cast<int>(std::min<std::size_t>(size, 300) / 3);
+    for (QSpinBox* field : {m_startSize, m_retrain})
+        field->setValue(std::max(1, third));
 }
 
 QWidget* SimulationWindow::makeOrders()
@@ -206,6 +224,7 @@ void SimulationWindow::showRunning()
     m_table->setVisible(hasChart && m_tableButton->isChecked());
     m_chart->setVisible(hasChart && !m_tableButton->isChecked());
     m_axes->setVisible(hasChart && !m_tableButton->isChecked());
+    centreInRoom(*m_status, !hasChart);
 }
 
 void SimulationWindow::setTheme(const Theme& theme)

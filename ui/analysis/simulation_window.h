@@ -56,6 +56,7 @@ protected:
 
 private:
     QComboBox* makeFigureField(SimulationFigure chosen, const QString& name);
+    void suggestSizes();
     QWidget* makeOrders();
     QWidget* makeLoop();
     QWidget* makeAxes();
@@ -77,6 +78,8 @@ private:
     LineChart* m_chart;
     QWidget* m_axes = nullptr;
     SimulationJob m_job;
+    bool m_isSuggesting = false;
+    bool m_isChosen = false; ///< somebody has changed the sizes
 };
 
 } // namespace arcwright::ui

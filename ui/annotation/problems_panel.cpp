@@ -22,6 +22,7 @@
 #include "ui/documents/thin_progress.h"
 #include "ui/documents/validator.h"
 #include "ui/documents/workspace.h"
+#include "ui/look/elided_label.h"
 #include "ui/look/empty_note.h"
 #include "ui/look/finding_text.h"
 
@@ -50,7 +51,7 @@ ProblemsPanel::ProblemsPanel(Workspace& workspace, Validator& validator, QWidget
     , m_filter(new ProblemsFilter(*m_model, this))
     , m_choice(new ProblemsFilterBar(this))
     , m_repairs(workspace, validator)
-    , m_summary(new QLabel(this))
+    , m_summary(new ElidedLabel(this))
     , m_table(new QTableView(this))
     , m_waive(new QPushButton(tr("Waive…"), this))
     , m_repair(new QPushButton(tr("Repair"), this))
@@ -58,9 +59,7 @@ ProblemsPanel::ProblemsPanel(Workspace& workspace, Validator& validator, QWidget
     , m_copy(new QPushButton(tr("Copy"), this))
     , m_progress(newThinProgress(tr("Progress of the repair"), this))
 {
-    m_summary->setTextFormat(Qt::PlainText);
     m_summary->setAlignment(Qt::AlignVCenter | Qt::AlignTrailing);
-    m_summary->setMinimumWidth(1); // gives way before the rest does
     auto* buttons = new QHBoxLayout;
     for (QWidget* widget : std::initializer_list<QWidget*>{m_waive, m_repair, m_repairAll, m_copy})
         buttons->addWidget(widget);

@@ -106,7 +106,7 @@ void SentenceBrowser::placeParts()
 
 namespace {
 
-constexpr int mostDifferencesLetters = 18; // of the heading of that column
+constexpr int leastDifferencesLetters = 15; // of the heading of that column
 
 /// From left to right; what is remembered of a column is its name here.
 constexpr std::pair<SentenceColumn, const char*> columnsInOrder[] = {
@@ -158,8 +158,9 @@ void SentenceBrowser::fitDifferences()
     const int column = static_cast<int>(SentenceColumn::Differences);
     fitColumn(SentenceColumn::Differences, m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
     const int needed = m_list->header()->sectionSizeHint(column); // with the room for the mark of its order
-    const int most = m_list->fontMetrics().averageCharWidth() * mostDifferencesLetters; // models' names may be long
-    m_list->setColumnWidth(column, std::max(m_list->columnWidth(column), std::min(needed, most)));
+    const int least = m_list->fontMetrics().averageCharWidth() * leastDifferencesLetters;
+    const int most = std::max(least, m_list->width() / 5); // models' names may be long, and the text is what one reads
+    m_list->setColumnWidth(column, std::min(std::max(needed, m_list->columnWidth(column)), most));
 }
 
 void SentenceBrowser::fitColumn(SentenceColumn column, const QString& text)

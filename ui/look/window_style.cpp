@@ -16,6 +16,22 @@ WindowStyle::WindowStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("F
 
 namespace {
 
+constexpr int menuArrowRoom = 12;
+/// Of a button whose menu's arrow is ours to draw: a bit that Qt gives no meaning.
+constexpr auto menuBesideText = static_cast<QStyleOptionToolButton::ToolButtonFeature>(0x02);
+
+/// Not those with an arrow of their own, in a part of the button.
+bool hasMenuBesideText(const QStyleOption* option)
+{
+    const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    if (button == nullptr || button->text.isEmpty() || button->toolButtonStyle == Qt::ToolButtonIconOnly)
+        return false;
+    if (button->features.testFlag(menuBesideText))
+        return true;
+    return button->features.testFlag(QStyleOptionToolButton::HasMenu)
+        && !button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
+}
+
 /// A layout that sets the least size of its dialog by itself, as those of Qt's input dialogs do, has to be told.
 void makeRoomForTitle(QDialog& dialog)
 {
@@ -61,7 +77,41 @@ QSize WindowStyle::sizeFromContents(
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     if (type == CT_ItemViewItem)
         size.setHeight(std::max(size.height(), option->fontMetrics.height() + rowPadding));
+    if (type == CT_ToolButton && hasMenuBesideText(option))
+        size.rwidth() += menuArrowRoom;
     return size;
+}
+
+/// Leaves the text of a button the room beside the arrow.
+void WindowStyle::drawControl(
+    ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
+{
+    if (element != CE_ToolButtonLabel || !hasMenuBesideText(option)) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        return;
+    }
+    QStyleOptionToolButton label = *qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    label.rect = visualRect(label.direction, label.rect, label.rect.adjusted(0, 0, -menuArrowRoom, 0));
+    QProxyStyle::drawControl(element, &label, painter, widget);
+}
+
+void WindowStyle::drawComplexControl(
+    ComplexControl control, const QStyleOptionComplex* option, QPainter* painter, const QWidget* widget) const
+{
+    if (control != CC_ToolButton || !hasMenuBesideText(option)) {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        return;
+    }
+    QStyleOptionToolButton button = *qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    button.features &= ~QStyleOptionToolButton::HasMenu; // whose arrow would be in the corner, over the text
+    button.features |= menuBesideText;
+    QProxyStyle::drawComplexControl(control, &button, painter, widget);
+    QStyleOption arrow = button;
+    constexpr int side = 8;
+    QRect place(button.rect.right() - menuArrowRoom - 1, button.rect.top(), side, side);
+    place.moveTop(button.rect.center().y() - side / 2 + 1);
+    arrow.rect = visualRect(button.direction, button.rect, place);
+    proxy()->drawPrimitive(PE_IndicatorArrowDown, &arrow, painter, widget);
 }
 
 void WindowStyle::drawPrimitive(

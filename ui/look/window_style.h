@@ -6,7 +6,8 @@
 namespace arcwright::ui {
 
 /// Qt's Fusion style, with an outline around check boxes that shows on dark windows too: Fusion's own is darker than
-/// the window. Rows of lists have some air. Dialogs are wide enough for their titles and what else is in a title bar.
+/// the window. Rows of lists have some air. Buttons that open a menu have an arrow beside their text, not in its
+/// corner. Dialogs are wide enough for their titles and what else is in a title bar.
 class WindowStyle : public QProxyStyle {
 public:
     WindowStyle();
@@ -14,6 +15,10 @@ public:
     using QProxyStyle::polish;
     void polish(QWidget* widget) override;
     QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+        const QWidget* widget = nullptr) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+        const QWidget* widget = nullptr) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
         const QWidget* widget = nullptr) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
         const QWidget* widget = nullptr) const override;

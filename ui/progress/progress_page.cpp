@@ -13,6 +13,7 @@
 #include "ui/analysis/figure_table.h"
 #include "ui/documents/workspace.h"
 #include "ui/documents/write_bytes.h"
+#include "ui/look/centred_note.h"
 #include "ui/progress/effort_recorder.h"
 #include "ui/progress/progress_texts.h"
 #include "ui/settings/save_dialog.h"
@@ -28,6 +29,7 @@ ProgressPage::ProgressPage(Workspace& workspace, EffortRecorder& recorder, QWidg
     , m_suggestions(new CategoryChart(this))
     , m_table(new FigureTable(this))
     , m_save(new QPushButton(tr("Save the table…"), this))
+    , m_empty(new CentredNote(this))
 {
     setFocusProxy(m_table);
     placeParts();
@@ -66,10 +68,10 @@ void ProgressPage::placeParts()
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_summary);
     layout->addWidget(m_cost);
+    layout->addWidget(m_empty, 1);
     layout->addLayout(charts, 3);
     layout->addWidget(m_table, 2);
     layout->addLayout(buttons);
-    layout->addStretch();
 }
 
 void ProgressPage::setTheme(const Theme& theme)
@@ -114,6 +116,11 @@ void ProgressPage::take(AnnotationProgress progress)
     m_table->setVisible(!m_progress.days.empty());
     m_table->setContent(daysTable(m_progress));
     m_save->setVisible(!m_progress.days.empty());
+    m_empty->setVisible(words.isEmpty() && suggestions.isEmpty() && m_progress.days.empty());
+    m_empty->setText(m_workspace.treebank().size() == 0
+            ? tr("No treebank is open, so there is nothing to count.")
+            : tr("Each sentence that you confirm is counted here: by day and annotator, with the keys and the time it "
+                 "took."));
 }
 
 void ProgressPage::saveTable()

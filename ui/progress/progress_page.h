@@ -13,6 +13,7 @@ class QPushButton;
 namespace arcwright::ui {
 
 class CategoryChart;
+class CentredNote;
 class EffortRecorder;
 class FigureTable;
 class Workspace;
@@ -52,6 +53,7 @@ private:
     CategoryChart* m_suggestions;
     FigureTable* m_table;
     QPushButton* m_save;
+    CentredNote* m_empty;
     Worker m_worker; // last: its thread uses the others
 };
 

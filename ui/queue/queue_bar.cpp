@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QInputDialog>
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 
@@ -66,6 +67,9 @@ QueueBar::QueueBar(const Actions& actions, QWidget* parent)
     constexpr int above = 3;
     const int side = style()->pixelMetric(QStyle::PM_LayoutLeftMargin);
     layout->setContentsMargins(side, above, side, 0);
+    auto* name = new QLabel(tr("Order"), this);
+    name->setBuddy(m_order);
+    layout->addWidget(name);
     layout->addWidget(m_order);
     layout->addWidget(m_reason, 1);
     layout->addWidget(m_models);

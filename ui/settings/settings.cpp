@@ -37,6 +37,7 @@ const Setting<bool> lemmas{"annotation/lemmas", false};
 const Setting<bool> readings{"annotation/readings", false};
 const Setting<int> textMilliseconds{"annotation/textPause", kTextPause};
 const Setting<double> diagramZoom{"view/zoom", 0};
+const Setting<double> scaleOfInterface{"view/interfaceScale", 0};
 const Setting<QStringList> chordLines{"annotation/chords", {}};
 const Setting<QStringList> listColumns{"sentences/columns",
     {QStringLiteral("number"), QStringLiteral("state"), QStringLiteral("differences"), QStringLiteral("text")}};
@@ -237,9 +238,20 @@ std::optional<double> Settings::zoom()
     return zoom > 0 ? std::optional(zoom) : std::nullopt;
 }
 
-void Settings::setZoom(double zoom)
+void Settings::setZoom(const std::optional<double>& zoom)
 {
-    diagramZoom.set(zoom);
+    diagramZoom.set(zoom.value_or(0));
+}
+
+std::optional<double> Settings::interfaceScale()
+{
+    const double scale = scaleOfInterface.get();
+    return scale > 0 ? std::optional(scale) : std::nullopt;
+}
+
+void Settings::setInterfaceScale(const std::optional<double>& scale)
+{
+    scaleOfInterface.set(scale.value_or(0));
 }
 
 Chords Settings::chords()
@@ -273,13 +285,15 @@ Settings::WorkplaceState Settings::workplaceState(const QString& name)
 {
     const QString group = workplaceGroup + name;
     return {QSettings().value(group + QStringLiteral("/panels")).toByteArray(),
-        QSettings().value(group + QStringLiteral("/middle")).toByteArray()};
+        QSettings().value(group + QStringLiteral("/middle")).toByteArray(),
+        QSettings().value(group + QStringLiteral("/moved")).toStringList()};
 }
 void Settings::setWorkplaceState(const QString& name, const WorkplaceState& state)
 {
     const QString group = workplaceGroup + name;
     QSettings().setValue(group + QStringLiteral("/panels"), state.panels);
     QSettings().setValue(group + QStringLiteral("/middle"), state.middle);
+    QSettings().setValue(group + QStringLiteral("/moved"), state.moved);
 }
 
 Settings::Session Settings::session()

@@ -73,7 +73,10 @@ public:
 
     /// How large the diagram is drawn; none if nobody has changed it.
     static std::optional<double> zoom();
-    static void setZoom(double zoom);
+    static void setZoom(const std::optional<double>& zoom);
+    /// How large everything is drawn; none where that is left to the screen.
+    static std::optional<double> interfaceScale();
+    static void setInterfaceScale(const std::optional<double>& scale);
 
     static Chords chords();
     static void setChords(const Chords& chords);
@@ -83,10 +86,11 @@ public:
     /// The name of the workplace that was in use.
     static QString workplace();
     static void setWorkplace(const QString& name);
-    /// The places of a workplace's panels, and how its middle is divided.
+    /// The places of a workplace's panels, how its middle is divided, and the panels that somebody made another width.
     struct WorkplaceState {
         QByteArray panels;
         QByteArray middle;
+        QStringList moved;
     };
     static WorkplaceState workplaceState(const QString& name);
     static void setWorkplaceState(const QString& name, const WorkplaceState& state);

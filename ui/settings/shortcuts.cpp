@@ -231,6 +231,7 @@ struct ShortcutTable {
             ShortcutScope::Window, true},
         {ActionId::DarkTheme, View, "dark-theme", QT_TRANSLATE_NOOP("Actions", "&Dark theme"), "Ctrl+D",
             ShortcutScope::Window, true},
+        {ActionId::InterfaceSize, View, "interface-size", QT_TRANSLATE_NOOP("Actions", "Si&ze of the interface…"), ""},
         {ActionId::WorkplaceAnnotate, View, "workplace-annotate", QT_TRANSLATE_NOOP("Actions", "&Annotate"), "Ctrl+1",
             ShortcutScope::Window, true},
         {ActionId::WorkplaceAnalyse, View, "workplace-analyse", QT_TRANSLATE_NOOP("Actions", "A&nalyse"), "Ctrl+2",

@@ -134,6 +134,7 @@ enum class ActionId {
     FocusSubtree,
     OnlyDiagram,
     DarkTheme,
+    InterfaceSize,
     WorkplaceAnnotate,
     WorkplaceAnalyse,
     WorkplaceTrain,

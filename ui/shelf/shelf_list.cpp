@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shelf/shelf_list.h"
 
+#include <algorithm>
+#include <numeric>
 #include <vector>
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QScopedValueRollback>
 
 #include "ui/shelf/shelf_model.h"
 
@@ -27,10 +31,38 @@ void ShelfList::setModel(QAbstractItemModel* model)
     QTreeView::setModel(model);
     setSortingEnabled(true);
     sortByColumn(ShelfModel::Name, Qt::AscendingOrder);
+    connect(header(), &QHeaderView::sectionResized, this, [this] {
+        if (!m_isFitting && QApplication::mouseButtons() != Qt::NoButton)
+            m_isFitted = false;
+    });
+    connect(model, &QAbstractItemModel::modelReset, this, &ShelfList::fitColumns);
+    connect(model, &QAbstractItemModel::rowsInserted, this, &ShelfList::fitColumns);
+    connect(model, &QAbstractItemModel::dataChanged, this, &ShelfList::fitColumns);
+    fitColumns();
+}
+
+void ShelfList::fitColumns()
+{
+    if (!m_isFitted || model() == nullptr)
+        return;
+    const QScopedValueRollback fitting(m_isFitting, true);
     constexpr int narrow = 48;
-    const std::vector<int> widths{175, 150, 70, 185, 125, narrow, narrow};
+    const std::vector<int> widths{175, 150, 70, 185, 125, narrow, narrow}; // where not all of it fits
+    constexpr int last = 220; // at least
+    std::vector<int> needed;
     for (int column = 0; column < static_cast<int>(widths.size()); ++column)
-        header()->resizeSection(column, widths[static_cast<std::size_t>(column)]);
+        needed.push_back(std::max(sizeHintForColumn(column), header()->sectionSizeHint(column)));
+    const bool isRoomy = std::accumulate(needed.begin(), needed.end(), last) <= viewport()->width();
+    for (int column = 0; column < static_cast<int>(widths.size()); ++column) {
+        const auto at = static_cast<std::size_t>(column);
+        header()->resizeSection(column, isRoomy ? std::max(needed[at], widths[at]) : widths[at]);
+    }
+}
+
+void ShelfList::resizeEvent(QResizeEvent* event)
+{
+    QTreeView::resizeEvent(event);
+    fitColumns();
 }
 
 ShelfList::Wanted ShelfList::wantedBy(const QKeyEvent& key) const

@@ -5,8 +5,8 @@
 
 namespace arcwright::ui {
 
-/// The list of models, with keys of its own: Enter, F2, Del, Ctrl+Shift+D, and Ctrl+Z while there is something on the
-/// shelf to take back.
+/// The list of models, whose columns are as wide as what is in them where there is the room, with keys of its own:
+/// Enter, F2, Del, Ctrl+Shift+D, and Ctrl+Z while there is something on the shelf to take back.
 class ShelfList : public QTreeView {
     Q_OBJECT
 public:
@@ -25,12 +25,17 @@ Q_SIGNALS:
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fitColumns();
+
     using Wanted = void (ShelfList::*)();
     Wanted wantedBy(const QKeyEvent& key) const;
 
     bool m_canUndo = false;
+    bool m_isFitting = false;
+    bool m_isFitted = true; ///< until somebody makes a column another width
 };
 
 } // namespace arcwright::ui

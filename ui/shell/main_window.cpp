@@ -74,6 +74,7 @@ namespace arcwright::ui {
 namespace {
 
 constexpr QSize defaultSize(1280, 860);
+constexpr QSize largestSize(2200, 1400); ///< of a window that nobody has made larger
 constexpr QSize windowFrame(16, 48); ///< with the title bar, of which nothing is known before the window is shown
 
 } // namespace
@@ -123,7 +124,8 @@ MainWindow::MainWindow(QWidget* parent)
     connectView();
     connectKeyboard();
     setTheme(Settings::theme());
-    resize(defaultSize.boundedTo(screen()->availableSize() - windowFrame));
+    const QSize free = screen()->availableSize() - windowFrame;
+    resize(defaultSize.expandedTo(free * 4 / 5).boundedTo(free).boundedTo(largestSize));
     restoreGeometry(Settings::windowGeometry());
     m_workplaces->begin();
     updateTitle();
@@ -373,7 +375,7 @@ void MainWindow::launch(const LaunchOptions& options)
     if (!options.screenshot.isEmpty()) { // pictures look the same for everybody
         resize(defaultSize);
         m_workplaces->useDefaults();
-        m_view->canvas()->setZoom(1);
+        findChild<ViewCommands*>()->useDefaults();
     }
     if (options.theme)
         setTheme(*options.theme);

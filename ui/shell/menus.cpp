@@ -158,7 +158,7 @@ void Menus::addViewMenu()
     view->addSeparator();
     fill(view, {ActionId::FocusDifferences, ActionId::FocusPath, ActionId::FocusSubtree});
     view->addSeparator();
-    fill(view, {ActionId::OnlyDiagram, ActionId::DarkTheme});
+    fill(view, {ActionId::OnlyDiagram, ActionId::DarkTheme, ActionId::InterfaceSize});
     QMenu* panels = view->addMenu(tr("&Panels"));
     for (const SidePanel& panel : sidePanels())
         panels->addAction(m_actions[panel.action]);

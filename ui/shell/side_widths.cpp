@@ -33,46 +33,46 @@ SideWidths::SideWidths(QMainWindow& window) : QObject(&window), m_window(window)
 
 void SideWidths::take(QDockWidget& dock)
 {
-    m_widths[&dock] = -1;
+    m_docks.insert(&dock);
     fit();
-}
-
-void SideWidths::acceptNext()
-{
-    for (auto& [dock, width] : m_widths)
-        width = -1;
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            for (auto& [dock, width] : m_widths)
-                width = dock->width();
-        },
-        Qt::QueuedConnection);
 }
 
 void SideWidths::fit()
 {
     QList<QDockWidget*> docks;
-    std::erase_if(m_widths, [&](const auto& entry) {
-        const auto [dock, width] = entry;
-        return isAtSide(m_window, *dock) && width >= 0 && dock->width() != width;
-    });
-    for (const auto& [dock, width] : m_widths) {
+    for (QDockWidget* dock : m_docks) {
         if (isAtSide(m_window, *dock))
             docks << dock;
     }
     if (docks.isEmpty())
         return;
-    const int width = std::clamp(m_window.width() / parts, leastWidth, greatestWidth);
+    const int most = m_window.width() / 2 / static_cast<int>(docks.size()); // the middle has half of the window
+    const int width = std::min(std::clamp(m_window.width() / parts, leastWidth, greatestWidth), most);
     m_window.resizeDocks(docks, QList<int>(docks.size(), width), Qt::Horizontal);
-    acceptNext();
 }
 
+/// The layout of the window has the edges between panels, and gets the mouse where no widget is.
 bool SideWidths::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize)
+    if (event->type() == QEvent::Resize) {
         m_timer.start();
+    } else if (event->type() == QEvent::MouseButtonPress) {
+        m_pressed.clear();
+        for (QDockWidget* dock : m_docks)
+            m_pressed[dock] = dock->width();
+    } else if (event->type() == QEvent::MouseButtonRelease) {
+        QTimer::singleShot(0, this, &SideWidths::leaveWhatWasMoved); // the layout follows the mouse with such a timer
+    }
     return QObject::eventFilter(watched, event);
+}
+
+void SideWidths::leaveWhatWasMoved()
+{
+    for (const auto& [dock, width] : m_pressed) {
+        if (isAtSide(m_window, *dock) && dock->width() != width)
+            m_docks.erase(dock);
+    }
+    m_pressed.clear();
 }
 
 } // namespace arcwright::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 
 #include <QObject>
 #include <QTimer>
@@ -12,7 +13,7 @@ class QMainWindow;
 namespace arcwright::ui {
 
 /// Keeps panels at the sides as wide as suits the window, whose size may change, until somebody makes one another
-/// width.
+/// width, with the mouse at its edge. That a window or a neighbour squeezes a panel is no such choice.
 class SideWidths : public QObject {
     Q_OBJECT
 public:
@@ -20,19 +21,20 @@ public:
 
     /// Begins with a panel, whatever its width was.
     void take(QDockWidget& dock);
-    /// Leaves all panels as they are from here on.
-    void release() { m_widths.clear(); }
-    /// Takes the widths that panels are being given as ours, too.
-    void acceptNext();
+    /// Leaves a panel as it is: somebody made it so.
+    void leave(QDockWidget& dock) { m_docks.erase(&dock); }
+    bool isOurs(QDockWidget& dock) const { return m_docks.contains(&dock); }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void fit();
+    void leaveWhatWasMoved();
 
     QMainWindow& m_window;
-    std::map<QDockWidget*, int> m_widths; ///< those given last; -1 as long as the layout is still at it
+    std::set<QDockWidget*> m_docks; ///< whose widths are ours
+    std::map<QDockWidget*, int> m_pressed; ///< their widths when the mouse took hold of an edge
     QTimer m_timer;
 };
 

@@ -32,6 +32,7 @@ TeachPage::TeachPage(PlayerPanel& player, QWidget* parent)
     line->setSpacing(apart);
     line->addWidget(m_back);
     line->addWidget(m_name, 1);
+    line->addStretch(); // what is left where there is no name
     layout->addLayout(line);
     connect(&player, &PlayerPanel::lessonChanged, this, &TeachPage::showName);
     layout->addWidget(&player, 1);

@@ -16,6 +16,8 @@ void installTranslations(QCoreApplication& application)
     auto* own = new QTranslator(&application);
     if (own->load(QLocale(), QStringLiteral("arcwright"), QStringLiteral("_"), QStringLiteral(":/i18n")))
         QCoreApplication::installTranslator(own);
+    else if (QLocale().language() != QLocale::C)
+        QLocale::setDefault(QLocale(QLocale::English)); // numbers are written as the sentences are that they stand in
 }
 
 } // namespace arcwright::ui

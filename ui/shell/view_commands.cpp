@@ -2,34 +2,28 @@
 #include "ui/shell/view_commands.h"
 
 #include <QAction>
-#include <QScopedValueRollback>
-#include <QScreen>
 
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/settings/settings.h"
+#include "ui/shell/interface_size.h"
+#include "ui/shell/usual_zoom.h"
 
 namespace arcwright::ui {
 
-namespace {
-
-/// So that words can be read where the system does not make everything larger on a large screen.
-double zoomFor(QSize screen)
-{
-    constexpr int largeWidth = 2500;
-    constexpr double largeZoom = 1.5;
-    return screen.width() >= largeWidth ? largeZoom : 1;
-}
-
-} // namespace
-
 ViewCommands::ViewCommands(Actions& actions, SentenceView& view, QWidget* window)
-    : QObject(window), m_actions(actions), m_view(view)
+    : QObject(window), m_actions(actions), m_view(view), m_zoom(new UsualZoom(*view.canvas(), *window))
 {
+    new InterfaceSize(actions, window);
     connectZoom();
     connectKinds();
     connectFocus();
+}
+
+void ViewCommands::useDefaults()
+{
+    m_zoom->follow();
 }
 
 void ViewCommands::connectZoom()
@@ -37,16 +31,8 @@ void ViewCommands::connectZoom()
     ArcCanvas* canvas = m_view.canvas();
     connect(m_actions[ActionId::ZoomIn], &QAction::triggered, canvas, &ArcCanvas::zoomIn);
     connect(m_actions[ActionId::ZoomOut], &QAction::triggered, canvas, &ArcCanvas::zoomOut);
-    connect(m_actions[ActionId::ZoomReset], &QAction::triggered, canvas, &ArcCanvas::resetZoom);
-    connect(m_actions[ActionId::FitWidth], &QAction::triggered, this, [this, canvas] {
-        const QScopedValueRollback fitting(m_isFitting, true);
-        canvas->fitWidth();
-    });
-    canvas->setZoom(Settings::zoom().value_or(zoomFor(canvas->screen()->availableSize())));
-    connect(canvas, &ArcCanvas::zoomChanged, this, [this](double zoom) {
-        if (!m_isFitting) // which is about one sentence
-            Settings::setZoom(zoom);
-    });
+    connect(m_actions[ActionId::ZoomReset], &QAction::triggered, m_zoom, &UsualZoom::reset);
+    connect(m_actions[ActionId::FitWidth], &QAction::triggered, m_zoom, &UsualZoom::fitWidth);
     connect(m_actions[ActionId::HeadFirst], &QAction::toggled, this, [canvas](bool headFirst) {
         Settings::setHeadFirst(headFirst);
         canvas->setDragDirection(

@@ -11,12 +11,16 @@ class QWidget;
 namespace arcwright::ui {
 
 class SentenceView;
+class UsualZoom;
 
 /// Carries out the commands that change how the diagram is shown, and remembers what is to be remembered of that.
 class ViewCommands : public QObject {
     Q_OBJECT
 public:
     ViewCommands(Actions& actions, SentenceView& view, QWidget* window);
+
+    /// As for somebody who has changed nothing; what is remembered stays so.
+    void useDefaults();
 
 private:
     void connectZoom();
@@ -25,7 +29,7 @@ private:
 
     Actions& m_actions;
     SentenceView& m_view;
-    bool m_isFitting = false; ///< while the zoom is made that of one sentence
+    UsualZoom* m_zoom;
 };
 
 } // namespace arcwright::ui

@@ -188,7 +188,6 @@ void Workplaces::narrowSides()
     for (int& width : widths)
         width = width * most / all;
     m_window.resizeDocks(sides, widths, Qt::Horizontal);
-    m_sides.acceptNext();
 }
 
 QDockWidget* Workplaces::panel(const QString& name) const
@@ -220,8 +219,14 @@ void Workplaces::togglePanel(const QString& name)
 
 void Workplaces::keepState()
 {
-    if (!m_isOnlyDiagram)
-        m_states[placeOf(m_current)] = {m_window.saveState(stateVersion), m_middle->saveState()};
+    if (m_isOnlyDiagram)
+        return;
+    QStringList moved;
+    for (const auto& [name, dock] : m_panels) {
+        if (!m_sides.isOurs(*dock))
+            moved << name;
+    }
+    m_states[placeOf(m_current)] = {m_window.saveState(stateVersion), m_middle->saveState(), moved};
 }
 
 void Workplaces::arrange()
@@ -235,15 +240,21 @@ void Workplaces::arrange()
     m_sentence.setVisible(workplace.showsSentence || !page);
     // The least sizes of the other workplace's page would hold until then, and panels would have to give way.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-    m_sides.release();
     const Settings::WorkplaceState& state = m_states[placeOf(m_current)];
-    if (state.panels.isEmpty() || !m_window.restoreState(state.panels, stateVersion))
+    const bool isRestored = !state.panels.isEmpty() && m_window.restoreState(state.panels, stateVersion);
+    if (!isRestored)
         showDefaults();
     for (const auto& [name, dock] : m_panels) {
         const bool isOffered = offers(workplace, name);
         dock->toggleViewAction()->setVisible(isOffered);
         if (!isOffered)
             dock->hide();
+        if (isRestored && state.moved.contains(name))
+            m_sides.leave(*dock);
+    }
+    for (const auto& [name, dock] : m_panels) {
+        if (!isRestored || !state.moved.contains(name))
+            m_sides.take(*dock); // the window may have another size since
     }
     for (QToolBar* bar : m_bars)
         bar->show();
@@ -263,8 +274,6 @@ void Workplaces::showDefaults()
     const QStringList atFirst = QString::fromLatin1(workplaceOf(m_current).panelsAtFirst).split(u' ');
     for (const auto& [name, dock] : m_panels)
         dock->setVisible(atFirst.contains(name));
-    for (const auto& [name, dock] : m_panels)
-        m_sides.take(*dock);
 }
 
 /// All panels and bars step aside, and come back as they were; what was opened in the meantime goes.

@@ -29,6 +29,7 @@ CourseCharts::Chart CourseCharts::makeChart(const QString& title)
 {
     Chart made{new QChartView(this), new QLineSeries(this), new QValueAxis(this), new QValueAxis(this)};
     made.view->setRenderHint(QPainter::Antialiasing);
+    made.view->setViewportUpdateMode(QGraphicsView::FullViewportUpdate); // as that of CurveChart
     made.view->setMinimumSize(120, 110);
     made.view->setAccessibleName(title);
     QChart* chart = made.view->chart();
@@ -72,13 +73,14 @@ void CourseCharts::begin(int epochs, std::size_t sentences, bool hasUpdates)
     for (const Chart& chart : m_charts) {
         chart.line->clear();
         const int last = std::max(epochs, 2);
-        const double edge = (last - 1) * 0.05; // points are whole at both ends
+        const double edge = (last - 1) * 0.06; // points are whole at both ends
         chart.epochs->setRange(1 - edge, last + edge);
         chart.epochs->setTickType(QValueAxis::TicksDynamic);
         chart.epochs->setTickAnchor(0);
         chart.epochs->setTickInterval(std::max(1.0, std::ceil(epochs / 4.0)));
-        chart.values->setRange(0, 1);
-        chart.values->setTickCount(3);
+        chart.values->setTickType(QValueAxis::TicksDynamic);
+        chart.values->setTickAnchor(0);
+        setMost(chart, 1);
     }
     for (const Course course : {Loss, Changed})
         m_charts[course].view->setVisible(hasUpdates);
@@ -94,7 +96,15 @@ void CourseCharts::append(Course course, int epoch, double value)
     if (most <= 0)
         return;
     const double unit = std::pow(10, std::floor(std::log10(most))); // ends at a round number
-    chart.values->setRange(0, std::ceil(2.2 * most / unit) * unit / 2);
+    setMost(chart, std::ceil(2.2 * most / unit) * unit / 2);
+}
+
+/// With room below zero for the half of a point that stands there.
+void CourseCharts::setMost(const Chart& chart, double most)
+{
+    constexpr double below = 0.08;
+    chart.values->setRange(-below * most, most);
+    chart.values->setTickInterval(most / 2);
 }
 
 void CourseCharts::add(const EpochReport& report)

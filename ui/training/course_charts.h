@@ -41,6 +41,7 @@ private:
     };
     Chart makeChart(const QString& title);
     void append(Course course, int epoch, double value);
+    static void setMost(const Chart& chart, double most);
 
     std::array<Chart, courseCount> m_charts;
     std::size_t m_sentences = 0;

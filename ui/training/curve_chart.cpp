@@ -16,6 +16,7 @@ CurveChart::CurveChart(QWidget* parent)
     : QChartView(parent), m_epochs(new QValueAxis(this)), m_scores(new QValueAxis(this))
 {
     setRenderHint(QPainter::Antialiasing);
+    setViewportUpdateMode(FullViewportUpdate); // Qt does not know how large the points of lines are, and cuts new ones
     setMinimumSize(280, 120);
     setAccessibleName(tr("Training curve"));
     QChart* chart = this->chart();

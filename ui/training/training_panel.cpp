@@ -16,6 +16,7 @@
 #include <QSpinBox>
 
 #include "core/messages/decoder_sentences.h"
+#include "ui/look/centred_note.h"
 #include "ui/training/bunsetsu_form.h"
 #include "ui/training/course_charts.h"
 #include "ui/training/curve_chart.h"
@@ -45,6 +46,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     , m_sources(new SourcesForm(this))
     , m_reason(new QLabel(this))
     , m_course(new CourseCharts(this))
+    , m_nothing(new CentredNote(this))
 {
     buildSettings(new QFormLayout(m_words));
     auto* buttons = new QHBoxLayout;
@@ -75,19 +77,19 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     constexpr int widest = 72; // characters: fields that are wider say no more
     settings->setMaximumWidth(fontMetrics().averageCharWidth() * widest);
     m_right = new QVBoxLayout;
+    m_right->addWidget(m_nothing, 1);
     m_right->addWidget(m_chart, 1);
     m_right->addWidget(m_course);
-    m_right->addStretch(); // while there is no curve
     auto* layout = new QHBoxLayout(this);
     constexpr int apart = 16;
     layout->setSpacing(apart);
     layout->addWidget(settings, 2);
     layout->addLayout(m_right, 3);
 
+    m_nothing->setText(tr("A parser that you train draws its trees below the words of the open treebank."));
     setFocusProxy(m_train);
     m_chart->setObjectName(QStringLiteral("curve"));
-    m_chart->hide(); // until there is a curve
-    m_course->hide();
+    showCourse(nullptr);
     m_reason->setWordWrap(true);
     m_reason->setObjectName(QStringLiteral("reason"));
     m_reason->hide(); // until a treebank is open
@@ -108,7 +110,18 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
         showProgress();
         showRunning(true);
     });
-    connect(&learning, &Learning::finished, this, [this] { showRunning(false); });
+    connect(&learning, &Learning::finished, this, [this] {
+        m_courses.end();
+        showRunning(false);
+    });
+    connect(&learning, &Learning::trained, this, [this] {
+        if (m_learning.modelName().isEmpty()) // else it is one of a file, and the new one is offered beside it
+            m_courses.keepAs(m_learning.anyModel());
+    });
+    connect(&learning, &Learning::modelChanged, this, [this] {
+        if (!m_courses.isRunning()) // whose curve is on view
+            showCourse(m_courses.of(m_learning.anyModel()));
+    });
     connect(&learning, &Learning::prepared, this, [this](std::size_t sentences) { m_plannedSentences = sentences; });
     connect(&learning, &Learning::jobBegan, this,
         [this](const QString&, const JobCard& card) { m_plannedEpochs = card.epochs; });
@@ -276,10 +289,8 @@ void TrainingPanel::setUnits(Units units)
     const bool wereBunsetsu = m_bunsetsu->isVisibleTo(this);
     m_words->setVisible(!areBunsetsu);
     m_bunsetsu->setVisible(areBunsetsu);
-    if (wereBunsetsu != areBunsetsu) { // they are of the units before
-        m_chart->hide();
-        m_course->hide();
-    }
+    if (wereBunsetsu != areBunsetsu) // it is of the units before
+        showCourse(nullptr);
 }
 
 void TrainingPanel::addBelowSettings(QWidget* part)
@@ -289,7 +300,7 @@ void TrainingPanel::addBelowSettings(QWidget* part)
 
 void TrainingPanel::addBelowCurve(QWidget* part)
 {
-    m_right->insertWidget(m_right->count() - 1, part);
+    m_right->addWidget(part);
 }
 
 void TrainingPanel::showRunning(bool running)
@@ -312,8 +323,6 @@ void TrainingPanel::showRunning(bool running)
     }
     m_progress->setValue(0);
     const bool isIdle = m_learning.stage() == Learning::Stage::Idle;
-    if (isIdle && m_status->text().isEmpty() && !m_learning.hasModel())
-        m_status->setText(tr("A parser that you train draws its trees below the words of the open treebank."));
     m_status->setVisible(!isIdle || !m_status->text().isEmpty());
 }
 
@@ -356,14 +365,30 @@ void TrainingPanel::beginCurve()
 {
     const bool areBunsetsu = m_bunsetsu->isVisibleTo(this);
     const bool hasCurve = !areBunsetsu || m_bunsetsu->settings().ranker == RankerKind::Linear;
-    m_chart->begin(m_plannedEpochs, !areBunsetsu, m_learning.trainedOn());
-    m_chart->setVisible(hasCurve);
-    m_course->begin(m_plannedEpochs, m_plannedSentences, !areBunsetsu);
-    m_course->setVisible(hasCurve);
+    const TrainingCourse course{m_plannedEpochs, m_plannedSentences, !areBunsetsu, m_learning.trainedOn(), {}};
+    m_courses.begin(course);
+    showCourse(hasCurve ? &course : nullptr);
+}
+
+/// None, where nothing is known of it.
+void TrainingPanel::showCourse(const TrainingCourse* course)
+{
+    m_chart->setVisible(course != nullptr);
+    m_course->setVisible(course != nullptr);
+    m_nothing->setVisible(course == nullptr);
+    if (course == nullptr)
+        return;
+    m_chart->begin(course->epochs, course->hasRelations, course->treebank);
+    m_course->begin(course->epochs, course->sentences, course->hasRelations);
+    for (const EpochReport& report : course->reports) {
+        m_chart->add(report);
+        m_course->add(report);
+    }
 }
 
 void TrainingPanel::showEpoch(const EpochReport& report)
 {
+    m_courses.add(report);
     m_chart->add(report);
     m_course->add(report);
     if (m_bunsetsu->isVisibleTo(this)) {

@@ -8,6 +8,7 @@
 #include "core/jobs/training_defaults.h"
 #include "ui/look/theme.h"
 #include "ui/training/learning.h"
+#include "ui/training/training_courses.h"
 #include "ui/training/training_progress.h"
 
 class QCheckBox;
@@ -22,6 +23,7 @@ class QVBoxLayout;
 namespace arcwright::ui {
 
 class BunsetsuForm;
+class CentredNote;
 class CourseCharts;
 class CurveChart;
 class SourcesForm;
@@ -62,6 +64,7 @@ private:
     void showRunning(bool running);
     void showProgress();
     void beginCurve();
+    void showCourse(const TrainingCourse* course);
     void tellReason();
 
     Learning& m_learning;
@@ -83,6 +86,8 @@ private:
     SourcesForm* m_sources;
     QLabel* m_reason; ///< of the settings
     CourseCharts* m_course;
+    CentredNote* m_nothing; ///< where there is no curve
+    TrainingCourses m_courses;
     std::optional<TrainingDefaults> m_defaults;
     bool m_isSuggesting = false;
     bool m_isChosen = false; ///< somebody has changed the settings

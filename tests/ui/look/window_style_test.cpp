@@ -7,6 +7,8 @@
 #include <QCheckBox>
 #include <QDialog>
 #include <QInputDialog>
+#include <QMenu>
+#include <QToolButton>
 
 #include <gtest/gtest.h>
 
@@ -39,6 +41,40 @@ TEST(WindowStyleTest, AnEmptyCheckBoxStandsOutInBothThemes)
             best = std::max(best, (std::max(ground, other) + 0.05) / (std::min(ground, other) + 0.05));
         }
         EXPECT_GE(best, 3.0) << static_cast<int>(kind);
+    }
+}
+
+TEST(WindowStyleTest, TheArrowOfAMenuStandsBesideTheTextOfItsButton)
+{
+    WindowStyle style;
+    QToolButton plain;
+    QToolButton withMenu;
+    for (QToolButton* button : {&plain, &withMenu}) {
+        button->setStyle(&style);
+        button->setText(QStringLiteral("Sets"));
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    }
+    QMenu menu;
+    withMenu.setMenu(&menu);
+    withMenu.setPopupMode(QToolButton::InstantPopup);
+    EXPECT_GT(withMenu.sizeHint().width(), plain.sizeHint().width());
+    for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        QImage pictures[2];
+        for (const bool hasText : {true, false}) {
+            withMenu.setLayoutDirection(direction);
+            withMenu.setText(hasText ? QStringLiteral("HHHHH") : QStringLiteral(" "));
+            withMenu.resize(90, 28);
+            pictures[hasText ? 0 : 1] = withMenu.grab().toImage();
+        }
+        // What the text adds leaves alone the end at which the arrow is.
+        constexpr int arrowEnd = 14;
+        const int from = direction == Qt::LeftToRight ? 90 - arrowEnd : 0;
+        EXPECT_EQ(pictures[0].copy(from, 0, arrowEnd, 28), pictures[1].copy(from, 0, arrowEnd, 28)) << direction;
+        bool isDrawn = false;
+        const QColor ground = pictures[1].pixelColor(45, 4);
+        for (int x = from; x < from + arrowEnd; ++x)
+            isDrawn = isDrawn || std::abs(pictures[1].pixelColor(x, 14).lightness() - ground.lightness()) > 60;
+        EXPECT_TRUE(isDrawn) << direction;
     }
 }
 

@@ -8,6 +8,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QTreeView>
 
 #include "tests/ui/support/window_fixture.h"
@@ -88,6 +89,42 @@ TEST_F(Clipping, NoPanelCutsItsTexts)
         }
         EXPECT_TRUE(cutIn(*window.sentenceView()).isEmpty())
             << qPrintable(cutIn(*window.sentenceView()).join(QStringLiteral("; ")));
+    }
+}
+
+TEST_F(Clipping, WhatIsCountedOfProblemsIsCutAtItsEnd)
+{
+    start(QStringList(QString::fromStdString(folder.write("a.tag", test::readBytes(test::sampleFile("danish.tag"))))));
+    window.resize(1024, 700); // not all fits: only the structure is tested, and is said to be
+    QDockWidget* problems = window.workplaces().panel(QStringLiteral("problems"));
+    problems->show();
+    QApplication::processEvents();
+    const QStringList cut = cutIn(*problems);
+    EXPECT_TRUE(cut.isEmpty()) << qPrintable(cut.join(QStringLiteral("; ")));
+}
+
+TEST_F(Clipping, NoPageCutsItsTexts)
+{
+    startWith(smallTreebank);
+    for (const QSize& size : {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)}) {
+        window.resize(size);
+        for (const Workplace& workplace : workplaces()) {
+            window.workplaces().go(workplace.id);
+            QApplication::processEvents();
+            for (QTabWidget* tabs : window.centralWidget()->findChildren<QTabWidget*>()) {
+                for (int tab = 0; tabs->isVisible() && tab < tabs->count(); ++tab) {
+                    tabs->setCurrentIndex(tab);
+                    QApplication::processEvents();
+                    const QStringList cut = cutIn(*window.centralWidget());
+                    EXPECT_TRUE(cut.isEmpty())
+                        << size.width() << ", " << qPrintable(tabs->tabText(tab)) << ": " << qPrintable(cut.join(u';'));
+                }
+                if (tabs->isVisible())
+                    tabs->setCurrentIndex(0);
+            }
+            const QStringList cut = cutIn(*window.centralWidget());
+            EXPECT_TRUE(cut.isEmpty()) << size.width() << ", " << workplace.name << ": " << qPrintable(cut.join(u';'));
+        }
     }
 }
 

@@ -62,6 +62,20 @@ protected:
     {
         return window.findChild<Part*>();
     }
+    /// As one does at the edge between a panel and what is beside it.
+    void dragEdge(QDockWidget* moved, int width)
+    {
+        const int middle = moved->geometry().center().y();
+        const QPoint edge(moved->geometry().right() + 2, middle);
+        const QPoint end(edge.x() + width - moved->width(), middle);
+        QTest::mousePress(&window, Qt::LeftButton, {}, edge);
+        QTest::mouseMove(&window, (edge + end) / 2);
+        QCoreApplication::processEvents();
+        QTest::mouseMove(&window, end);
+        QCoreApplication::processEvents();
+        QTest::mouseRelease(&window, Qt::LeftButton, {}, end);
+        QTest::qWait(20);
+    }
     void clickItem(QListWidget* list, int row)
     {
         const QPoint place = list->viewport()->mapTo(&window, list->visualItemRect(list->item(row)).center());
@@ -112,8 +126,7 @@ TEST_F(WorkplacesTest, RememberTheirPanelsAndSizes)
     key(Qt::Key_2, Qt::AltModifier);
     key(Qt::Key_4, Qt::AltModifier);
     EXPECT_EQ(panels(), (QStringList{QStringLiteral("sentences"), QStringLiteral("problems"), QStringLiteral("why")}));
-    window.resizeDocks({dock("sentences")}, {411}, Qt::Horizontal);
-    QCoreApplication::processEvents();
+    dragEdge(dock("sentences"), 411);
     const int width = dock("sentences")->width();
     const QStringList before = panels();
     go(4);
@@ -282,6 +295,28 @@ TEST_F(WorkplacesTest, TheStartPageOpensLessonsPlayersAndExercises)
     EXPECT_TRUE(page->lessons()->hasFocus()) << "the key of the lessons leads here";
 }
 
+TEST_F(WorkplacesTest, TheStartPageGrowsIntoALargeWindow)
+{
+    startWith(smallTreebank);
+    go(4);
+    auto* page = part<StartPage>();
+    window.resize(1280, 800);
+    QTest::qWait(20);
+    const double usual = page->lessons()->font().pointSizeF();
+    const int width = page->lessons()->width();
+    window.resize(2560, 1440);
+    QTest::qWait(20);
+    EXPECT_GT(page->lessons()->font().pointSizeF(), 1.3 * usual);
+    EXPECT_GT(page->lessons()->width(), 1.3 * width);
+    const QListWidget* list = page->lessons();
+    EXPECT_GE(list->viewport()->height(), list->count() * list->sizeHintForRow(0)) << "no lesson is cut";
+    const int left = page->widget()->mapTo(page, QPoint()).x();
+    EXPECT_NEAR(left, page->width() - left - page->widget()->width(), 2) << "in the middle";
+    window.resize(1280, 800);
+    QTest::qWait(20);
+    EXPECT_DOUBLE_EQ(page->lessons()->font().pointSizeF(), usual);
+}
+
 TEST_F(WorkplacesTest, TeachingNamesTheSentenceThatAlgorithmsAreWatchedOn)
 {
     startWith(smallTreebank);
@@ -347,11 +382,40 @@ TEST_F(WorkplacesTest, ThePanelsAtTheSidesGrowWithTheWindowUntilSomebodyMakesThe
     EXPECT_TRUE(isAsWide("sentences", 640)) << dock("sentences")->width();
     window.resize(1024, 700);
     EXPECT_TRUE(isAsWide("sentences", 280)) << dock("sentences")->width();
-    window.resizeDocks({dock("sentences")}, {380}, Qt::Horizontal); // as by its edge
-    ASSERT_TRUE(isAsWide("sentences", 380));
+    dragEdge(dock("sentences"), 380);
+    ASSERT_TRUE(isAsWide("sentences", 380)) << dock("sentences")->width();
     window.resize(1920, 1080);
     QTest::qWait(50);
-    EXPECT_EQ(dock("sentences")->width(), 380);
+    EXPECT_NEAR(dock("sentences")->width(), 380, 2);
+}
+
+TEST_F(WorkplacesTest, APanelThatTheWindowSqueezedGrowsAgain)
+{
+    startWith(smallTreebank);
+    const auto isAsWide
+        = [&](int width) { return waitFor([&] { return std::abs(dock("sentences")->width() - width) <= 2; }); };
+    window.resize(1920, 1080);
+    ASSERT_TRUE(isAsWide(480));
+    dock("sentences")->setMaximumWidth(200); // as a neighbour that takes the room would
+    window.resize(1280, 800);
+    ASSERT_TRUE(isAsWide(200));
+    go(3);
+    go(1);
+    dock("sentences")->setMaximumWidth(QWIDGETSIZE_MAX);
+    window.resize(1920, 1080);
+    EXPECT_TRUE(isAsWide(480)) << "nobody made it narrow: " << dock("sentences")->width();
+}
+
+TEST_F(WorkplacesTest, APanelSuitsAWindowThatGrewWhileAnotherWorkplaceWasOnView)
+{
+    startWith(smallTreebank);
+    window.resize(1280, 800);
+    QTest::qWait(20);
+    go(3);
+    window.resize(1920, 1080);
+    QTest::qWait(20);
+    go(1);
+    EXPECT_TRUE(waitFor([&] { return std::abs(dock("sentences")->width() - 480) <= 2; })) << dock("sentences")->width();
 }
 
 TEST_F(WorkplacesTest, TheActsPeopleLookForStandInTheToolbar)

@@ -5,6 +5,7 @@
 
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
+#include "ui/training/curve_chart.h"
 
 namespace arcwright::ui::testing {
 
@@ -121,6 +122,28 @@ TEST_F(ChangeOfModels, CanBeTakenBackAndMadeAgain)
     EXPECT_TRUE(window.learning().model() == second);
     EXPECT_TRUE(predicted() == now);
     EXPECT_TRUE(waitFor([&] { return score() == secondScore; }));
+}
+
+TEST_F(ChangeOfModels, TheCurveIsThatOfTheModelInUse)
+{
+    startAndTrain();
+    const auto* curve = window.trainingPanel()->findChild<CurveChart*>();
+    ASSERT_TRUE(curve);
+    const auto first = curve->heldOut();
+    ASSERT_EQ(first.size(), 1);
+    trainWith(4);
+    const auto second = curve->heldOut();
+    ASSERT_EQ(second.size(), 4);
+    press(QStringLiteral("Back to the former model"));
+    EXPECT_EQ(curve->heldOut(), first);
+    press(QStringLiteral("Back to the new model"));
+    EXPECT_EQ(curve->heldOut(), second);
+    window.learning().useModel(modelOf(workspace().treebank(), 10), QStringLiteral("other.arcmodel"));
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
+    EXPECT_TRUE(curve->isHidden()) << "nothing is known of how a model of a file was trained";
+    press(QStringLiteral("Back to the former model"));
+    EXPECT_FALSE(curve->isHidden());
+    EXPECT_EQ(curve->heldOut(), second);
 }
 
 TEST_F(ChangeOfModels, AModelFromAFileGivesWayToo)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/players/panel/start_page.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include <QBoxLayout>
 #include <QFileInfo>
 #include <QLabel>
@@ -40,6 +43,14 @@ QListWidget* makeList(const QString& name, QWidget* parent)
     return list;
 }
 
+const QString headingName = QStringLiteral("heading");
+
+QFont larger(QFont font, double by)
+{
+    font.setPointSizeF(font.pointSizeF() * by);
+    return font;
+}
+
 /// A heading, what it is about, and what there is to choose.
 QVBoxLayout* makeColumn(const QString& title, QLabel* explanation, QListWidget* list, QWidget* page)
 {
@@ -47,11 +58,7 @@ QVBoxLayout* makeColumn(const QString& title, QLabel* explanation, QListWidget* 
     constexpr int between = 8; // not the room between the columns
     layout->setSpacing(between);
     auto* heading = new QLabel(title, page);
-    QFont font = heading->font();
-    constexpr double large = 1.25;
-    font.setPointSizeF(font.pointSizeF() * large);
-    font.setBold(true);
-    heading->setFont(font);
+    heading->setObjectName(headingName);
     explanation->setTextFormat(Qt::PlainText);
     explanation->setWordWrap(true);
     for (QLabel* label : {heading, explanation}) { // room that is left is below the lists
@@ -107,10 +114,40 @@ StartPage::StartPage(QWidget* parent)
     layout->setSpacing(2 * margin);
     layout->addLayout(lessons, 3);
     layout->addLayout(players, 2);
-    page->setMaximumWidth(fontMetrics().averageCharWidth() * 180); // lines that are too long are hard to read
     setWidget(page);
+    grow();
+    setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     setFocusProxy(m_lessons);
     m_exercises->hide();
+}
+
+/// Into a large window, with larger letters: lines that are too long are hard to read.
+void StartPage::grow()
+{
+    constexpr double usualWidth = 1200;
+    constexpr double usualHeight = 760;
+    constexpr double most = 1.7;
+    constexpr double heading = 1.25;
+    constexpr int letters = 180;
+    const double growth = std::clamp(std::min(width() / usualWidth, height() / usualHeight), 1.0, most);
+    if (widget() == nullptr || std::abs(growth - m_growth) < 0.05)
+        return;
+    m_growth = growth;
+    const QFont text = larger(font(), growth);
+    widget()->setFont(text);
+    QFont large = larger(text, heading);
+    large.setBold(true);
+    for (QLabel* label : widget()->findChildren<QLabel*>(headingName))
+        label->setFont(large);
+    widget()->setMaximumWidth(QFontMetrics(text).averageCharWidth() * letters);
+    for (QListWidget* list : {m_lessons, m_players, m_exercises})
+        list->updateGeometry();
+}
+
+void StartPage::resizeEvent(QResizeEvent* event)
+{
+    grow();
+    QScrollArea::resizeEvent(event);
 }
 
 void StartPage::fill()

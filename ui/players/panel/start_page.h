@@ -38,14 +38,19 @@ Q_SIGNALS:
     void exerciseFileWanted();
     void exerciseToMakeWanted();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void fill();
+    void grow();
 
     QVector<Lesson> m_known;
     QListWidget* m_lessons;
     QListWidget* m_players;
     QListWidget* m_exercises;
     QLabel* m_watchedOn; ///< what algorithms are watched on
+    double m_growth = 0; ///< of the letters
 };
 
 } // namespace arcwright::ui

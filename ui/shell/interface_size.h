@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QWidget;
+
+namespace arcwright::ui {
+
+class Actions;
+
+/// To be called before there is an application: has everything drawn as large as the user chose, or as suits the
+/// screen, where neither the system nor the environment says how large that is. Pictures of the window (`--screenshot`)
+/// are the same on every screen.
+void scaleInterface(int argc, char** argv);
+/// To be called when there is one: programs that this one starts are as large as they want to be.
+void settleInterfaceScale();
+
+/// Lets the user choose how large everything is drawn, from the next start on.
+class InterfaceSize : public QObject {
+    Q_OBJECT
+public:
+    InterfaceSize(const Actions& actions, QWidget* window);
+
+    /// What is offered, the first of it by the screen; and which of it is chosen.
+    static QStringList titles(double suitable);
+    static int chosen();
+    static void choose(int row);
+
+private:
+    void ask();
+
+    QWidget* m_window;
+};
+
+} // namespace arcwright::ui
