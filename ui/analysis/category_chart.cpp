@@ -48,8 +48,8 @@ QFont smaller(QFont font)
 CategoryChart::CategoryChart(QWidget* parent) : QChartView(parent)
 {
     setUpChart(*this);
-    setViewportUpdateMode(
-        QGraphicsView::FullViewportUpdate); // names beside the plot are no items, and would stand where they stood
+    // Names beside the plot are no items, and would stand where they stood.
+    setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
 }
 
 void CategoryChart::setTheme(const Theme& theme)
