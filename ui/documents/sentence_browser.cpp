@@ -106,7 +106,7 @@ void SentenceBrowser::placeParts()
 
 namespace {
 
-constexpr int leastDifferencesLetters = 15; // of the heading of that column
+constexpr int leastDifferencesLetters = 18; // of the heading of that column
 
 /// From left to right; what is remembered of a column is its name here.
 constexpr std::pair<SentenceColumn, const char*> columnsInOrder[] = {
