@@ -103,6 +103,9 @@ void CourseCharts::append(Course course, int epoch, double value)
 void CourseCharts::setMost(const Chart& chart, double most)
 {
     constexpr double below = 0.08;
+    const bool isMore = most > chart.values->max();
+    if (isMore) // else a large range had thousands of the ticks of a small one, if only for a moment
+        chart.values->setTickInterval(most / 2);
     chart.values->setRange(-below * most, most);
     chart.values->setTickInterval(most / 2);
 }

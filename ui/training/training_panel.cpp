@@ -93,6 +93,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     m_reason->setWordWrap(true);
     m_reason->setObjectName(QStringLiteral("reason"));
     m_reason->hide(); // until a treebank is open
+    m_status->setObjectName(QStringLiteral("training-status"));
     m_status->setWordWrap(true);
     m_status->setMinimumWidth(fontMetrics().averageCharWidth() * 38);
     m_status->setAlignment(Qt::AlignTop | Qt::AlignLeft);

@@ -64,15 +64,8 @@ protected:
         ASSERT_GE(box->findData(data), 0);
         box->setCurrentIndex(box->findData(data));
     }
-    QString status() { return part<QLabel>(panel.findChildren<QLabel*>().indexOf(statusLabel()))->text(); }
-    QLabel* statusLabel()
-    {
-        for (QLabel* label : panel.findChildren<QLabel*>()) {
-            if (label->wordWrap())
-                return label;
-        }
-        return nullptr;
-    }
+    QString status() { return statusLabel()->text(); }
+    QLabel* statusLabel() { return panel.findChild<QLabel*>(QStringLiteral("training-status")); }
 
     Learning learning{workspace};
     TrainingPanel panel{learning};
