@@ -28,6 +28,12 @@ WrappingRow::WrappingRow(QWidget* parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
+WrappingRow::~WrappingRow()
+{
+    for (const Item& item : m_items)
+        item.widget->disconnect(this); // they go after it, and would have it arranged anew
+}
+
 void WrappingRow::add(QWidget* widget, bool givesWay)
 {
     const bool wasVisible = !widget->isHidden() || !widget->testAttribute(Qt::WA_WState_ExplicitShowHide);

@@ -13,6 +13,7 @@ class WrappingRow : public QWidget {
     Q_OBJECT
 public:
     explicit WrappingRow(QWidget* parent = nullptr);
+    ~WrappingRow() override;
 
     /// Takes the widget as a child. One that can give way takes what its line has left.
     void add(QWidget* widget, bool givesWay = false);
