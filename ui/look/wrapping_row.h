@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <QWidget>
@@ -44,7 +45,7 @@ private:
     void arrange();
 
     std::vector<Item> m_items;
-    std::size_t m_spaceAt = 0;
+    std::optional<std::size_t> m_spaceAt;
 };
 
 } // namespace arcwright::ui
