@@ -17,6 +17,7 @@ namespace arcwright::ui {
 void setUpChart(QChartView& view)
 {
     view.setRenderHint(QPainter::Antialiasing);
+    view.setViewportUpdateMode(QGraphicsView::FullViewportUpdate); // names are drawn beside what the chart repaints
     view.setFrameShape(QFrame::NoFrame);
     view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     view.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

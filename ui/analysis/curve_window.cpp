@@ -39,6 +39,7 @@ CurveWindow::CurveWindow(Workspace& workspace, std::function<TrainingRequest()> 
     m_table->setAccessibleName(m_chart->accessibleName());
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(makeSettings());
+    layout->addWidget(makeSizes());
     layout->addWidget(m_progress);
     layout->addWidget(m_sentences);
     layout->addWidget(m_chart, 1);
@@ -70,8 +71,17 @@ QWidget* CurveWindow::makeSettings()
     prepareChoice(*m_decoders, tr("The parsers that get a curve each; all other settings are those of Train"));
     row->addWidget(m_decoders, 1);
     row->addWidget(m_scoredOn);
-    addFields(*row, {m_sizes, m_samples, m_epochs});
     addRunButtons(*row);
+    return part;
+}
+
+QWidget* CurveWindow::makeSizes()
+{
+    auto* part = new QWidget(this);
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins({});
+    addFields(*row, {m_sizes, m_samples, m_epochs});
+    row->addStretch(1);
     return part;
 }
 

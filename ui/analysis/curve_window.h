@@ -52,6 +52,7 @@ protected:
 
 private:
     QWidget* makeSettings();
+    QWidget* makeSizes();
     void connectJob();
     void fillDecoders();
     void showDecoders();

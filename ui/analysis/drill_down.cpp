@@ -178,13 +178,18 @@ void DrillDown::list(std::vector<Hit> hits)
     const QModelIndex before = m_list->currentIndex();
     const Hit kept = before.isValid() ? m_hits.hits()[static_cast<std::size_t>(before.row())] : Hit{};
     m_hits.setHits(m_model.data(), std::move(hits));
+    fitColumns();
+    select(kept);
+    showMessage();
+}
+
+void DrillDown::fitColumns()
+{
     constexpr int mostMeasured = 200; // pixels a column begins with at most
     for (int column = 0; column + 1 < m_hits.columnCount(); ++column) {
         m_list->resizeColumnToContents(column);
         m_list->setColumnWidth(column, std::min(m_list->columnWidth(column), mostMeasured));
     }
-    select(kept);
-    showMessage();
 }
 
 void DrillDown::select(const Hit& hit)
@@ -196,8 +201,7 @@ void DrillDown::select(const Hit& hit)
         return;
     }
     const auto found = std::find(hits.begin(), hits.end(), hit);
-    const auto row = found == hits.end() ? 0 : static_cast<int>(found - hits.begin());
-    m_list->setCurrentIndex(m_hits.index(row, 0));
+    m_list->setCurrentIndex(m_hits.index(found == hits.end() ? 0 : static_cast<int>(found - hits.begin()), 0));
 }
 
 void DrillDown::search(const QString& pattern)
@@ -224,9 +228,9 @@ void DrillDown::run()
     m_comparison.stop();
     m_isCompared = false;
     m_problem.clear();
-    const auto known = m_model.data();
     list({});
     m_groups->setCounts({});
+    const auto known = m_model.data();
     if (!known)
         return;
     const auto query = parseQuery(m_pattern->text().toStdString());
@@ -269,8 +273,10 @@ void DrillDown::take(const std::vector<Hit>& hits)
 {
     const bool isFirst = m_hits.rowCount() == 0;
     m_hits.addHits(hits);
-    if (isFirst && !hits.empty())
+    if (isFirst && !hits.empty()) {
+        fitColumns();
         select({});
+    }
     showMessage();
 }
 

@@ -72,6 +72,7 @@ protected:
 private:
     void placeParts();
     void renew();
+    void fitColumns();
     void list(std::vector<Hit> hits);
     void run();
     void take(const std::vector<Hit>& hits);

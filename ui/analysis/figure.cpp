@@ -18,6 +18,12 @@ namespace {
 constexpr std::array<std::string_view, 9> kinds{
     "scores", "verdict", "costs", "breakdown", "grid", "confusion", "calibration", "repairs", "edges"};
 
+/// Whether nobody tells which words were in the training data: none are known then, and none unknown.
+bool isUnknown(const OutcomeTable& table, Property property, std::size_t system)
+{
+    return property == Property::Vocabulary && !table.hasVocabulary() && !table.tellsVocabulary(system);
+}
+
 bool hasOrder(FigureKind kind)
 {
     return kind == FigureKind::Confusion || kind == FigureKind::Edges;
@@ -87,6 +93,10 @@ Figure makeFigure(
 {
     const OutcomeTable& table = data.table;
     if (table.systems().empty() || table.size() == 0 || settings.system >= table.systems().size())
+        return {};
+    const bool isUntold = (hasProperty(spec.kind) && isUnknown(table, spec.property, settings.system))
+        || (spec.kind == FigureKind::Grid && isUnknown(table, spec.second, settings.system));
+    if (isUntold)
         return {};
     switch (spec.kind) {
     case FigureKind::Scores:

@@ -101,7 +101,7 @@ QString kindTitle(FigureKind kind)
     case FigureKind::Repairs:
         return Figures::tr("Repairs needed");
     case FigureKind::Edges:
-        return Figures::tr("Further parents, taken for another");
+        return Figures::tr("Further parents");
     }
     return {};
 }
@@ -114,8 +114,9 @@ QString figureTitle(const FigureSpec& spec)
     case FigureKind::Verdict:
     case FigureKind::Calibration:
     case FigureKind::Repairs:
-    case FigureKind::Edges:
         return kind;
+    case FigureKind::Edges:
+        return Figures::tr("Further parents, taken for another");
     case FigureKind::Breakdown:
         return Figures::tr("%1 %2", "Score by, property").arg(kind, propertyNoun(spec.property));
     case FigureKind::Grid:

@@ -100,11 +100,12 @@ void fillVerdict(Figure& figure, const OutcomeTable& table, const Verdict& verdi
     figure.chart.series.push_back(std::move(series));
 }
 
-QString sentenceOf(const OutcomeTable& table, const Verdict& verdict)
+/// What is said of a pair, and after the last one what holds for all.
+QString sentenceOf(const OutcomeTable& table, const Verdict& verdict, bool isLast)
 {
     const auto translated = [](const char* text) { return QCoreApplication::translate("Verdict", text); };
     QString sentence = filledIn(translated(verdictSentence(verdict)), verdictArguments(verdict, table));
-    if (const char* remark = verdictRemark(verdict))
+    if (const char* remark = isLast ? verdictRemark(verdict) : nullptr)
         sentence += u' ' + filledIn(translated(remark), {std::to_string(verdict.pairs)});
     const QChar joined(0xa0); // a p stays with its figure
     return sentence.replace(QStringLiteral("p = "), QStringLiteral("p") + joined + u'=' + joined)
@@ -205,13 +206,18 @@ Figure verdictFigure(const OutcomeTable& table, const FigureSettings& settings, 
     bootstrap.threads = defaultThreads();
     const std::vector<Verdict> verdicts
         = allVerdicts(table, settings.scored, bootstrap, settings.withPunctuation, stop);
+    constexpr std::size_t mostSentences = 3; // those of three systems
     const auto [first, second] = bestTwo(table, settings.scored);
-    for (const Verdict& verdict : verdicts) {
-        if (verdict.first != first || verdict.second != second)
-            continue;
-        figure.sentence = sentenceOf(table, verdict);
-        fillVerdict(figure, table, verdict, settings);
-    }
+    std::vector<Verdict> told = verdicts;
+    std::stable_partition(told.begin(), told.end(),
+        [one = first, two = second](const Verdict& verdict) { return verdict.first == one && verdict.second == two; });
+    fillVerdict(figure, table, told.front(), settings);
+    if (told.size() > mostSentences)
+        told.resize(1);
+    QStringList sentences;
+    for (const Verdict& verdict : told)
+        sentences << sentenceOf(table, verdict, sentences.size() + 1 == static_cast<qsizetype>(told.size()));
+    figure.sentence = sentences.join(u'\n');
     addPairs(figure, table, verdicts);
     return figure;
 }

@@ -28,6 +28,12 @@ WrappingRow::WrappingRow(QWidget* parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
+WrappingRow::~WrappingRow()
+{
+    for (const Item& item : m_items)
+        item.widget->disconnect(this); // they go after it, and would have it arranged anew
+}
+
 void WrappingRow::add(QWidget* widget, bool givesWay)
 {
     const bool wasVisible = !widget->isHidden() || !widget->testAttribute(Qt::WA_WState_ExplicitShowHide);
@@ -45,15 +51,15 @@ void WrappingRow::insertBefore(QWidget* other, QWidget* widget)
     widget->setParent(this);
     widget->show();
     m_items.insert(place, {widget, false});
-    if (index <= m_spaceAt)
-        ++m_spaceAt;
+    if (m_spaceAt && index <= *m_spaceAt)
+        ++*m_spaceAt;
     connect(widget, &QObject::destroyed, this, [this, widget] {
         const auto gone
             = std::find_if(m_items.begin(), m_items.end(), [&](const Item& item) { return item.widget == widget; });
         if (gone == m_items.end())
             return;
-        if (static_cast<std::size_t>(gone - m_items.begin()) < m_spaceAt)
-            --m_spaceAt;
+        if (m_spaceAt && static_cast<std::size_t>(gone - m_items.begin()) < *m_spaceAt)
+            --*m_spaceAt;
         m_items.erase(gone);
         arrange();
     });
@@ -129,7 +135,7 @@ void WrappingRow::arrange()
                 = static_cast<std::size_t>(std::find_if(m_items.begin(), m_items.end(), [&](const Item& other) {
                       return other.widget == item.widget;
                   }) - m_items.begin());
-            if (isOne && index >= m_spaceAt && spare > 0) {
+            if (isOne && m_spaceAt && index >= *m_spaceAt && spare > 0) {
                 left += spare;
                 spare = 0;
             }

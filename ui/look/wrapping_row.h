@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <QWidget>
@@ -13,6 +14,7 @@ class WrappingRow : public QWidget {
     Q_OBJECT
 public:
     explicit WrappingRow(QWidget* parent = nullptr);
+    ~WrappingRow() override;
 
     /// Takes the widget as a child. One that can give way takes what its line has left.
     void add(QWidget* widget, bool givesWay = false);
@@ -43,7 +45,7 @@ private:
     void arrange();
 
     std::vector<Item> m_items;
-    std::size_t m_spaceAt = 0;
+    std::optional<std::size_t> m_spaceAt;
 };
 
 } // namespace arcwright::ui

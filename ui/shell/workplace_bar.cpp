@@ -28,9 +28,9 @@ public:
 
     void add(QToolButton* button)
     {
-        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        setTitle(*button, false);
         m_low = std::max(m_low, button->sizeHint().height());
-        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        setTitle(*button, true);
         m_high = std::max(m_high, button->sizeHint().height());
         m_layout->addWidget(button);
         m_buttons.push_back(button);
@@ -62,9 +62,16 @@ private:
     }
     void showTitles()
     {
-        const auto style = height() < heightOf(m_high) ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon;
         for (QToolButton* button : m_buttons)
-            button->setToolButtonStyle(style);
+            setTitle(*button, height() >= heightOf(m_high));
+    }
+    static void setTitle(QToolButton& button, bool isThere)
+    {
+        constexpr int iconSide = 22;
+        constexpr int smallSide = 16;
+        const int side = isThere ? iconSide : smallSide;
+        button.setIconSize({side, side});
+        button.setToolButtonStyle(isThere ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
     }
 
     QVBoxLayout* m_layout;
@@ -90,8 +97,6 @@ WorkplaceBar::WorkplaceBar(Actions& actions, const Workplaces& workplaces, QWidg
         button->setDefaultAction(actions[id]);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::NoFocus); // the keyboard stays with what is worked on
-        constexpr int iconSide = 22;
-        button->setIconSize({iconSide, iconSide});
         constexpr double small = 0.82;
         QFont font = button->font();
         font.setPointSizeF(font.pointSizeF() * small);

@@ -472,7 +472,7 @@ TEST_F(AnalysisPageTest, WordsNewToAParserAndItsTournamentAreBrokenDown)
     page().model().setSettings(settings);
     for (const auto& [property, bar, pattern, expected] :
         {std::tuple(Property::Vocabulary, "unknown", "new.known=no AND wrong in new", unknown),
-            std::tuple(Property::Margin, "0-0.1", "new.margin=0..0.09 AND wrong in new", close)}) {
+            std::tuple(Property::Margin, "0-0.1", "new.margin<=0.09 AND wrong in new", close)}) {
         page().dashboard()->add({FigureKind::Costs, property});
         ASSERT_TRUE(waitUntilShown());
         FigureChart& chart = *card(FigureKind::Costs, property).chart();
