@@ -74,8 +74,8 @@ std::string withTrees(const std::string& text, const std::vector<Graph>& graphs,
         if (line.empty()) {
             ++sentence;
             word = 0;
-        } else if (line[0] != '#') {
-            ++word;
+        } else if (line[0] != '#' && line.substr(0, line.find('\t')).find_first_of("-.") == std::string::npos) {
+            ++word; // neither a range nor an empty node
             std::vector<std::string> columns;
             std::istringstream cells(line);
             for (std::string cell; std::getline(cells, cell, '\t');)
