@@ -446,7 +446,7 @@ TEST_F(Queue, AModelThatCannotBeReadIsNotPicked)
     picked.pickSecond({QString::fromStdString(folder.write("bad.arcmodel", "no model")), QStringLiteral("bad")});
     settle();
     EXPECT_TRUE(picked.secondPick().path.isEmpty());
-    EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("bad.arcmodel")))
+    EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("not an Arcwright model")))
         << qPrintable(window.messageBar()->message());
 }
 
