@@ -152,12 +152,10 @@ void DrillDown::renew()
 {
     const auto known = m_model.data();
     const std::vector<std::string> now = known ? systemNames(known->table) : std::vector<std::string>();
-    if (m_isCompared)
-        compare(std::array(m_comparison.sets()));
-    else if (m_isPattern)
-        run();
-    if (m_isPattern)
+    if (m_isPattern) {
+        m_isCompared ? compare(std::array(m_comparison.sets())) : run();
         return;
+    }
     if (now != m_systems && !m_systems.empty()) {
         m_choice = withSystems(m_choice, m_systems, now);
         const ChoicePattern pattern = patternOf(m_choice, now);

@@ -129,6 +129,8 @@ TEST_P(SearchIndexTest, ASentenceIsReplaced)
         sentences[i] = old[old.size() - 1 - i];
     std::reverse(graphs.begin(), graphs.end());
     std::reverse(confidences.begin(), confidences.end());
+    std::reverse(known.begin(), known.end());
+    std::reverse(contests.begin(), contests.end());
     for (std::size_t i = 0; i < sentences.size(); ++i)
         with(i, [&](const SearchedSentence& searched) { index.replace(i, searched); });
     expectSame(index);
