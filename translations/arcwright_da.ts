@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>Bunsetsu wait on a stack. The one on top is asked whether it depends on the one at the front of the queue: if so it leaves with its head, if not the next one is put on the stack.</source>
-        <translation>Bunsetsuer venter på en stak. Om den øverste spørges der, om den afhænger af den forreste i køen: i så fald forsvinder den med sit hoved, ellers lægges den næste på stakken.</translation>
+        <translation>Bunsetsuer venter på en stak. For den øverste spørges der, om den afhænger af den forreste i køen: i så fald forsvinder den med sit hoved, ellers lægges den næste på stakken.</translation>
     </message>
     <message>
         <source>In each pass every bunsetsu is asked whether it depends on its right neighbour: D if so, O if not. Those nobody can depend on any more go, and the next pass sees other neighbours.</source>
@@ -5048,7 +5048,7 @@
     </message>
     <message>
         <source>Words that move together from one head to the same other one are one repair.</source>
-        <translation>Ord, der flytter sammen fra ét hoved til ét og samme andet, er én reparation.</translation>
+        <translation>Ord, der sammen flyttes fra ét hoved til ét og samme andet, tæller som én reparation.</translation>
     </message>
     <message>
         <source>Another word is the root</source>
@@ -5338,7 +5338,7 @@
     </message>
     <message>
         <source>tags of words</source>
-        <translation>ords tags</translation>
+        <translation>ordenes tags</translation>
     </message>
     <message>
         <source>UAS %1, LAS %2</source>
@@ -6004,7 +6004,7 @@
     <name>TrainingDefaults</name>
     <message>
         <source>No sentence has a whole tree yet: these are the usual settings.</source>
-        <translation>Ingen sætning har et helt træ endnu: dette er de sædvanlige indstillinger.</translation>
+        <translation>Ingen sætning har et fuldstændigt træ endnu: dette er de sædvanlige indstillinger.</translation>
     </message>
     <message>
         <source>The units are bunsetsu: a tournament of the candidates is the usual parser of these.</source>
@@ -6024,7 +6024,7 @@
     </message>
     <message>
         <source>It has more than a million words: fewer passes are made over it.</source>
-        <translation>Den har mere end en million ord: der laves færre gennemløb af den.</translation>
+        <translation>Den har mere end en million ord: den gennemløbes færre gange.</translation>
     </message>
 </context>
 <context>
@@ -7061,7 +7061,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Slags</translation>
+        <translation>Fejltype</translation>
     </message>
     <message>
         <source>Other heads that become right when this one is put right</source>
@@ -7475,7 +7475,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Order of rows and columns</source>
-        <translation>Rækkers og kolonners rækkefølge</translation>
+        <translation>Rækkefølge af rækker og kolonner</translation>
     </message>
     <message>
         <source>by size</source>
@@ -9521,7 +9521,7 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     </message>
     <message>
         <source>How much of what waits fits into the next minutes</source>
-        <translation>Hvor meget af det ventende der passer ind i de næste minutter</translation>
+        <translation>Hvor meget af det ventende der kan nås i de næste minutter</translation>
     </message>
     <message numerus="yes">
         <source>The next %n minute(s)</source>
@@ -9579,13 +9579,13 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     </message>
     <message>
         <source>How much fits into it is known once some sentences have been confirmed.</source>
-        <translation>Hvor meget der passer ind, vides, når nogle sætninger er bekræftet.</translation>
+        <translation>Hvor meget der kan nås, vides først, når nogle sætninger er bekræftet.</translation>
     </message>
     <message numerus="yes">
         <source>What fits into the time that is left, at the %n word(s) an hour that were measured of you last.</source>
         <translation>
-            <numerusform>Det, der passer ind i den resterende tid med den fart på %n ord i timen, der senest blev målt hos dig.</numerusform>
-            <numerusform>Det, der passer ind i den resterende tid med den fart på %n ord i timen, der senest blev målt hos dig.</numerusform>
+            <numerusform>Det, der kan nås i den resterende tid med den fart på %n ord i timen, der senest blev målt hos dig.</numerusform>
+            <numerusform>Det, der kan nås i den resterende tid med den fart på %n ord i timen, der senest blev målt hos dig.</numerusform>
         </translation>
     </message>
 </context>
@@ -9611,7 +9611,7 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     </message>
     <message>
         <source>No word waits any more.</source>
-        <translation>Intet ord venter længere.</translation>
+        <translation>Der venter ikke flere ord.</translation>
     </message>
     <message>
         <source>looking at all that wait: %1 %</source>
@@ -10442,7 +10442,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Parsing with %1 and %2</source>
-        <translation>Parser med %1 og %2</translation>
+        <translation>Parsing med %1 og %2</translation>
     </message>
     <message>
         <source>Import models</source>
