@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>further behind</source>
-        <translation>længere tilbage</translation>
+        <translation>længere nede</translation>
     </message>
     <message>
         <source>out of reach</source>
@@ -4784,11 +4784,11 @@
     </message>
     <message>
         <source>%1 words in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Relations count whole, with their subtypes, except where the UD tools' scores are given. Punctuation is what is tagged %3.</source>
-        <translation>%1 ord i %2 sætninger. Scorer er procenter; intervaller er 95 % (Wilson). Relationer tæller hele, med deres undertyper, undtagen hvor UD-værktøjernes scorer angives. Tegnsætning er det, der er tagget %3.</translation>
+        <translation>%1 ord i %2 sætninger. Scorerne er i procent; intervallerne er 95 %-intervaller (Wilson). Relationer tæller hele, med deres undertyper, undtagen hvor UD-værktøjernes scorer angives. Tegnsætning er det, der er tagget %3.</translation>
     </message>
     <message>
         <source>%1 bunsetsu in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Punctuation is what is tagged %3.</source>
-        <translation>%1 bunsetsuer i %2 sætninger. Scorer er procenter; intervaller er 95 % (Wilson). Tegnsætning er det, der er tagget %3.</translation>
+        <translation>%1 bunsetsuer i %2 sætninger. Scorerne er i procent; intervallerne er 95 %-intervaller (Wilson). Tegnsætning er det, der er tagget %3.</translation>
     </message>
     <message>
         <source>%1 has %2% of the words right, head and relation: %3 of %4.</source>
@@ -6766,21 +6766,21 @@
     </message>
     <message>
         <source>Arcs that stand alike</source>
-        <translation>Buer, der står på samme måde</translation>
+        <translation>Tilsvarende buer</translation>
     </message>
     <message>
         <source>Correct an arc: those that stand just as it stood are listed here.</source>
-        <translation>Ret en bue: de buer, der står, som den stod, vises her.</translation>
+        <translation>Ret en bue: andre buer, der stod ligesom den, vises her.</translation>
     </message>
     <message>
         <source>No other arc that nobody has decided on stands so.</source>
-        <translation>Ingen anden uafgjort bue står sådan.</translation>
+        <translation>Der er ingen anden tilsvarende bue, som ikke er afgjort.</translation>
     </message>
     <message numerus="yes">
         <source>(%n stand so)</source>
         <translation>
-            <numerusform>(%n står sådan)</numerusform>
-            <numerusform>(%n står sådan)</numerusform>
+            <numerusform>(%n tilsvarende)</numerusform>
+            <numerusform>(%n tilsvarende)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9570,7 +9570,7 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     <message>
         <source>%1, %2 done</source>
         <comment>time left, words</comment>
-        <translation>%1, %2 færdige</translation>
+        <translation>%1, %2 klaret</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10529,8 +10529,8 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <message numerus="yes">
         <source>%n other arc(s) stand so: %1.</source>
         <translation>
-            <numerusform>%n anden bue står sådan: %1.</numerusform>
-            <numerusform>%n andre buer står sådan: %1.</numerusform>
+            <numerusform>%n tilsvarende bue mere: %1.</numerusform>
+            <numerusform>%n tilsvarende buer mere: %1.</numerusform>
         </translation>
     </message>
     <message>
