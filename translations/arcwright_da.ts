@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>further behind</source>
-        <translation>længere nede</translation>
+        <translation>længere bagud</translation>
     </message>
     <message>
         <source>out of reach</source>
@@ -8465,11 +8465,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <name>arcwright::ui::JobNotice</name>
     <message>
         <source>The training goes on, but cannot be kept, so that it ends with the program: %1</source>
-        <translation>Træningen fortsætter, men kan ikke gemmes, så den ender med programmet: %1</translation>
+        <translation>Træningen fortsætter, men kan ikke gemmes, så den slutter, når programmet lukkes: %1</translation>
     </message>
     <message>
         <source>The training begins with its first epoch, and will give the same model: %1</source>
-        <translation>Træningen begynder med sin første epoke og giver den samme model: %1</translation>
+        <translation>Træningen begynder forfra med den første epoke og giver den samme model: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n training job(s) were left when the program ended.</source>
