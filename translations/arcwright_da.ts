@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>Hand in your trees? You cannot change them afterwards.</source>
-        <translation>Aflever dine træer? Du kan ikke ændre dem bagefter.</translation>
+        <translation>Vil du aflevere dine træer? Du kan ikke ændre dem bagefter.</translation>
     </message>
     <message>
         <source>Heads that are not drawn yet: %1.</source>
@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>Your trees are not saved. Drop them?</source>
-        <translation>Dine træer er ikke gemt. Kassér dem?</translation>
+        <translation>Dine træer er ikke gemt. Vil du kassere dem?</translation>
     </message>
     <message>
         <source>answers</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>Bunsetsu wait on a stack. The one on top is asked whether it depends on the one at the front of the queue: if so it leaves with its head, if not the next one is put on the stack.</source>
-        <translation>Bunsetsuer venter på en stak. Om den øverste spørges der, om den afhænger af den forreste i køen: i så fald forsvinder den med sit hoved, ellers lægges den næste på stakken.</translation>
+        <translation>Bunsetsuer venter på en stak. For den øverste spørges der, om den afhænger af den forreste i køen: i så fald forsvinder den med sit hoved, ellers lægges den næste på stakken.</translation>
     </message>
     <message>
         <source>In each pass every bunsetsu is asked whether it depends on its right neighbour: D if so, O if not. Those nobody can depend on any more go, and the next pass sees other neighbours.</source>
@@ -734,7 +734,7 @@
     </message>
     <message>
         <source>The margin of the farther one is %1, so %2 wins and plays on.</source>
-        <translation>Margenen for den fjerneste er %1, så %2 vinder og spiller videre.</translation>
+        <translation>Marginen for den fjerneste er %1, så %2 vinder og spiller videre.</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -775,11 +775,11 @@
     </message>
     <message>
         <source>Yes: the margin is %1.</source>
-        <translation>Ja: margenen er %1.</translation>
+        <translation>Ja: marginen er %1.</translation>
     </message>
     <message>
         <source>No: the margin is %1.</source>
-        <translation>Nej: margenen er %1.</translation>
+        <translation>Nej: marginen er %1.</translation>
     </message>
     <message>
         <source>The features that weigh most, + for yes</source>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>further behind</source>
-        <translation>længere tilbage</translation>
+        <translation>længere bagud</translation>
     </message>
     <message>
         <source>out of reach</source>
@@ -2405,8 +2405,8 @@
         <source>%1: %n word(s), sure by %2%, right in %3%</source>
         <comment>system, percents</comment>
         <translation>
-            <numerusform>%1: %n ord, sikker med %2 %, rigtig i %3 %</numerusform>
-            <numerusform>%1: %n ord, sikker med %2 %, rigtig i %3 %</numerusform>
+            <numerusform>%1: %n ord, %2 % sikker, rigtig i %3 %</numerusform>
+            <numerusform>%1: %n ord, %2 % sikker, rigtig i %3 %</numerusform>
         </translation>
     </message>
     <message>
@@ -2707,11 +2707,11 @@
     </message>
     <message>
         <source>Only the first right</source>
-        <translation>Kun den første rigtig</translation>
+        <translation>Kun det første rigtigt</translation>
     </message>
     <message>
         <source>Only the second right</source>
-        <translation>Kun den anden rigtig</translation>
+        <translation>Kun det andet rigtigt</translation>
     </message>
     <message>
         <source>McNemar, p</source>
@@ -2924,7 +2924,7 @@
     </message>
     <message>
         <source>the margin is %1</source>
-        <translation>margenen er %1</translation>
+        <translation>marginen er %1</translation>
     </message>
     <message>
         <source>the step is %1</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>the margin is now %1</source>
-        <translation>margenen er nu %1</translation>
+        <translation>marginen er nu %1</translation>
     </message>
     <message>
         <source>parsed once more: loss %1</source>
@@ -2952,7 +2952,7 @@
     </message>
     <message>
         <source>MIRA makes the least change after which the tree to learn is ahead by the loss: the step is (loss − margin) / ‖difference‖² = (%1 − %2) / %3, and 0 if that is negative.</source>
-        <translation>MIRA foretager den mindste ændring, hvorefter måltræet fører med tabet: skridtet er (tab − margin) / ‖forskel‖² = (%1 − %2) / %3, og 0, hvis det er negativt.</translation>
+        <translation>MIRA foretager den mindste ændring, hvorefter måltræets forspring er lig med tabet: skridtet er (tab − margin) / ‖forskel‖² = (%1 − %2) / %3, og 0, hvis det er negativt.</translation>
     </message>
     <message>
         <source>The perceptron goes one whole step whenever anything is wrong, however far ahead the wrong tree is.</source>
@@ -3031,7 +3031,7 @@
     </message>
     <message>
         <source>The margin is how much more the tree to learn scores than the one found: the sum of difference × weight over the features.</source>
-        <translation>Margenen er, hvor meget mere måltræet scorer end det fundne: summen af forskel × vægt over trækkene.</translation>
+        <translation>Marginen er, hvor meget mere måltræet scorer end det fundne: summen af forskel × vægt over trækkene.</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -3077,7 +3077,7 @@
     </message>
     <message>
         <source>Learner</source>
-        <translation>Indlæring</translation>
+        <translation>Læringsmetode</translation>
     </message>
     <message>
         <source>After</source>
@@ -3168,7 +3168,7 @@
     </message>
     <message>
         <source>“My sister does not sing songs.” The first and the last bunsetsu were there in (a), too, and there was no arc between them. Whoever looks at two bunsetsu alone cannot tell the two sentences apart.</source>
-        <translation>”Min søster synger ikke sange.” Den første og den sidste bunsetsu var også i (a), og dér var der ingen bue mellem dem. Den, der kun ser på to bunsetsuer, kan ikke skelne de to sætninger.</translation>
+        <translation>”Min søster synger ikke sange.” Den første og den sidste bunsetsu var også i (a), og dér var der ingen bue mellem dem. Den, der kun ser på to bunsetsuer, kan ikke skelne mellem de to sætninger.</translation>
     </message>
     <message>
         <source>Iwatate et al., Figure 2: a tournament</source>
@@ -3538,7 +3538,7 @@
     </message>
     <message>
         <source>"%1" is not to be there, so that nothing can be said of it here.</source>
-        <translation>”%1” skal ikke være der, så intet kan siges om det her.</translation>
+        <translation>”%1” skal ikke være der, så her kan intet siges om det.</translation>
     </message>
     <message>
         <source>"%1" is no regular expression.</source>
@@ -3834,7 +3834,7 @@
     </message>
     <message>
         <source>There is no repair for this, as the sentence is now.</source>
-        <translation>Der er ingen reparation af dette, som sætningen er nu.</translation>
+        <translation>Sådan som sætningen er nu, er der ingen reparation af dette.</translation>
     </message>
     <message>
         <source>A warning can only be waived for a reason. Give one.</source>
@@ -4647,7 +4647,7 @@
     <message>
         <source>Counted on this computer: %1 words an hour</source>
         <comment>figure</comment>
-        <translation>Talt på denne computer: %1 ord i timen</translation>
+        <translation>Målt på denne computer: %1 ord i timen</translation>
     </message>
     <message>
         <source>; %1 keys and %2 seconds a corrected word</source>
@@ -4681,7 +4681,7 @@
     </message>
     <message>
         <source>First suggestions right, %</source>
-        <translation>Første forslag rigtige, %</translation>
+        <translation>Rigtige første forslag, %</translation>
     </message>
     <message>
         <source>first suggestions</source>
@@ -4725,7 +4725,7 @@
     </message>
     <message>
         <source>Suggestions right, %</source>
-        <translation>Forslag rigtige, %</translation>
+        <translation>Rigtige forslag, %</translation>
     </message>
 </context>
 <context>
@@ -4784,11 +4784,11 @@
     </message>
     <message>
         <source>%1 words in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Relations count whole, with their subtypes, except where the UD tools' scores are given. Punctuation is what is tagged %3.</source>
-        <translation>%1 ord i %2 sætninger. Scorer er procenter; intervaller er 95 % (Wilson). Relationer tæller hele, med deres undertyper, undtagen hvor UD-værktøjernes scorer angives. Tegnsætning er det, der er tagget %3.</translation>
+        <translation>%1 ord i %2 sætninger. Scorerne er i procent; intervallerne er 95 %-intervaller (Wilson). Relationer tæller hele, med deres undertyper, undtagen hvor UD-værktøjernes scorer angives. Tegnsætning er det, der er tagget %3.</translation>
     </message>
     <message>
         <source>%1 bunsetsu in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Punctuation is what is tagged %3.</source>
-        <translation>%1 bunsetsuer i %2 sætninger. Scorer er procenter; intervaller er 95 % (Wilson). Tegnsætning er det, der er tagget %3.</translation>
+        <translation>%1 bunsetsuer i %2 sætninger. Scorerne er i procent; intervallerne er 95 %-intervaller (Wilson). Tegnsætning er det, der er tagget %3.</translation>
     </message>
     <message>
         <source>%1 has %2% of the words right, head and relation: %3 of %4.</source>
@@ -4820,7 +4820,7 @@
     </message>
     <message>
         <source>%1 makes no error.</source>
-        <translation>%1 laver ingen fejl.</translation>
+        <translation>%1 begår ingen fejl.</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -4884,7 +4884,7 @@
     </message>
     <message>
         <source>Examples of the largest kinds of error: %1</source>
-        <translation>Eksempler på de største slags fejl: %1</translation>
+        <translation>Eksempler på de største fejltyper: %1</translation>
     </message>
     <message>
         <source>Gold above the words, %1 below. The arcs of the kind are heavy, those of gold blue, those of the system red; other wrong arcs are dashed.</source>
@@ -4988,11 +4988,11 @@
     </message>
     <message>
         <source>only the first right</source>
-        <translation>kun den første rigtig</translation>
+        <translation>kun det første rigtigt</translation>
     </message>
     <message>
         <source>only the second right</source>
-        <translation>kun den anden rigtig</translation>
+        <translation>kun det andet rigtigt</translation>
     </message>
     <message>
         <source>McNemar, p</source>
@@ -5004,7 +5004,7 @@
     </message>
     <message>
         <source>second less first</source>
-        <translation>anden minus første</translation>
+        <translation>andet minus første</translation>
     </message>
     <message>
         <source>95% of it</source>
@@ -5048,7 +5048,7 @@
     </message>
     <message>
         <source>Words that move together from one head to the same other one are one repair.</source>
-        <translation>Ord, der flytter sammen fra ét hoved til ét og samme andet, er én reparation.</translation>
+        <translation>Ord, der sammen flyttes fra ét hoved til ét og samme andet, tæller som én reparation.</translation>
     </message>
     <message>
         <source>Another word is the root</source>
@@ -5338,7 +5338,7 @@
     </message>
     <message>
         <source>tags of words</source>
-        <translation>ords tags</translation>
+        <translation>ordenes tags</translation>
     </message>
     <message>
         <source>UAS %1, LAS %2</source>
@@ -5370,7 +5370,7 @@
     </message>
     <message>
         <source>Learner</source>
-        <translation>Indlæring</translation>
+        <translation>Læringsmetode</translation>
     </message>
     <message>
         <source>Learnt from</source>
@@ -5667,7 +5667,7 @@
     </message>
     <message>
         <source>State</source>
-        <translation>Tilstand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Reasons</source>
@@ -6004,7 +6004,7 @@
     <name>TrainingDefaults</name>
     <message>
         <source>No sentence has a whole tree yet: these are the usual settings.</source>
-        <translation>Ingen sætning har et helt træ endnu: dette er de sædvanlige indstillinger.</translation>
+        <translation>Ingen sætning har et fuldstændigt træ endnu: dette er de sædvanlige indstillinger.</translation>
     </message>
     <message>
         <source>The units are bunsetsu: a tournament of the candidates is the usual parser of these.</source>
@@ -6024,7 +6024,7 @@
     </message>
     <message>
         <source>It has more than a million words: fewer passes are made over it.</source>
-        <translation>Den har mere end en million ord: der laves færre gennemløb af den.</translation>
+        <translation>Den har mere end en million ord: den gennemløbes færre gange.</translation>
     </message>
 </context>
 <context>
@@ -6450,7 +6450,7 @@
     </message>
     <message>
         <source>An advmod must be ADV or the like, found %1; a nominal is obl or nmod.</source>
-        <translation>En advmod skal være ADV eller lignende, ikke %1; en nominal er obl eller nmod.</translation>
+        <translation>En advmod skal være ADV eller lignende, ikke %1; et nominal er obl eller nmod.</translation>
     </message>
     <message>
         <source>An expl must be PRON, DET or PART, found %1.</source>
@@ -6510,7 +6510,7 @@
     </message>
     <message>
         <source>An appos must follow its head: the first nominal is the head.</source>
-        <translation>En appos skal følge efter sit hoved: den første nominal er hovedet.</translation>
+        <translation>En appos skal følge efter sit hoved: det første nominal er hovedet.</translation>
     </message>
     <message>
         <source>A predicate has one subject, this one has several: %1. The subject of an outer clause is nsubj:outer.</source>
@@ -6522,7 +6522,7 @@
     </message>
     <message>
         <source>The head is a nominal and no predicate, so this is nmod, not obl.</source>
-        <translation>Hovedet er en nominal og ikke et prædikat, så dette er nmod, ikke obl.</translation>
+        <translation>Hovedet er et nominal og ikke et prædikat, så dette er nmod, ikke obl.</translation>
     </message>
     <message>
         <source>The head of an orphan should be a conj, found "%1".</source>
@@ -6530,7 +6530,7 @@
     </message>
     <message>
         <source>A word with the relation %2 (word %1) cannot have this one below it as %3.</source>
-        <translation>Et ord med relationen %2 (ord %1) kan ikke have dette under sig som %3.</translation>
+        <translation>Et ord med relationen %2 (ord %1) kan ikke have dette ord under sig som %3.</translation>
     </message>
     <message>
         <source>A later part of a word (word %1) cannot have words below it.</source>
@@ -6538,7 +6538,7 @@
     </message>
     <message>
         <source>A punctuation mark (word %1) cannot have this one below it as %3, only other punctuation.</source>
-        <translation>Et tegn (ord %1) kan ikke have dette under sig som %3, kun anden tegnsætning.</translation>
+        <translation>Et tegn (ord %1) kan ikke have dette ord under sig som %3, kun anden tegnsætning.</translation>
     </message>
     <message>
         <source>The fixed expression has other words inside of it: %1.</source>
@@ -6589,19 +6589,19 @@
     <name>Verdict</name>
     <message>
         <source>%1 is better than %2: %3 more heads right, %8 by both tests.</source>
-        <translation>%1 er bedre end %2: %3 flere hoveder rigtige, %8 ved begge tests.</translation>
+        <translation>%1 er bedre end %2: %3 flere rigtige hoveder, %8 ved begge tests.</translation>
     </message>
     <message>
         <source>%1 may be better than %2: %3 more heads right, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
-        <translation>%1 er måske bedre end %2: %3 flere hoveder rigtige, men det siger kun McNemars test (%6), ikke bootstrap (%7), som tager højde for, at en sætnings ord afhænger af hinanden.</translation>
+        <translation>%1 er måske bedre end %2: %3 flere rigtige hoveder, men det siger kun McNemars test (%6), ikke bootstrap (%7), som tager højde for, at en sætnings ord afhænger af hinanden.</translation>
     </message>
     <message>
         <source>%1 may be better than %2: %3 more heads right, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
-        <translation>%1 er måske bedre end %2: %3 flere hoveder rigtige, men det siger kun bootstrap (%7), ikke McNemars test (%6).</translation>
+        <translation>%1 er måske bedre end %2: %3 flere rigtige hoveder, men det siger kun bootstrap (%7), ikke McNemars test (%6).</translation>
     </message>
     <message>
         <source>No difference can be shown between %1 and %2: %4 and %5 heads right, %6 by McNemar's test, %7 by the bootstrap.</source>
-        <translation>Der kan ikke påvises nogen forskel mellem %1 og %2: %4 og %5 hoveder rigtige, %6 ved McNemars test, %7 ved bootstrap.</translation>
+        <translation>Der kan ikke påvises nogen forskel mellem %1 og %2: %4 og %5 rigtige hoveder, %6 ved McNemars test, %7 ved bootstrap.</translation>
     </message>
     <message>
         <source>%1 and %2 have the same heads right: %4.</source>
@@ -6609,19 +6609,19 @@
     </message>
     <message>
         <source>%1 is better than %2: %3 more heads right with their relations, %8 by both tests.</source>
-        <translation>%1 er bedre end %2: %3 flere hoveder rigtige med deres relationer, %8 ved begge tests.</translation>
+        <translation>%1 er bedre end %2: %3 flere rigtige hoveder med rigtig relation, %8 ved begge tests.</translation>
     </message>
     <message>
         <source>%1 may be better than %2: %3 more heads right with their relations, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
-        <translation>%1 er måske bedre end %2: %3 flere hoveder rigtige med deres relationer, men det siger kun McNemars test (%6), ikke bootstrap (%7), som tager højde for, at en sætnings ord afhænger af hinanden.</translation>
+        <translation>%1 er måske bedre end %2: %3 flere rigtige hoveder med rigtig relation, men det siger kun McNemars test (%6), ikke bootstrap (%7), som tager højde for, at en sætnings ord afhænger af hinanden.</translation>
     </message>
     <message>
         <source>%1 may be better than %2: %3 more heads right with their relations, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
-        <translation>%1 er måske bedre end %2: %3 flere hoveder rigtige med deres relationer, men det siger kun bootstrap (%7), ikke McNemars test (%6).</translation>
+        <translation>%1 er måske bedre end %2: %3 flere rigtige hoveder med rigtig relation, men det siger kun bootstrap (%7), ikke McNemars test (%6).</translation>
     </message>
     <message>
         <source>No difference can be shown between %1 and %2: %4 and %5 heads right with their relations, %6 by McNemar's test, %7 by the bootstrap.</source>
-        <translation>Der kan ikke påvises nogen forskel mellem %1 og %2: %4 og %5 hoveder rigtige med deres relationer, %6 ved McNemars test, %7 ved bootstrap.</translation>
+        <translation>Der kan ikke påvises nogen forskel mellem %1 og %2: %4 og %5 rigtige hoveder med rigtig relation, %6 ved McNemars test, %7 ved bootstrap.</translation>
     </message>
     <message>
         <source>%1 and %2 have the same heads right with their relations: %4.</source>
@@ -6766,21 +6766,21 @@
     </message>
     <message>
         <source>Arcs that stand alike</source>
-        <translation>Buer, der står på samme måde</translation>
+        <translation>Tilsvarende buer</translation>
     </message>
     <message>
         <source>Correct an arc: those that stand just as it stood are listed here.</source>
-        <translation>Ret en bue: de buer, der står, som den stod, vises her.</translation>
+        <translation>Ret en bue: andre buer, der stod ligesom den, vises her.</translation>
     </message>
     <message>
         <source>No other arc that nobody has decided on stands so.</source>
-        <translation>Ingen anden uafgjort bue står sådan.</translation>
+        <translation>Der er ingen anden tilsvarende bue, som ikke er afgjort.</translation>
     </message>
     <message numerus="yes">
         <source>(%n stand so)</source>
         <translation>
-            <numerusform>(%n står sådan)</numerusform>
-            <numerusform>(%n står sådan)</numerusform>
+            <numerusform>(%n tilsvarende)</numerusform>
+            <numerusform>(%n tilsvarende)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7061,7 +7061,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Slags</translation>
+        <translation>Fejltype</translation>
     </message>
     <message>
         <source>Other heads that become right when this one is put right</source>
@@ -7164,7 +7164,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Causes are told of the parser in use: train one here, or open a model. Outputs of other parsers do not say what their parser would have done otherwise.</source>
-        <translation>Årsager angives for den aktive parser: træn en her, eller åbn en model. Andre parseres output siger ikke, hvad deres parser ellers ville have gjort.</translation>
+        <translation>Årsager angives for den aktive parser: træn en her, eller åbn en model. Output fra andre parsere siger ikke, hvad de ellers ville have gjort.</translation>
     </message>
     <message>
         <source>The parser is asked about each head that it has wrong: whether gold's was its second best choice or far behind; whether the decoder missed a tree that the model prefers, or the model prefers the wrong one; and, by parsing the sentence again with that head put right, which other errors vanish with it. Sentences that the parser was trained on are left out.</source>
@@ -7475,7 +7475,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Order of rows and columns</source>
-        <translation>Rækkers og kolonners rækkefølge</translation>
+        <translation>Rækkefølge af rækker og kolonner</translation>
     </message>
     <message>
         <source>by size</source>
@@ -7601,7 +7601,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>The words behind it</source>
-        <translation>Ordene bag</translation>
+        <translation>De bagvedliggende ord</translation>
     </message>
     <message>
         <source>No word is so.</source>
@@ -7818,7 +7818,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Arcs go round in a circle: none of its words hangs below the root.</source>
-        <translation>Buer går rundt i en kreds: ingen af dens ord hænger under roden.</translation>
+        <translation>Buer danner en kreds: ingen af dens ord hænger under roden.</translation>
     </message>
     <message>
         <source>Heads still to be drawn: %1. Drag from a word to its head, or into the circle over it if it is the root.</source>
@@ -7946,13 +7946,13 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>%1 is there already. Replace it?</source>
-        <translation>%1 findes allerede. Erstat?</translation>
+        <translation>%1 findes allerede. Vil du erstatte den?</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) are there already. Replace them?</source>
         <translation>
-            <numerusform>%n fil findes allerede. Erstat den?</numerusform>
-            <numerusform>%n filer findes allerede. Erstat dem?</numerusform>
+            <numerusform>%n fil findes allerede. Vil du erstatte den?</numerusform>
+            <numerusform>%n filer findes allerede. Vil du erstatte dem?</numerusform>
         </translation>
     </message>
     <message>
@@ -8240,7 +8240,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>0 more</source>
-        <translation>0 flere</translation>
+        <translation>0  flere</translation>
     </message>
 </context>
 <context>
@@ -8375,7 +8375,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>State</source>
-        <translation>Tilstand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -8465,11 +8465,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <name>arcwright::ui::JobNotice</name>
     <message>
         <source>The training goes on, but cannot be kept, so that it ends with the program: %1</source>
-        <translation>Træningen fortsætter, men kan ikke gemmes, så den ender med programmet: %1</translation>
+        <translation>Træningen fortsætter, men kan ikke gemmes, så den slutter, når programmet lukkes: %1</translation>
     </message>
     <message>
         <source>The training begins with its first epoch, and will give the same model: %1</source>
-        <translation>Træningen begynder med sin første epoke og giver den samme model: %1</translation>
+        <translation>Træningen begynder forfra med den første epoke og giver den samme model: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n training job(s) were left when the program ended.</source>
@@ -9038,7 +9038,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>The training was cancelled when its model was there: %1. Of %2 sentences %3 are predicted, %4 of them by a model that has not seen them; only these are scored.</source>
-        <translation>Træningen blev annulleret, da modellen allerede var der: %1. Af %2 sætninger er %3 forudsagt, %4 af dem af en model, der ikke har set dem; kun disse scores.</translation>
+        <translation>Træningen blev annulleret, efter at dens model var færdig: %1. Af %2 sætninger er %3 forudsagt, %4 af dem af en model, der ikke har set dem; kun disse scores.</translation>
     </message>
     <message>
         <source>Predict all with it</source>
@@ -9372,7 +9372,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation>Alvor</translation>
+        <translation>Alvorsgrad</translation>
     </message>
     <message>
         <source>Test</source>
@@ -9521,7 +9521,7 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     </message>
     <message>
         <source>How much of what waits fits into the next minutes</source>
-        <translation>Hvor meget af det ventende der passer ind i de næste minutter</translation>
+        <translation>Hvor meget af det ventende der kan nås i de næste minutter</translation>
     </message>
     <message numerus="yes">
         <source>The next %n minute(s)</source>
@@ -9570,7 +9570,7 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     <message>
         <source>%1, %2 done</source>
         <comment>time left, words</comment>
-        <translation>%1, %2 færdige</translation>
+        <translation>%1, %2 klaret</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9579,13 +9579,13 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     </message>
     <message>
         <source>How much fits into it is known once some sentences have been confirmed.</source>
-        <translation>Hvor meget der passer ind, vides, når nogle sætninger er bekræftet.</translation>
+        <translation>Hvor meget der kan nås, vides først, når nogle sætninger er bekræftet.</translation>
     </message>
     <message numerus="yes">
         <source>What fits into the time that is left, at the %n word(s) an hour that were measured of you last.</source>
         <translation>
-            <numerusform>Det, der passer ind i den resterende tid med den fart på %n ord i timen, der senest blev målt hos dig.</numerusform>
-            <numerusform>Det, der passer ind i den resterende tid med den fart på %n ord i timen, der senest blev målt hos dig.</numerusform>
+            <numerusform>Det, der kan nås i den resterende tid med den fart på %n ord i timen, der senest blev målt hos dig.</numerusform>
+            <numerusform>Det, der kan nås i den resterende tid med den fart på %n ord i timen, der senest blev målt hos dig.</numerusform>
         </translation>
     </message>
 </context>
@@ -9611,7 +9611,7 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     </message>
     <message>
         <source>No word waits any more.</source>
-        <translation>Intet ord venter længere.</translation>
+        <translation>Der venter ikke flere ord.</translation>
     </message>
     <message>
         <source>looking at all that wait: %1 %</source>
@@ -10104,7 +10104,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>State</source>
-        <translation>Tilstand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -10158,7 +10158,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Sets of words that have names</source>
-        <translation>Mængder af ord, der har navne</translation>
+        <translation>Navngivne mængder af ord</translation>
     </message>
     <message>
         <source>The set is called %1.</source>
@@ -10234,7 +10234,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>The shelf keeps %1 models by itself, and has as many; so the one that was just trained is not kept. Nothing was deleted. Delete some, or rename those that you want to keep.</source>
-        <translation>Hylden gemmer automatisk op til %1 modeller, og så mange har den; derfor er den, der lige blev trænet, ikke gemt. Intet blev slettet. Slet nogle, eller omdøb dem, du vil beholde.</translation>
+        <translation>Hylden gemmer automatisk op til %1 modeller, og det antal er nået; derfor er den, der lige blev trænet, ikke gemt. Intet blev slettet. Slet nogle, eller omdøb dem, du vil beholde.</translation>
     </message>
     <message>
         <source>Put it on the shelf all the same</source>
@@ -10295,7 +10295,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>State</source>
-        <translation>Tilstand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Language</source>
@@ -10442,7 +10442,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Parsing with %1 and %2</source>
-        <translation>Parser med %1 og %2</translation>
+        <translation>Parsing med %1 og %2</translation>
     </message>
     <message>
         <source>Import models</source>
@@ -10469,7 +10469,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <name>arcwright::ui::ShortcutOverview</name>
     <message>
         <source>&amp;Set</source>
-        <translation>&amp;Sæt</translation>
+        <translation>&amp;Tildel</translation>
     </message>
     <message>
         <source>&amp;Default</source>
@@ -10529,8 +10529,8 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <message numerus="yes">
         <source>%n other arc(s) stand so: %1.</source>
         <translation>
-            <numerusform>%n anden bue står sådan: %1.</numerusform>
-            <numerusform>%n andre buer står sådan: %1.</numerusform>
+            <numerusform>%n tilsvarende bue mere: %1.</numerusform>
+            <numerusform>%n tilsvarende buer mere: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -11450,7 +11450,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>The treebank is divided into parts, and the words of each are judged by parsers that were trained on the others and have not seen them. Listed are the arcs that these parsers contradict, those that the same words do not have elsewhere, and those that break a rule: the likeliest errors first. Each can be corrected, kept or postponed.</source>
-        <translation>Træbanken deles i dele, og ordene i hver bedømmes af parsere, der er trænet på de andre og ikke har set dem. Vist er de buer, som disse parsere modsiger, de, som de samme ord ikke har andre steder, og de, der bryder en regel: de sandsynligste fejl først. Hver kan rettes, beholdes eller udskydes.</translation>
+        <translation>Træbanken deles i dele, og ordene i hver bedømmes af parsere, der er trænet på de andre og ikke har set dem. Listen viser de buer, som disse parsere modsiger, dem, som de samme ord ikke har andre steder, og dem, der bryder en regel: de sandsynligste fejl først. Hver kan rettes, beholdes eller udskydes.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11730,7 +11730,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <name>arcwright::ui::TrainingCommands</name>
     <message>
         <source>New predictions are in the layer “%1”; %2 shows it.</source>
-        <translation>Nye forudsigelser er i laget ”%1”; %2 viser det.</translation>
+        <translation>Der er nye forudsigelser i laget ”%1”; %2 viser det.</translation>
     </message>
     <message>
         <source>Predict &amp;here with it</source>
@@ -11874,7 +11874,7 @@ Ellers tæller alle buer, der står der; ord uden hoved gør det aldrig.</transl
     </message>
     <message>
         <source>Learner</source>
-        <translation>Indlæring</translation>
+        <translation>Læringsmetode</translation>
     </message>
     <message>
         <source>Language</source>
