@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/model/further_parents.h"
+#include "core/treebank/prague_fields.h"
 
 namespace arcwright {
 
@@ -23,6 +24,11 @@ std::int16_t relationNumber(const Model& model, std::size_t begin, std::size_t e
 
 LabelledTree treeOf(const Sentence& sentence, const Model& model, std::size_t& unknown)
 {
+    if (model.configuration.membership) {
+        const std::shared_ptr<const Sentence> same(std::shared_ptr<const void>(), &sentence); // owns nothing
+        if (const auto marked = withMarkedRelations(same); marked != same)
+            return treeOf(*marked, model, unknown);
+    }
     const DecoderSettings& decoder = model.configuration.trainer.decoder;
     const std::size_t all = model.relations.size();
     const std::size_t ofTrees = decoder.treeRelations > 0 ? static_cast<std::size_t>(decoder.treeRelations) : all;
