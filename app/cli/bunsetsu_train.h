@@ -17,8 +17,8 @@ struct BunsetsuTraining {
     BunsetsuSettings settings;
     bool json = false;
     GivenPart given = GivenPart::Trees;
-    std::string checkpoint; ///< a file to write after each epoch; empty: none
-    std::string resume; ///< one to go on from; empty: from the start
+    std::string checkpoint = {}; ///< a file to write after each epoch; empty: none
+    std::string resume = {}; ///< one to go on from; empty: from the start
 };
 int trainBunsetsu(const BunsetsuTraining& training);
 
