@@ -165,6 +165,8 @@ Result<Treebank> openTreebank(const std::vector<std::string>& paths, std::string
     const auto files = treebankFiles(paths);
     if (!files)
         return failure(files.error());
+    if (progress)
+        progress({0, files->size()});
     std::vector<Result<std::shared_ptr<const Document>>> opened(files->size());
     std::atomic<std::size_t> done = 0;
     std::atomic<std::size_t> failed = files->size(); // the first that did; those after it are not asked for
