@@ -20,15 +20,9 @@ std::int16_t relationNumber(const Model& model, std::size_t begin, std::size_t e
     return isKnown ? static_cast<std::int16_t>(found - first) : std::int16_t{-1};
 }
 
-} // namespace
-
-LabelledTree treeOf(const Sentence& sentence, const Model& model, std::size_t& unknown)
+/// The tree of a sentence with the relations that it has.
+LabelledTree treeAsItIs(const Sentence& sentence, const Model& model, std::size_t& unknown)
 {
-    if (model.configuration.membership) {
-        const std::shared_ptr<const Sentence> same(std::shared_ptr<const void>(), &sentence); // owns nothing
-        if (const auto marked = withMarkedRelations(same); marked != same)
-            return treeOf(*marked, model, unknown);
-    }
     const DecoderSettings& decoder = model.configuration.trainer.decoder;
     const std::size_t all = model.relations.size();
     const std::size_t ofTrees = decoder.treeRelations > 0 ? static_cast<std::size_t>(decoder.treeRelations) : all;
@@ -50,6 +44,16 @@ LabelledTree treeOf(const Sentence& sentence, const Model& model, std::size_t& u
             = parents.of(sentence, [&](const std::string& relation) { return number(ofTrees, all, relation); });
     }
     return tree;
+}
+
+} // namespace
+
+LabelledTree treeOf(const Sentence& sentence, const Model& model, std::size_t& unknown)
+{
+    if (!model.configuration.membership)
+        return treeAsItIs(sentence, model, unknown);
+    const std::shared_ptr<const Sentence> same(std::shared_ptr<const void>(), &sentence); // owns nothing
+    return treeAsItIs(*withMarkedRelations(same), model, unknown);
 }
 
 } // namespace arcwright
