@@ -170,8 +170,8 @@ Result<Treebank> openTreebank(const std::vector<std::string>& paths, std::string
     std::vector<Result<std::shared_ptr<const Document>>> opened(files->size());
     std::atomic<std::size_t> done = 0;
     std::atomic<std::size_t> failed = files->size(); // the first that did; those after it are not asked for
-    parallelFor(files->size(), files->size() < fewFiles ? 1 : defaultThreads(), stop,
-        [&](std::size_t index, unsigned worker) {
+    parallelFor(
+        files->size(), files->size() < fewFiles ? 1 : defaultThreads(), stop, [&](std::size_t index, unsigned worker) {
             if (progress && worker == 0)
                 progress({done, files->size()});
             if (index < failed)
