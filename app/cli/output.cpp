@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output.h"
 
+#include <algorithm>
+
 #include "core/base/file_lock.h"
 #include "core/base/text_file.h"
 #include "core/conversion/conversion_plan.h"
 #include "core/conversion/conversion_problems.h"
 #include "core/conversion/converted_text.h"
+#include "core/conversion/packed_copy.h"
 #include "core/formats/open.h"
 
 namespace arcwright::cli {
@@ -18,6 +21,12 @@ FormatPointer targetFormat(const Document& document, const std::string& out, con
         return named;
     FormatPointer ofEnding = formatForPath(document, out);
     return ofEnding ? ofEnding : document.format();
+}
+
+/// Whether what is written is a copy of the several files that the document was put together from.
+bool isPackedCopy(const Document& document, const FormatPointer& target)
+{
+    return document.format()->packing() != nullptr && target == document.format();
 }
 
 /// The document with other sentences in place of its own. Those that cannot be read stay as they are.
@@ -46,12 +55,26 @@ Result<void> writeTreebank(const Treebank& treebank, const OutputPlan& plan, con
         return failure(paths.error());
     if (auto made = paths->areInFolder ? makeFolder(plan.out) : Result<void>(); !made)
         return made;
-    const auto locks = lockExisting(paths->files);
+    std::vector<std::string> written;
+    for (std::size_t d = 0; d < documents.size(); ++d) {
+        const auto files = isPackedCopy(*documents[d], formats[d]) ? filesOfCopy(*documents[d], paths->files[d])
+                                                                   : std::vector{paths->files[d]};
+        written.insert(written.end(), files.begin(), files.end());
+    }
+    std::sort(written.begin(), written.end()); // documents may share a lower layer
+    written.erase(std::unique(written.begin(), written.end()), written.end());
+    const auto locks = lockExisting(written);
     if (!locks)
         return failure(locks.error());
     for (std::size_t d = 0; d < documents.size(); ++d) {
         const std::string& path = paths->files[d];
         const auto document = source ? replaced(*documents[d], treebank.begin(d), source) : documents[d];
+        const Links links = paths->areInFolder ? Links::Refuse : Links::Follow;
+        if (isPackedCopy(*document, formats[d])) {
+            if (auto copied = writePackedCopy(*document, path, links); !copied)
+                return copied;
+            continue;
+        }
         const auto text = convertedText(*document, *formats[d]);
         if (!text) {
             Problem problem = text.error();
@@ -59,7 +82,6 @@ Result<void> writeTreebank(const Treebank& treebank, const OutputPlan& plan, con
                 problem.file = path;
             return failure(problem);
         }
-        const Links links = paths->areInFolder ? Links::Refuse : Links::Follow;
         if (auto saved = writeFileAtomically(path, *text, links); !saved)
             return saved;
     }

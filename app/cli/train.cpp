@@ -32,6 +32,7 @@ struct TrainOptions {
     std::string costAugmented; ///< by default on for MIRA
     std::optional<double> movePrice; ///< by default that which goes with costs, if there are costs
     std::string labels = "on";
+    std::string membership = "on";
     std::string language = "any";
     std::string root;
     TrainerSettings trainer;
@@ -63,6 +64,7 @@ TrainingSettings settingsFrom(const TrainOptions& options)
         trainer.threads = options.trainer.threads;
     }
     settings.labels = options.labels == "on";
+    settings.membership = options.membership == "on";
     settings.language = *languageNamed(options.language);
     settings.parts = *givenPartNamed(options.given) != GivenPart::Trees;
     if (!options.root.empty())
@@ -116,7 +118,7 @@ int runBunsetsu(const TrainOptions& options, const CLI::App& command, BunsetsuDe
 {
     for (const char* other : {"--train-decoder", "--start", "--starts", "--starts-in-vain", "--moves", "--move-price",
              "--kept-heads", "--learner", "--members", "--member", "--averaging", "--cost-augmented", "--shuffle",
-             "--root", "--language", "--patience", "--tagger"}) {
+             "--root", "--membership", "--language", "--patience", "--tagger"}) {
         if (command.count(other) > 0)
             throw CLI::ValidationError(other, "is not for parsers of bunsetsu");
     }
@@ -286,6 +288,12 @@ void addTrain(CLI::App& program, int& status)
     addLearner(*command, *options);
     addLanguage(*command, options->language);
     addLabels(*command, options->labels);
+    command
+        ->add_option("--membership", options->membership,
+            "on or off: learn with the relations of a Prague treebank which words are members of coordinations and "
+            "appositions (Sb_Co); other treebanks have none")
+        ->check(CLI::IsMember({"on", "off"}))
+        ->capture_default_str();
     command->add_option("--root", options->root, "single or many; by default what the treebank has")
         ->check(CLI::IsMember({"single", "many"}));
     addCourse(*command, *options, development);

@@ -238,6 +238,8 @@ std::string_view nameOf(LossKind kind)
         return "comments";
     case LossKind::OtherLines:
         return "other_lines";
+    case LossKind::EmptySentences:
+        return "empty_sentences";
     case LossKind::Words:
         return "words";
     case LossKind::Lemmas:
@@ -325,6 +327,10 @@ Result<std::vector<Loss>> lossesOf(const Document& document, const Format& targe
             if (unreadable == Unreadable::Refuse)
                 return failure(*sentence->problem);
             tally.add(LossKind::UnreadableSentences, {}, 1, i);
+            continue;
+        }
+        if (isLeftOutAsEmpty(*sentence, own, target)) {
+            tally.add(LossKind::EmptySentences, {}, 1, i);
             continue;
         }
         const auto restored = thereAndBack(*sentence, own, target);

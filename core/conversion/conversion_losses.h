@@ -16,6 +16,7 @@ enum class LossKind {
     Lines, ///< between, before and after sentences
     Comments, ///< `#` lines
     OtherLines, ///< of a sentence, neither words nor comments: headers, basic phrases, homographs
+    EmptySentences, ///< without words, where every sentence must have some
     Words,
     Lemmas,
     Upos,

@@ -10,6 +10,7 @@
 #include "core/base/text_file.h"
 #include "core/conversion/conversion_problems.h"
 #include "core/conversion/converted_text.h"
+#include "core/conversion/packed_copy.h"
 #include "core/conversion/restored_original.h"
 #include "core/formats/recognise.h"
 
@@ -34,12 +35,6 @@ std::string pathInFolder(const Document& document, const std::string& folder, co
         name.replace_extension(endingOf(format));
     }
     return (std::filesystem::path(folder) / name).string();
-}
-
-bool isSameFile(const std::string& first, const std::string& second)
-{
-    std::error_code error;
-    return std::filesystem::equivalent(first, second, error);
 }
 
 bool isEdited(const Document& document)

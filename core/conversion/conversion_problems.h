@@ -16,12 +16,17 @@ enum class ConversionProblem {
     SidecarTooNew, ///< arguments: version of the file, newest version known
     SidecarOfOtherFile, ///< arguments: sentence, sidecar
     ChangeNotCarriedOver, ///< arguments: sentence
+    TargetWithoutIds, ///< analyses go into documents whose words have ids; arguments: format
+    WordWithoutId, ///< arguments: form
+    IdUnknown, ///< in the document that analyses go into; arguments: id
+    HeadInOtherSentence, ///< of the document; arguments: id, id of the head
+    FilesAreOriginal, ///< a copy would take the place of what it is made of
 };
 
 template <>
 struct ProblemArea<ConversionProblem> {
     static constexpr std::string_view name = "conversion";
-    static constexpr int count = static_cast<int>(ConversionProblem::ChangeNotCarriedOver) + 1;
+    static constexpr int count = static_cast<int>(ConversionProblem::FilesAreOriginal) + 1;
 };
 
 } // namespace arcwright

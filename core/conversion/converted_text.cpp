@@ -46,6 +46,17 @@ Result<std::string> convertedSentenceText(const Sentence& sentence, const Format
     }
 }
 
+bool isLeftOutAsEmpty(const Sentence& sentence, const Format& from, const Format& target)
+{
+    if (sentence.problem || !sentence.tokens.empty())
+        return false;
+    const auto text = convertedSentenceText(sentence, from, target);
+    if (!text)
+        return true;
+    const auto bytes = std::make_shared<const std::string>(*text);
+    return target.read({bytes, 0, bytes->size(), 1, {}}).problem.has_value();
+}
+
 Problem problemOfSentence(const Document& document, std::size_t index, Problem problem)
 {
     if (problem.code == ConversionProblem::FormatNotWritable) // which is not the sentence's fault
@@ -78,6 +89,8 @@ Result<std::string> convertedText(const Document& document, const Format& target
             leftOut = leftOut ? leftOut : sentence->problem;
             continue;
         }
+        if (isLeftOutAsEmpty(*sentence, *document.format(), target))
+            continue; // one of the losses
         auto written = convertedSentenceText(*sentence, *document.format(), target);
         if (!written)
             return failure(problemOfSentence(document, i, written.error()));

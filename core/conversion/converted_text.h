@@ -15,6 +15,9 @@ namespace arcwright {
 /// encoding has not got is written as 〓.
 Result<std::string> convertedSentenceText(const Sentence& sentence, const Format& from, const Format& target);
 
+/// Whether a sentence without words has to be left out, because in `target` every sentence has some. O(bytes).
+bool isLeftOutAsEmpty(const Sentence& sentence, const Format& from, const Format& target);
+
 /// A problem of writing sentence `index`, with the line of the document it begins on.
 Problem problemOfSentence(const Document& document, std::size_t index, Problem problem);
 

@@ -11,7 +11,9 @@
 #include "core/conversion/comment_terms.h"
 #include "core/formats/conllu/column_escapes.h"
 #include "core/formats/text/lines.h"
+#include "core/treebank/effective_dependencies.h"
 #include "core/treebank/further_fields.h"
+#include "core/treebank/prague_fields.h"
 
 namespace arcwright {
 
@@ -73,6 +75,7 @@ public:
 
     Sentence run()
     {
+        m_to.memberMarks() == MemberMarks::None ? takeMarks() : makeMarks();
         forEachToken([&](Token& token) {
             leaveOuterArcs(token);
             liftMisc(token, m_to);
@@ -95,6 +98,42 @@ public:
     }
 
 private:
+    /// Says flags on relations, and what stands for a coarse part of speech.
+    void makeMarks()
+    {
+        if (!m_sentence.bunsetsu.empty() || m_from.memberMarks() != MemberMarks::None)
+            return;
+        const EffectiveDependencies tree(m_sentence);
+        const bool isByKind = m_to.memberMarks() == MemberMarks::ByKind;
+        for (int id = 1; id <= m_sentence.size(); ++id) {
+            Token& word = m_sentence.word(id);
+            if (m_from.hasSeveralRoots() && word.upos.empty())
+                word.upos = word.xpos.substr(0, 1); // of a positional tag
+            std::string_view mark = tree.memberMark(id);
+            if (!mark.empty() && markedRelation(word.relation).mark.empty())
+                mark = !isByKind ? "M" : mark == "M" ? "Co" : mark;
+            else
+                mark = isByKind && hasPragueFlag(word, pml::isParenthesis) ? "Pa" : "";
+            if (!mark.empty())
+                word.relation.append("_").append(mark);
+        }
+    }
+
+    /// Makes flags of the marks on relations, where there is a place for them.
+    void takeMarks()
+    {
+        if (m_from.memberMarks() == MemberMarks::None || !m_to.hasSeveralRoots() || !m_to.holdsFurther(pml::isMember))
+            return;
+        for (Token& word : m_sentence.tokens) {
+            const MarkedRelation marked = markedRelation(word.relation);
+            if (marked.isMember())
+                setPragueFlag(word, pml::isMember, true, true);
+            if (marked.isParenthesis())
+                setPragueFlag(word, pml::isParenthesis, true, true);
+            word.relation.resize(marked.relation.size());
+        }
+    }
+
     template <class Change>
     void forEachToken(Change change)
     {

@@ -38,7 +38,7 @@ Result<void> PendingMove::write(const ProgressSink& progress, const std::stop_to
         if (!taken && taken.error().code == FileProblem::InUse)
             return failure(taken.error());
         if (taken)
-            m_lock = std::move(*taken);
+            m_lock = DocumentLock(std::move(*taken));
     }
     const bool canKeepInFile = m_document->format()->keepsAnnotations();
     if (canKeepInFile && !m_keepsInFile)
@@ -49,9 +49,9 @@ Result<void> PendingMove::write(const ProgressSink& progress, const std::stop_to
     if (auto committed = file.commit(m_lock); !committed)
         return committed;
     m_file = std::move(file);
-    if (!m_lock) {
+    if (!m_lock.isHeld()) {
         if (auto taken = FileLock::tryLock(target))
-            m_lock = std::move(*taken);
+            m_lock = DocumentLock(std::move(*taken));
     }
     auto journal = Journal::open(target);
     if (!journal) {

@@ -6,8 +6,8 @@
 #include <stop_token>
 #include <string>
 
-#include "core/base/file_lock.h"
 #include "core/base/progress.h"
+#include "core/documents/document_lock.h"
 #include "core/documents/history.h"
 #include "core/documents/journal.h"
 #include "core/documents/snapshot_file.h"
@@ -40,7 +40,7 @@ private:
     std::optional<bool> m_keepsInFile; ///< what annotators say; none if the document's text is to tell
     bool m_isConverted = false;
     std::vector<std::string> m_lostAnnotations;
-    std::optional<FileLock> m_lock; ///< of the other file
+    DocumentLock m_lock; ///< of the other file
     std::optional<SnapshotFile> m_file;
     std::optional<Journal> m_journal;
     Result<void> m_journalled; ///< whether the journal tells of the history

@@ -6,8 +6,8 @@
 #include <optional>
 #include <stop_token>
 
-#include "core/base/file_lock.h"
 #include "core/base/progress.h"
+#include "core/documents/document_lock.h"
 #include "core/documents/snapshot_file.h"
 
 namespace arcwright {
@@ -34,7 +34,7 @@ private:
     bool m_isAnyAccepted = false; ///< whatever the file is now, it may go
     std::optional<bool> m_keepsInFile; ///< what annotators say; none if the document's text is to tell
     std::vector<std::string> m_lostAnnotations;
-    std::optional<FileLock> m_lock; ///< of the file, whichever it is at the moment
+    DocumentLock m_lock; ///< of the files, whichever they are at the moment
     std::size_t m_added = 0; ///< to the journal, when the snapshot was taken
     std::optional<SnapshotFile> m_file;
     std::function<Result<void>()> m_flush; ///< waits until the journal tells of the save; null without one

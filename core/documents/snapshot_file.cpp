@@ -105,13 +105,13 @@ void SnapshotFile::findHashes(const std::vector<std::uint64_t>& before)
     }
 }
 
-Result<void> SnapshotFile::commitParts(std::optional<FileLock>& lock)
+Result<void> SnapshotFile::commitParts(DocumentLock& lock)
 {
     const auto& files = m_document->format()->packing()->files();
     for (std::size_t i = 0; i < files.size(); ++i) {
-        const bool isLocked = i + 1 == files.size() && lock.has_value(); // the one that the document is named by
+        FileLock* const ofFile = lock.of(i);
         const auto stamp = !m_parts[i] ? stampOf(files[i]->path())
-            : isLocked                 ? m_parts[i]->commit(*lock)
+            : ofFile != nullptr        ? m_parts[i]->commit(*ofFile)
                                        : m_parts[i]->commit();
         if (!stamp)
             return failure(stamp.error());
@@ -157,13 +157,14 @@ Result<void> SnapshotFile::writeWhole(const ProgressSink& progress, const std::s
     return {};
 }
 
-Result<void> SnapshotFile::commit(std::optional<FileLock>& lock)
+Result<void> SnapshotFile::commit(DocumentLock& lock)
 {
     if (!m_parts.empty()) {
         if (auto committed = commitParts(lock); !committed)
             return committed;
     } else {
-        const auto stamp = lock ? m_file->commit(*lock) : m_file->commit();
+        FileLock* const ofFile = lock.ofDocument();
+        const auto stamp = ofFile != nullptr ? m_file->commit(*ofFile) : m_file->commit();
         if (!stamp)
             return failure(stamp.error());
         m_content.stamp = *stamp;

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "core/base/atomic_file.h"
-#include "core/base/file_lock.h"
 #include "core/base/progress.h"
 #include "core/documents/document.h"
+#include "core/documents/document_lock.h"
 #include "core/documents/file_state.h"
 
 namespace arcwright {
@@ -31,7 +31,7 @@ public:
     Result<void> write(const ProgressSink& progress, const std::stop_token& stop);
     /// Puts it in the place of the file, which is locked at every moment if it was, and what annotators say beside it.
     /// Fails as AtomicFile::commit() and writeAnnotations() do: see content().
-    Result<void> commit(std::optional<FileLock>& lock);
+    Result<void> commit(DocumentLock& lock);
 
     const Document& document() const { return *m_document; }
     std::uint64_t hash() const { return m_content.hash; }
@@ -47,7 +47,7 @@ private:
     Result<void> writeWhole(const ProgressSink& progress, const std::stop_token& stop);
     Result<void> writePacked(const ProgressSink& progress, const std::stop_token& stop);
     Result<void> writePart(std::size_t part, std::string_view content);
-    Result<void> commitParts(std::optional<FileLock>& lock);
+    Result<void> commitParts(DocumentLock& lock);
     void findHashes(const std::vector<std::uint64_t>& before);
 
     std::shared_ptr<const Document> m_document;

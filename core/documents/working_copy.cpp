@@ -25,7 +25,7 @@ constexpr std::uint64_t longJournal = 1 << 20;
 
 WorkingCopy::WorkingCopy(std::shared_ptr<const Document> document) : m_document(std::move(document))
 {
-    auto lock = FileLock::tryLock(path());
+    auto lock = DocumentLock::tryLock(*m_document);
     if (lock)
         m_lock = std::move(*lock);
     else if (lock.error().code == FileProblem::InUse)
@@ -224,7 +224,7 @@ Result<PendingSave> WorkingCopy::beginSave(Overwrite overwrite)
     save.m_isAnyAccepted = overwrite == Overwrite::Accept;
     save.m_keepsInFile = m_keepsInFile;
     save.m_lostAnnotations = m_lostAnnotations;
-    save.m_lock = std::exchange(m_lock, std::nullopt);
+    save.m_lock = std::exchange(m_lock, DocumentLock());
     save.m_added = m_journal ? m_journal->added() : 0;
     m_history.beginSave();
     m_isSaving = true;
@@ -245,7 +245,7 @@ void WorkingCopy::journalSave(PendingSave& save)
 Result<void> WorkingCopy::endSave(PendingSave save, Result<void> written)
 {
     m_isSaving = false;
-    m_lock = std::exchange(save.m_lock, std::nullopt);
+    m_lock = std::exchange(save.m_lock, DocumentLock());
     if (save.m_file)
         m_saved = save.m_file->content().value_or(m_saved);
     if (!written)
@@ -346,7 +346,7 @@ Result<void> WorkingCopy::removeKept(const std::string& journal)
 
 void WorkingCopy::close()
 {
-    m_lock.reset();
+    m_lock = DocumentLock();
     m_journal.reset();
 }
 

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "core/base/file_lock.h"
 #include "core/base/progress.h"
 #include "core/documents/document.h"
+#include "core/documents/document_lock.h"
 #include "core/documents/file_state.h"
 #include "core/documents/history.h"
 #include "core/documents/journal.h"
@@ -28,7 +28,7 @@ public:
     /// How many steps can be taken back after a save and a restart.
     static constexpr std::size_t undoDepth = 1000;
 
-    /// Takes up a document just read from its file: locks the file and replays the journal. A file that another
+    /// Takes up a document just read from its file: locks its files and replays the journal. A file that another
     /// instance has open can be looked at only; what is wrong with the journal is among notices().
     explicit WorkingCopy(std::shared_ptr<const Document> document);
 
@@ -112,7 +112,7 @@ private:
 
     std::shared_ptr<const Document> m_document;
     History m_history;
-    std::optional<FileLock> m_lock;
+    DocumentLock m_lock;
     std::optional<Journal> m_journal;
     SavedContent m_saved;
     bool m_isSaving = false;

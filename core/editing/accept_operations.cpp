@@ -8,6 +8,7 @@
 #include "core/editing/checks.h"
 #include "core/editing/edit_problems.h"
 #include "core/treebank/format.h"
+#include "core/treebank/prague_fields.h"
 
 namespace arcwright {
 
@@ -28,6 +29,19 @@ bool hasRelation(const Sentence& sentence, int head)
 {
     const FormatPointer& format = sentence.source.format;
     return head > kRoot || !(format && format->headsAreParents());
+}
+
+bool holdsMembers(const Sentence& sentence)
+{
+    const FormatPointer& format = sentence.source.format;
+    return format && format->holdsFurther(pml::isMember);
+}
+
+/// Whether the analysis tells of another membership of a word.
+bool differsInMembership(const Sentence& sentence, const Graph& proposed, int unit)
+{
+    return !proposed.members.empty() && holdsMembers(sentence)
+        && proposed.members[static_cast<std::size_t>(unit)] != hasPragueFlag(sentence.word(unit), pml::isMember);
 }
 
 /// The further parents of a word among the words, in the file's order.
@@ -87,6 +101,8 @@ bool differs(const Sentence& sentence, const Graph& proposed, int unit, const Re
     if (what.relations && arc.relation && hasRelation(sentence, sentence.headOf(unit))
         && relations.text(arc.relation) != sentence.relationOf(unit))
         return true;
+    if (what.relations && differsInMembership(sentence, proposed, unit))
+        return true;
     if (!what.parents || !sentence.bunsetsu.empty())
         return false;
     const std::vector<Parent> has = furtherParents(sentence.word(unit));
@@ -117,6 +133,8 @@ Result<Sentence> acceptUnit(
             return named;
         changed = std::move(*named);
     }
+    if (what.relations && differsInMembership(changed, proposed, unit))
+        setPragueFlag(changed.word(unit), pml::isMember, proposed.members[static_cast<std::size_t>(unit)], true);
     if (what.parents && sentence.bunsetsu.empty())
         return acceptParents(std::move(changed), unit, furtherParents(proposed, unit, relations));
     return changed;

@@ -8,6 +8,7 @@
 #include "core/editing/edit_problems.h"
 #include "core/editing/surface_text.h"
 #include "core/treebank/format.h"
+#include "core/treebank/prague_fields.h"
 #include "core/treebank/predicted_tags.h"
 
 namespace arcwright {
@@ -82,6 +83,23 @@ Result<Sentence> setMultiwordField(const Sentence& sentence, int word, WordField
         return failure(checked.error());
     *target = text == "_" && field != WordField::Form ? std::string() : text;
     updateText(sentence, changed);
+    return asWritten(std::move(changed));
+}
+
+Result<Sentence> togglePragueFlag(const Sentence& sentence, int word, std::string_view flag)
+{
+    if (auto checked = checkWords(sentence, {word}); !checked)
+        return failure(checked.error());
+    const FormatPointer& format = sentence.source.format;
+    const bool isFurther = format && format->holdsFurther(flag) && format->hasSeveralRoots();
+    const bool hasItems = std::any_of(sentence.tokens.begin(), sentence.tokens.end(),
+        [](const Token& token) { return hasPragueFlag(token, pml::isMember) || token.misc.starts_with("Id="); });
+    if (!sentence.bunsetsu.empty() || (!isFurther && !(hasItems && format && format->holds(WordField::Misc))))
+        return refused(
+            EditProblem::FieldNotInFormat, {std::string(flag), format ? std::string(format->name()) : std::string()});
+    Sentence changed = sentence;
+    Token& token = changed.word(word);
+    setPragueFlag(token, flag, !hasPragueFlag(token, flag), isFurther);
     return asWritten(std::move(changed));
 }
 

@@ -25,6 +25,10 @@ Result<Sentence> setField(const Sentence& sentence, NodeId node, WordField field
 /// no other fields (FieldOfWords).
 Result<Sentence> setUnitField(const Sentence& sentence, int unit, WordField field, const std::string& text);
 
+/// Turns a flag of Prague treebanks (prague_fields.h) on or off: a further field, or an item of MISC where the file has
+/// that and some word of the sentence has such an item already. Refused with FieldNotInFormat elsewhere.
+Result<Sentence> togglePragueFlag(const Sentence& sentence, int word, std::string_view flag);
+
 /// Sets a further field of a word or an empty node; an empty one is removed.
 Result<Sentence> setFurtherField(const Sentence& sentence, NodeId node, std::string_view name, const std::string& text);
 

@@ -73,12 +73,23 @@ enum class FormatProblem {
     PmlHeadMissing, ///< arguments: form
     PmlHeadInCircle, ///< arguments: form
     PmlCharacter, ///< arguments: text
+    PmlWordTwice, ///< arguments: the reference
+    PmlTokenUnknown, ///< arguments: the reference
+    PmlWordOfOtherSentence, ///< arguments: the reference
+    PmlWordUnreached, ///< arguments: the id of the word
+    PmlSentenceEmpty,
+    PmlAfunUnknown, ///< arguments: the afun
+    PmlTagLength, ///< arguments: the tag, number of its characters
+    PmlFormChangeUnknown, ///< arguments: the change
+    PmlFormUnlikeToken, ///< arguments: form, token
+    PmlChildrenOrder,
+    PmlIdTwiceInFile, ///< arguments: the id
 };
 
 template <>
 struct ProblemArea<FormatProblem> {
     static constexpr std::string_view name = "format";
-    static constexpr int count = static_cast<int>(FormatProblem::PmlCharacter) + 1;
+    static constexpr int count = static_cast<int>(FormatProblem::PmlIdTwiceInFile) + 1;
 };
 
 } // namespace arcwright

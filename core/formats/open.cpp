@@ -2,6 +2,7 @@
 #include "core/formats/open.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cassert>
 #include <filesystem>
 #include <set>
@@ -10,6 +11,7 @@
 
 #include "core/base/file_descriptor.h"
 #include "core/base/file_problems.h"
+#include "core/base/parallel.h"
 #include "core/base/text_file.h"
 #include "core/formats/format_problems.h"
 #include "core/formats/text/lines.h"
@@ -18,6 +20,9 @@
 namespace arcwright {
 
 namespace {
+
+/// So many are opened one after the other.
+constexpr std::size_t fewFiles = 8;
 
 std::vector<std::string> filesMatching(const std::string& pattern)
 {
@@ -160,13 +165,25 @@ Result<Treebank> openTreebank(const std::vector<std::string>& paths, std::string
     const auto files = treebankFiles(paths);
     if (!files)
         return failure(files.error());
+    if (progress)
+        progress({0, files->size()});
+    std::vector<Result<std::shared_ptr<const Document>>> opened(files->size());
+    std::atomic<std::size_t> done = 0;
+    std::atomic<std::size_t> failed = files->size(); // the first that did; those after it are not asked for
+    parallelFor(
+        files->size(), files->size() < fewFiles ? 1 : defaultThreads(), stop, [&](std::size_t index, unsigned worker) {
+            if (progress && worker == 0)
+                progress({done, files->size()});
+            if (index < failed)
+                opened[index] = openDocument((*files)[index], name);
+            for (std::size_t first = failed; !opened[index] && index < first;)
+                failed.compare_exchange_weak(first, index);
+            ++done;
+        });
+    if (stop.stop_requested())
+        return failure(JobProblem::Cancelled);
     std::vector<std::shared_ptr<const Document>> documents;
-    for (const std::string& file : *files) {
-        if (stop.stop_requested())
-            return failure(JobProblem::Cancelled);
-        if (progress)
-            progress({documents.size(), files->size()});
-        auto document = openDocument(file, name);
+    for (auto& document : opened) {
         if (!document)
             return failure(document.error());
         documents.push_back(std::move(*document));

@@ -28,8 +28,9 @@ Result<std::vector<std::string>> treebankFiles(const std::vector<std::string>& p
 /// folders at most.
 std::vector<Problem> skippedSubfolders(const std::vector<std::string>& paths);
 
-/// Opens all files meant by `paths` as one treebank. The first file that cannot be opened fails it.
-/// `format` as for openDocument(). Reports progress before each file, and fails with Cancelled between two.
+/// Opens all files meant by `paths` as one treebank, several at a time where they are many. The first file that cannot
+/// be opened fails it. `format` as for openDocument(). Reports progress before each file, and fails with Cancelled
+/// between two.
 Result<Treebank> openTreebank(const std::vector<std::string>& paths, std::string_view format = {},
     const ProgressSink& progress = {}, const std::stop_token& stop = {});
 

@@ -35,6 +35,8 @@ json settingsJson(const TrainingSettings& settings)
     model.configuration.language = settings.language;
     json out{{"units", ofWords}, {"configuration", json::parse(configurationText(model))}, {"parts", settings.parts},
         {"threads", settings.trainer.threads}};
+    if (!settings.membership)
+        out["membership"] = false;
     if (settings.root)
         out["root"] = *settings.root == RootPolicy::Single ? "single" : "many";
     return out;
@@ -60,6 +62,7 @@ Result<TrainingSettings> wordSettingsFrom(const json& settings)
     out.labels = model.configuration.labels;
     out.language = model.configuration.language;
     out.parts = settings.at("parts").get<bool>();
+    out.membership = settings.value("membership", true);
     if (settings.contains("root"))
         out.root = settings.at("root").get<std::string>() == "single" ? RootPolicy::Single : RootPolicy::Many;
     return out;

@@ -203,6 +203,21 @@ constexpr const char* problemSentence(ConversionProblem problem)
         return QT_TRANSLATE_NOOP("Problem",
             "Sentence %1 was changed in a way that cannot be carried over to its original. Convert without the "
             "original, or make that change in it.");
+    case ConversionProblem::TargetWithoutIds:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "Analyses go into a document of a Prague treebank by the ids of its nodes; this one is in %1.");
+    case ConversionProblem::WordWithoutId:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "Expected the id of a node, Id= in MISC, with the word \"%1\", found none.");
+    case ConversionProblem::IdUnknown:
+        return QT_TRANSLATE_NOOP("Problem", "The document that the analyses go into has no node \"%1\".");
+    case ConversionProblem::HeadInOtherSentence:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The node \"%1\" cannot hang on \"%2\": in the document that the analyses go into that is in another "
+            "sentence.");
+    case ConversionProblem::FilesAreOriginal:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "The copy would take the place of the file that it is made of. Name another folder or file.");
     }
     return "";
 }

@@ -201,6 +201,30 @@ constexpr const char* problemSentence(FormatProblem problem)
             "Problem", "The word \"%1\" would hang on itself by way of others, which PML cannot say.");
     case FormatProblem::PmlCharacter:
         return QT_TRANSLATE_NOOP("Problem", "The text \"%1\" has a character in it that XML cannot hold.");
+    case FormatProblem::PmlWordTwice:
+        return QT_TRANSLATE_NOOP("Problem", "Expected each word of the m-layer in one node, but two refer to \"%1\".");
+    case FormatProblem::PmlTokenUnknown:
+        return QT_TRANSLATE_NOOP("Problem", "The word refers to the token \"%1\", which the w-layer does not have.");
+    case FormatProblem::PmlWordOfOtherSentence:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "The node refers to \"%1\", a word of another sentence than the one the tree names in s.rf.");
+    case FormatProblem::PmlWordUnreached:
+        return QT_TRANSLATE_NOOP("Problem", "No node refers to the word \"%1\" of this sentence in the m-layer.");
+    case FormatProblem::PmlSentenceEmpty:
+        return QT_TRANSLATE_NOOP("Problem", "The technical root has no words under it.");
+    case FormatProblem::PmlAfunUnknown:
+        return QT_TRANSLATE_NOOP("Problem", "Expected an afun of the Prague treebanks, as Sb or AuxP, found \"%1\".");
+    case FormatProblem::PmlTagLength:
+        return QT_TRANSLATE_NOOP("Problem", "Expected a tag of 15 characters, found \"%1\" with %2.");
+    case FormatProblem::PmlFormChangeUnknown:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "Expected spell, num_normalization, ctcd or insert in form_change, found \"%1\".");
+    case FormatProblem::PmlFormUnlikeToken:
+        return QT_TRANSLATE_NOOP("Problem", "The form \"%1\" is not the token \"%2\", and no form_change says why.");
+    case FormatProblem::PmlChildrenOrder:
+        return QT_TRANSLATE_NOOP("Problem", "Expected the children of the node in the order of ord.");
+    case FormatProblem::PmlIdTwiceInFile:
+        return QT_TRANSLATE_NOOP("Problem", "Expected each id once in the file, but \"%1\" names another node before.");
     }
     return "";
 }

@@ -22,6 +22,8 @@ constexpr const char* lossSentence(LossKind kind)
         return QT_TRANSLATE_NOOP("Loss", "Comment lines: %1");
     case LossKind::OtherLines:
         return QT_TRANSLATE_NOOP("Loss", "Other lines of sentences: %1");
+    case LossKind::EmptySentences:
+        return QT_TRANSLATE_NOOP("Loss", "Sentences without words: %1");
     case LossKind::Words:
         return QT_TRANSLATE_NOOP("Loss", "Words: %1");
     case LossKind::Lemmas:

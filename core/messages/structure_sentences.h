@@ -36,6 +36,25 @@ constexpr const char* structureSentence(StructureTest test)
         return QT_TRANSLATE_NOOP("Validation", "The word has several plain primary heads: %1. The first counts.");
     case StructureTest::SeveralRoots:
         return QT_TRANSLATE_NOOP("Validation", "More than one word is without a head: %1.");
+    case StructureTest::MemberOfNothing:
+        return QT_TRANSLATE_NOOP(
+            "Validation", "The word is marked as a member, but no coordination or apposition stands above it.");
+    case StructureTest::CoordinationOfNothing:
+        return QT_TRANSLATE_NOOP("Validation", "No word below is a member of this coordination or apposition.");
+    case StructureTest::PredicateNotOnRoot:
+        return QT_TRANSLATE_NOOP(
+            "Validation", "A Pred hangs on the root, a coordination or an apposition, but this one on word %1.");
+    case StructureTest::FinalNotOnRoot:
+        return QT_TRANSLATE_NOOP(
+            "Validation", "The AuxK that ends a sentence hangs on the root, but this one on word %1.");
+    case StructureTest::FinalNotLast:
+        return QT_TRANSLATE_NOOP("Validation", "An AuxK ends the sentence, but words follow this one.");
+    case StructureTest::ConjunctionWithoutClause:
+        return QT_TRANSLATE_NOOP("Validation", "Nothing hangs on this AuxC, which should introduce a clause.");
+    case StructureTest::PrepositionWithoutNoun:
+        return QT_TRANSLATE_NOOP("Validation", "Nothing hangs on this AuxP, which should introduce a noun.");
+    case StructureTest::PunctuationWithDependents:
+        return QT_TRANSLATE_NOOP("Validation", "Nothing should hang on an %1.");
     }
     return "";
 }

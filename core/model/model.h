@@ -26,6 +26,7 @@ struct ModelConfiguration {
     /// By member, the epoch whose weights were taken; empty if training could not stop early, and took the last.
     std::vector<int> bestEpochs;
     bool labels = true;
+    bool membership = false; ///< relations have the marks of members (withMarkedRelations())
     Language language = Language::Any; ///< whose back-off features have
     std::size_t trainingSentences = 0;
     std::size_t trainingTokens = 0;

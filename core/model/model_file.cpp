@@ -49,6 +49,8 @@ std::string configurationText(const Model& model)
         json["parse_decoder"] = nameOf(*configuration.parseDecoder);
     if (configuration.givenHeads)
         json["given_heads"] = *configuration.givenHeads;
+    if (configuration.membership)
+        json["membership"] = true;
     if (configuration.language != Language::Any)
         json["language"] = nameOf(configuration.language);
     return json.dump();
@@ -96,6 +98,7 @@ Result<void> readConfiguration(std::string_view text, Model& model)
         trainer.averaging = json.at("averaging").get<bool>();
         trainer.costAugmented = json.at("cost_augmented").get<bool>();
         configuration.labels = json.at("labels").get<bool>();
+        configuration.membership = json.value("membership", false);
         trainer.epochs = wholeNumber<int>(json.at("epochs"));
         trainer.seed = wholeNumber<std::uint64_t>(json.at("seed"));
         trainer.arcBits = wholeNumber<int>(json.at("arc_bits"));

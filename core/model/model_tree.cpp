@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/model/further_parents.h"
+#include "core/treebank/prague_fields.h"
 
 namespace arcwright {
 
@@ -19,9 +20,8 @@ std::int16_t relationNumber(const Model& model, std::size_t begin, std::size_t e
     return isKnown ? static_cast<std::int16_t>(found - first) : std::int16_t{-1};
 }
 
-} // namespace
-
-LabelledTree treeOf(const Sentence& sentence, const Model& model, std::size_t& unknown)
+/// The tree of a sentence with the relations that it has.
+LabelledTree treeAsItIs(const Sentence& sentence, const Model& model, std::size_t& unknown)
 {
     const DecoderSettings& decoder = model.configuration.trainer.decoder;
     const std::size_t all = model.relations.size();
@@ -44,6 +44,16 @@ LabelledTree treeOf(const Sentence& sentence, const Model& model, std::size_t& u
             = parents.of(sentence, [&](const std::string& relation) { return number(ofTrees, all, relation); });
     }
     return tree;
+}
+
+} // namespace
+
+LabelledTree treeOf(const Sentence& sentence, const Model& model, std::size_t& unknown)
+{
+    if (!model.configuration.membership)
+        return treeAsItIs(sentence, model, unknown);
+    const std::shared_ptr<const Sentence> same(std::shared_ptr<const void>(), &sentence); // owns nothing
+    return treeAsItIs(*withMarkedRelations(same), model, unknown);
 }
 
 } // namespace arcwright

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/treebank/prague_fields.h"
+
 namespace arcwright {
 
 std::vector<Decoder> decodersOf(const Model& model)
@@ -46,8 +48,12 @@ Parser::Parser(LiveModel model, RelationPool& relations)
     : m_model(std::move(model)), m_decoder(m_model.base().configuration.trainer.decoder)
 {
     m_decoder.decoder = m_model.decoder();
-    for (const std::string& relation : m_model.base().relations)
-        m_relations.push_back(relations.intern(relation));
+    for (const std::string& relation : m_model.base().relations) {
+        const bool isMarked = m_model.base().configuration.membership && markedRelation(relation).isMember();
+        m_relations.push_back(relations.intern(isMarked ? markedRelation(relation).relation : relation));
+        if (m_model.base().configuration.membership)
+            m_members.push_back(isMarked);
+    }
 }
 
 Parser::Parser(std::shared_ptr<const Model> model, RelationPool& relations, Decoder decoder)
@@ -64,6 +70,12 @@ Graph Parser::graphFrom(const LabelledTree& tree) const
     for (std::size_t node = 1; node < tree.heads.size(); ++node) {
         if (tree.heads[node] != kNoHead)
             graph.relations[node] = relation(tree.relations[node]);
+    }
+    if (!m_members.empty()) {
+        graph.members.resize(tree.heads.size());
+        for (std::size_t node = 1; node < tree.heads.size(); ++node)
+            graph.members[node]
+                = tree.relations[node] >= 0 && m_members[static_cast<std::size_t>(tree.relations[node])];
     }
     for (const LabelledArc& arc : tree.further)
         graph.secondary.push_back({arc.head, arc.dependent, relation(arc.relation)});

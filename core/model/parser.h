@@ -104,7 +104,8 @@ private:
 
     LiveModel m_model;
     DecoderSettings m_decoder;
-    std::vector<RelationId> m_relations; ///< by the model's numbers
+    std::vector<RelationId> m_relations; ///< by the model's numbers, without marks of membership
+    std::vector<bool> m_members; ///< by the model's numbers, whether they are of members; empty if it tells not
 };
 
 } // namespace arcwright

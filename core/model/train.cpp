@@ -17,6 +17,7 @@
 #include "core/model/checkpoint.h"
 #include "core/model/further_parents.h"
 #include "core/model/given_part.h"
+#include "core/treebank/prague_fields.h"
 #include "core/treebank/treebank_problems.h"
 
 namespace arcwright {
@@ -73,6 +74,15 @@ std::set<std::string, std::less<>> relationsOfTrees(const Sentences& sentences)
             relations.insert(token.relation);
     }
     return relations;
+}
+
+/// The sentences with the marks of their members on the relations.
+Sentences marked(const Sentences& sentences)
+{
+    Sentences all;
+    for (const auto& sentence : sentences)
+        all.push_back(withMarkedRelations(sentence));
+    return all;
 }
 
 /// The training examples of sentences: their trees, or their graphs if `parents` is not null.
@@ -279,6 +289,33 @@ Result<void> trainMembers(
     return {};
 }
 
+/// Trains on sentences whose relations are marked if `membership`.
+Result<std::shared_ptr<const Model>> trainOn(const Sentences& training, const Sentences& development,
+    const TrainingSettings& settings, bool membership, const TrainingHooks& hooks, const std::stop_token& stop)
+{
+    const bool learnsGraphs = findsGraphs(settings.trainer.decoder.decoder);
+    const auto parents = learnsGraphs ? std::make_unique<const FurtherParents>(relationsOfTrees(training)) : nullptr;
+    const RelationNumbers relations = relationsIn(training, settings, parents.get());
+    TrainingData data{examplesOf(training, relations, settings, parents.get()), {}, 0};
+    auto model = untrained(training, relations, data.training, settings, stop);
+    if (!model)
+        return failure(model.error());
+    (*model)->configuration.membership = membership;
+    TrainingSettings ofWholeTrees = settings;
+    ofWholeTrees.parts = false;
+    data.development = examplesOf(development, relations, ofWholeTrees, parents.get());
+    data.relations = settings.labels ? static_cast<int>((*model)->relations.size()) : 0;
+    TrainerSettings& trainer = (*model)->configuration.trainer;
+    trainer.decoder.treeRelations = learnsGraphs && settings.labels ? relations.ofTrees() : 0;
+    const auto trained
+        = hasMembers(trainer.learner) ? trainMembers(**model, data, hooks, stop) : trainOne(**model, data, hooks, stop);
+    if (!trained)
+        return failure(trained.error());
+    // How many threads worked says nothing about the model, and must not make its file differ.
+    trainer.threads = 1;
+    return std::shared_ptr<const Model>(std::move(*model));
+}
+
 } // namespace
 
 bool isUsable(const Sentence& sentence)
@@ -298,26 +335,12 @@ Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sent
         return failure(TreebankProblem::NoSentences);
     if (std::any_of(training.begin(), training.end(), [](const auto& one) { return !one->bunsetsu.empty(); }))
         return failure(ParserProblem::BunsetsuNotTrainable);
-    const bool learnsGraphs = findsGraphs(settings.trainer.decoder.decoder);
-    const auto parents = learnsGraphs ? std::make_unique<const FurtherParents>(relationsOfTrees(training)) : nullptr;
-    const RelationNumbers relations = relationsIn(training, settings, parents.get());
-    TrainingData data{examplesOf(training, relations, settings, parents.get()), {}, 0};
-    auto model = untrained(training, relations, data.training, settings, stop);
-    if (!model)
-        return failure(model.error());
-    TrainingSettings ofWholeTrees = settings;
-    ofWholeTrees.parts = false;
-    data.development = examplesOf(development, relations, ofWholeTrees, parents.get());
-    data.relations = settings.labels ? static_cast<int>((*model)->relations.size()) : 0;
-    TrainerSettings& trainer = (*model)->configuration.trainer;
-    trainer.decoder.treeRelations = learnsGraphs && settings.labels ? relations.ofTrees() : 0;
-    const auto trained
-        = hasMembers(trainer.learner) ? trainMembers(**model, data, hooks, stop) : trainOne(**model, data, hooks, stop);
-    if (!trained)
-        return failure(trained.error());
-    // How many threads worked says nothing about the model, and must not make its file differ.
-    trainer.threads = 1;
-    return std::shared_ptr<const Model>(std::move(*model));
+    if (settings.membership && settings.labels) {
+        Sentences ofTraining = marked(training);
+        if (ofTraining != training)
+            return trainOn(ofTraining, marked(development), settings, true, hooks, stop);
+    }
+    return trainOn(training, development, settings, false, hooks, stop);
 }
 
 Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sentences& development,

@@ -22,6 +22,7 @@ struct TrainingSettings {
     TrainerSettings trainer; ///< the decoder's root policy is overwritten by the choice below
     std::optional<Decoder> parseDecoder{}; ///< what the model parses with, where not with what it is trained through
     bool labels = true;
+    bool membership = true; ///< learn the marks of members with the relations, where the treebank has them
     Language language = Language::Any; ///< whose back-off features have
     std::optional<RootPolicy> root; ///< open: single if every training sentence has exactly one root
     bool parts = false; ///< learn also from sentences in which some words have no head (partial_tree.h)

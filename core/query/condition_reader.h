@@ -14,7 +14,11 @@ public:
     explicit ConditionReader(PatternCursor& cursor) : m_cursor(cursor) { }
 
     /// Whether a condition begins here.
-    bool isAtCondition() const { return !m_cursor.isAtGrouping() && (m_cursor.isAtText() || m_cursor.peek().is("!")); }
+    bool isAtCondition() const
+    {
+        return !m_cursor.isAtGrouping() && !m_cursor.isAtEffective()
+            && (m_cursor.isAtText() || m_cursor.peek().is("!"));
+    }
     /// Reads one condition, or a word that means nothing.
     void read(PatternNode& node);
     /// Reads one of some values, which are relations.

@@ -77,6 +77,8 @@ private:
                 && (link.relation.isAnything() || link.relation.matches(m_searched.relation(layer, second)));
         case LinkKind::Ancestor:
             return first != second && isAncestor(*heads, first, second);
+        case LinkKind::Effective:
+            return m_searched.isEffectiveParent(layer, first, second);
         case LinkKind::Parent:
             return m_searched.isParent(layer, first, second, link.relation);
         case LinkKind::Adjacent:

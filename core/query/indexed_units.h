@@ -77,6 +77,7 @@ public:
     std::string_view relation(int layer, int unit) const override;
     std::optional<double> confidence(int layer, int unit) const override;
     bool isParent(int layer, int head, int dependent, const TextMatch& match) const override;
+    bool isEffectiveParent(int, int, int) const override { return false; } // which an index does not cover
     int parentCount(int layer, int unit) const override;
     bool hasSeveralParents(int unit) const override;
     std::string_view field(const PatternField& field, int unit, std::string& room) const override;

@@ -30,6 +30,14 @@ const LinkSign* linkSign(const PatternToken& token)
     return found == std::end(linkSigns) ? nullptr : found;
 }
 
+/// The link that `effective` and the word after it name.
+const LinkSign* effectiveLink(const PatternToken& token)
+{
+    static constexpr LinkSign parent{"effective parent", LinkKind::Effective, false};
+    static constexpr LinkSign child{"effective child", LinkKind::Effective, true};
+    return token.isWord("parent") ? &parent : &child;
+}
+
 class PatternParser {
 public:
     explicit PatternParser(PatternCursor& cursor) : m_cursor(cursor) { }
@@ -53,9 +61,11 @@ private:
         const bool isAbsent = m_cursor.peek().isWord("not") && m_cursor.acceptWord("not");
         m_absence = isAbsent ? m_pattern.absences++ : -1;
         std::size_t node = readNode();
-        while (const LinkSign* sign = linkSign(m_cursor.peek())) {
+        while (const LinkSign* sign = nextSign()) {
             PatternLink link;
             link.column = m_cursor.take().column;
+            if (sign->kind == LinkKind::Effective)
+                m_cursor.take();
             link.kind = sign->kind;
             link.absence = m_absence;
             readLinkDetails(link);
@@ -65,6 +75,11 @@ private:
             m_pattern.links.push_back(std::move(link));
             node = next;
         }
+    }
+
+    const LinkSign* nextSign() const
+    {
+        return m_cursor.isAtEffective() ? effectiveLink(m_cursor.peek(1)) : linkSign(m_cursor.peek());
     }
 
     std::size_t readNode()

@@ -34,6 +34,7 @@ struct PatternNode {
 enum class LinkKind {
     Head, ///< the first is the head of the second
     Ancestor, ///< the second hangs on the first, directly or through others
+    Effective, ///< the second modifies the first, through coordinations and prepositions (effective_dependencies.h)
     Parent, ///< one of the parents of the second in the enhanced graph is the first
     Adjacent, ///< the second is the next word
     Before, ///< the second stands somewhere behind the first
@@ -82,7 +83,9 @@ struct Query {
 ///     condition = [ "!" ] ( FLAG [ "in" LAYER ] | [ LAYER ] FIELD comparison )
 ///     comparison = ( "=" | "!=" | "~" | "!~" ) VALUE { "|" VALUE } | ( "<" | ">" | "<=" | ">=" ) NUMBER
 ///     link     = ( ">" | "<" | ">>" | "<<" | "+>" | "<+" ) [ [ "!" ] RELATION { "|" RELATION } ] [ "@" LAYER ]
-///              | "." | ".."
+///              | "." | ".." | "effective" ( "parent" | "child" ) [ "@" LAYER ]
+///
+/// `a effective parent b`: an effective parent of `a` is `b`; `a effective child b` the other way round.
 ///
 /// Layers are known by their names: `gold`, `predicted`, or another one, whose name stands in quotation marks where it
 /// is no word. The values of numbers may be ranges, `4..7`. An unquoted value like `b.form` would be another word's

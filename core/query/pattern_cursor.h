@@ -67,6 +67,12 @@ public:
         return (peek().isWord("group") && peek(1).isWord("by")) || (peek().isWord("GROUP") && peek(1).isWord("BY"));
     }
 
+    /// Whether `effective parent` or `effective child` stands here.
+    bool isAtEffective() const
+    {
+        return peek().isWord("effective") && (peek(1).isWord("parent") || peek(1).isWord("child"));
+    }
+
     /// What is left, the end at least.
     std::span<const PatternToken> rest() const
     {

@@ -40,6 +40,8 @@ public:
     virtual std::optional<double> confidence(int layer, int unit) const = 0;
     /// Whether `head` is one of the parents of `dependent`, by a relation that `match` takes.
     virtual bool isParent(int layer, int head, int dependent, const TextMatch& match) const = 0;
+    /// Whether `head` is an effective parent of `dependent` (effective_dependencies.h).
+    virtual bool isEffectiveParent(int layer, int head, int dependent) const = 0;
     /// How many parents a unit has, the head and those of the enhanced graph that are units.
     virtual int parentCount(int layer, int unit) const = 0;
     /// Whether the files say that it has several, empty nodes among them.

@@ -8,6 +8,7 @@
 #include "core/evaluation/confusion.h"
 #include "core/evaluation/particles.h"
 #include "core/treebank/edit.h"
+#include "core/treebank/effective_dependencies.h"
 
 namespace arcwright {
 
@@ -144,6 +145,20 @@ bool SentenceUnits::isParent(int layer, int head, int dependent, const TextMatch
     return std::any_of(parents.begin(), parents.end(), [&](const Parent& parent) {
         return parent.head == NodeId{head, 0} && match.matches(parent.relation);
     });
+}
+
+bool SentenceUnits::isEffectiveParent(int layer, int head, int dependent) const
+{
+    auto& parents = m_effective[layer];
+    if (parents.empty()) {
+        const EffectiveDependencies effective = layer == gold
+            ? EffectiveDependencies(m_sentence)
+            : EffectiveDependencies(m_sentence, *said(layer).graph, *said(layer).relations);
+        for (int unit = 0; unit <= count(); ++unit)
+            parents.push_back(unit == 0 ? std::vector<int>() : effective.parents(unit));
+    }
+    const auto& found = parents[static_cast<std::size_t>(dependent)];
+    return says(layer, dependent) && std::find(found.begin(), found.end(), head) != found.end();
 }
 
 int SentenceUnits::parentCount(int layer, int unit) const

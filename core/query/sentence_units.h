@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -27,6 +28,7 @@ public:
     std::string_view relation(int layer, int unit) const override;
     std::optional<double> confidence(int layer, int unit) const override;
     bool isParent(int layer, int head, int dependent, const TextMatch& match) const override;
+    bool isEffectiveParent(int layer, int head, int dependent) const override;
     int parentCount(int layer, int unit) const override;
     bool hasSeveralParents(int unit) const override;
     std::string_view field(const PatternField& field, int unit, std::string& room) const override;
@@ -51,6 +53,7 @@ private:
     std::string_view m_document;
     std::string_view m_genre;
     std::span<const std::string_view> m_kinds;
+    mutable std::map<int, std::vector<std::vector<int>>> m_effective; ///< parents by layer and unit, once asked for
     mutable std::vector<std::string_view> m_particles; ///< once they were asked for
     std::vector<Layer> m_layers; ///< by number; gold is said by the sentence
 };

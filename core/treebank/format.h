@@ -42,10 +42,18 @@ enum class FurtherLines {
     Any, ///< whatever is no word
 };
 
+/// How members of coordinations and appositions are said on their relations.
+enum class MemberMarks {
+    None,
+    Any, ///< `Sb_M`
+    ByKind, ///< `Sb_Co`, `Sb_Ap`; the top of a parenthesis `Sb_Pa`
+};
+
 /// Something odd in a sentence that can be read all the same.
 struct FormatWarning {
     std::string_view test; ///< an id like those of validation tests: `edge-copy-missing`
     Problem problem; ///< its line and column are those of the file, without the file's name
+    bool isError = false; ///< nothing is meant so
 };
 
 /// A warning that only the file as a whole shows.
@@ -113,6 +121,10 @@ public:
     virtual bool isFrameLine(std::string_view) const { return false; }
     /// Whether sentences keep to the rules of Universal Dependencies: one root, known relations.
     virtual bool isUniversalDependencies() const { return false; }
+    /// How sentences with the flags of Prague treebanks (prague_fields.h) say them here on relations.
+    virtual MemberMarks memberMarks() const { return MemberMarks::None; }
+    /// Whether several words on the root are the normal case.
+    virtual bool hasSeveralRoots() const { return false; }
     /// The dictionary that words are tagged with, as far as the file's form tells it.
     virtual std::optional<TagSet> tagSet() const { return std::nullopt; }
     /// The columns that a file names and name() does not tell; empty where files name none.

@@ -29,6 +29,9 @@ struct Graph {
     std::vector<int> heads;
     std::vector<RelationId> relations;
     std::vector<Arc> secondary;
+    /// Whether each word is a member of a coordination or apposition, as Prague treebanks mark them. Empty where
+    /// nothing is said of that.
+    std::vector<bool> members;
 
     Graph() = default;
     /// A graph of `words` words in which no word has a head yet.

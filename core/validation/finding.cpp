@@ -34,7 +34,7 @@ Finding warned(const Sentence& sentence, FormatWarning warning)
     Finding finding;
     finding.kind = warning.problem.code;
     finding.test = warning.test;
-    finding.severity = Severity::Warning;
+    finding.severity = warning.isError ? Severity::Error : Severity::Warning;
     finding.level = 2;
     finding.line = lineWithin(sentence, warning.problem.line);
     finding.column = std::max<std::size_t>(warning.problem.column, 1);

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "core/treebank/format.h"
+#include "core/validation/prague_checks.h"
 
 namespace arcwright {
 
@@ -24,6 +25,14 @@ constexpr auto structureTests = std::to_array<StructureDescription>({
     {Test::ParentCycle, "parent-cycle", Severity::Information, 2},
     {Test::SeveralHeads, "several-heads", Severity::Warning, 2},
     {Test::SeveralRoots, "several-roots", Severity::Information, 2},
+    {Test::MemberOfNothing, "member-of-nothing", Severity::Warning, 3},
+    {Test::CoordinationOfNothing, "coordination-of-nothing", Severity::Warning, 3},
+    {Test::PredicateNotOnRoot, "pred-not-on-root", Severity::Warning, 3},
+    {Test::FinalNotOnRoot, "auxk-not-on-root", Severity::Warning, 3},
+    {Test::FinalNotLast, "auxk-not-last", Severity::Warning, 3},
+    {Test::ConjunctionWithoutClause, "auxc-leaf", Severity::Warning, 3},
+    {Test::PrepositionWithoutNoun, "auxp-leaf", Severity::Warning, 3},
+    {Test::PunctuationWithDependents, "punctuation-with-dependents", Severity::Warning, 3},
 });
 
 std::vector<std::string> asTexts(const std::vector<int>& numbers)
@@ -132,7 +141,10 @@ private:
         }
         if (cycle.empty())
             checkParents();
-        if (roots.size() > 1)
+        for (PragueFinding& finding : pragueFindings(m_sentence))
+            add(finding.test, finding.word, std::move(finding.arguments));
+        const Format* const format = m_sentence.source.format.get();
+        if (roots.size() > 1 && !(format && format->hasSeveralRoots()))
             add(Test::SeveralRoots, roots[1], {listed(roots)});
     }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -28,6 +29,15 @@ enum class StructureTest {
     ParentCycle, ///< by way of further parents; arguments: the words
     SeveralHeads, ///< arguments: the heads
     SeveralRoots, ///< words under the root, which in DTAG are those without a head; arguments: the words
+    // words of Prague treebanks
+    MemberOfNothing, ///< a member with no coordination or apposition above it
+    CoordinationOfNothing, ///< a coordination or apposition without members
+    PredicateNotOnRoot, ///< Pred, not under the root or a coordination or apposition; arguments: head
+    FinalNotOnRoot, ///< AuxK; arguments: head
+    FinalNotLast, ///< AuxK, with words behind it that are no punctuation
+    ConjunctionWithoutClause, ///< AuxC that nothing hangs on
+    PrepositionWithoutNoun, ///< AuxP that nothing hangs on, and that is no part of another preposition
+    PunctuationWithDependents, ///< AuxX, AuxG or AuxK; arguments: the afun
 };
 
 struct StructureDescription {
@@ -59,5 +69,11 @@ struct StructureFinding {
 /// is no tree; which parents belong to the tree says the format of the sentence's source. A sentence that cannot be
 /// read has none. O(words), O(words^2) for bunsetsu whose arcs cross.
 std::vector<StructureFinding> checkStructure(const Sentence& sentence);
+
+/// The sentence with what a finding found put right, where that is certain; none where only the annotator can decide.
+/// Never done unasked. A member of nothing is none any more; an AuxK at the end hangs on the root.
+std::optional<Sentence> repaired(const Sentence& sentence, const StructureFinding& finding);
+/// Whether repaired() knows what to do about a test at all.
+bool isRepairable(StructureTest test);
 
 } // namespace arcwright

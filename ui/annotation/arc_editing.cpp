@@ -384,6 +384,13 @@ void ArcEditing::togglePin()
         m_guesses.isPinned(unit) ? unpin(*shown, unit) : pin(*shown, unit, Workspace::signature()));
 }
 
+void ArcEditing::toggleFlag(std::string_view flag)
+{
+    const int unit = m_canvas.selectedWord();
+    if (const auto shown = sentenceWith(unit))
+        m_workspace.apply(m_sentence, Operation::SetField, togglePragueFlag(*shown, unit, flag));
+}
+
 void ArcEditing::applyChord(int word, const QString& keys)
 {
     const auto shown = sentenceWith(word);

@@ -78,6 +78,8 @@ public:
     /// False if nothing is predicted, or the sentence cannot have it.
     bool acceptAll();
     void togglePin();
+    /// Turns a flag of Prague treebanks (prague_fields.h) of the selected word on or off.
+    void toggleFlag(std::string_view flag);
 
     /// Takes an arc of the canvas away, or over from the layer.
     void removeArc(const DiagramArc& arc);

@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -32,11 +33,18 @@ ChordDialog::ChordDialog(const Chords& chords, QWidget* parent)
     m_problem->setTextFormat(Qt::PlainText);
     auto* add = new QPushButton(tr("&Add"), this);
     auto* remove = new QPushButton(tr("&Remove"), this);
+    auto* sets = new QPushButton(tr("Add a &set"), this);
+    auto* menu = new QMenu(sets);
+    for (const ChordSet set : allChordSets())
+        connect(menu->addAction(chordSetName(set)), &QAction::triggered, this, [this, set] { addSet(set); });
+    sets->setMenu(menu);
+    sets->setAutoDefault(false);
     add->setAutoDefault(false);
     remove->setAutoDefault(false);
     auto* row = new QHBoxLayout;
     row->addWidget(add);
     row->addWidget(remove);
+    row->addWidget(sets);
     row->addWidget(m_problem, 1);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(explanation);
@@ -84,6 +92,15 @@ void ChordDialog::addRow(const Chord& chord)
     int column = 0;
     for (const QString& text : {chord.keys, chord.relation, chord.upos, chord.xpos, chord.feats})
         m_table->setItem(row, column++, new QTableWidgetItem(text));
+}
+
+void ChordDialog::addSet(ChordSet set)
+{
+    const Chords now = chords();
+    const Chords all = withChordSet(now, set);
+    for (qsizetype i = now.size(); i < all.size(); ++i)
+        addRow(all[i]);
+    check();
 }
 
 void ChordDialog::removeRow()

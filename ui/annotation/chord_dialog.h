@@ -3,7 +3,7 @@
 
 #include <QDialog>
 
-#include "ui/settings/chords.h"
+#include "ui/settings/chord_sets.h"
 
 class QDialogButtonBox;
 class QLabel;
@@ -25,6 +25,7 @@ Q_SIGNALS:
 
 private:
     void addRow(const Chord& chord);
+    void addSet(ChordSet set);
     void removeRow();
     void check();
 

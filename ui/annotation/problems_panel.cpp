@@ -225,7 +225,8 @@ void ProblemsPanel::updateButtons()
 {
     const Finding* finding = selectedFinding();
     const auto* test = finding ? std::get_if<TestId>(&finding->kind) : nullptr;
-    const bool isRepairableTest = test && isRepairable(*test);
+    const auto* structure = finding ? std::get_if<StructureTest>(&finding->kind) : nullptr;
+    const bool isRepairableTest = (test && isRepairable(*test)) || (structure && isRepairable(*structure));
     const bool isRepairing = m_repairs.isBusy();
     m_waive->setEnabled(finding && finding->canBeWaived());
     m_waive->setText(finding && finding->isWaived ? tr("Take the waiver back") : tr("Waive…"));
@@ -236,7 +237,7 @@ void ProblemsPanel::updateButtons()
     m_repair->setEnabled(!tip.isEmpty());
     m_repair->setToolTip(tip);
     m_repairAll->setText(isRepairing ? tr("Cancel") : tr("Repair all of this kind"));
-    m_repairAll->setEnabled(isRepairing || !tip.isEmpty());
+    m_repairAll->setEnabled(isRepairing || (test && !tip.isEmpty()));
     m_progress->setVisible(isRepairing);
     m_copy->setEnabled(finding != nullptr);
 }

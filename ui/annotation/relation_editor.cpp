@@ -13,6 +13,7 @@
 
 #include "ui/annotation/field_popup.h"
 #include "ui/canvas/arc_canvas.h"
+#include "ui/look/relation_gloss.h"
 
 namespace arcwright::ui {
 
@@ -23,7 +24,7 @@ bool isEnter(const QKeyEvent& event)
     return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
 }
 
-/// Shows the digit before each of the first relations.
+/// Shows the digit before each of the first relations, and what a relation means behind it, where that is known.
 class NumberedRelations : public QStyledItemDelegate {
 public:
     NumberedRelations(const bool& isWithout, QObject* parent) : QStyledItemDelegate(parent), m_isWithout(isWithout) { }
@@ -34,6 +35,8 @@ protected:
         QStyledItemDelegate::initStyleOption(option, index);
         if (!m_isWithout && index.row() < RelationCompletion::mostNumbers)
             option->text = QStringLiteral("%1  %2").arg(index.row() + 1).arg(option->text);
+        if (const QString gloss = relationGloss(index.data().toString()); !gloss.isEmpty())
+            option->text += QStringLiteral("  – ") + gloss;
     }
 
 private:
@@ -109,6 +112,7 @@ void RelationEditor::offer(const QString& typed)
 {
     m_completer->setCompletionPrefix(typed.trimmed());
     m_completer->complete();
+    widenForGlosses();
     const QAbstractItemModel* offered = m_completer->completionModel();
     const QString choice = m_completion.completed(typed.isEmpty() ? text() : typed);
     for (int row = 0; row < offered->rowCount(); ++row) {
@@ -116,6 +120,19 @@ void RelationEditor::offer(const QString& typed)
         if (index.data().toString() == choice)
             m_completer->popup()->setCurrentIndex(index);
     }
+}
+
+/// Makes the list as wide as what stands in it, where that is more than the field is.
+void RelationEditor::widenForGlosses()
+{
+    const QStringList& offered = m_completion.offered();
+    const bool hasGlosses = std::any_of(
+        offered.begin(), offered.end(), [](const QString& relation) { return !relationGloss(relation).isEmpty(); });
+    QAbstractItemView* popup = m_completer->popup();
+    constexpr int glossedCharacters = 52;
+    const int wanted = hasGlosses ? fontMetrics().averageCharWidth() * glossedCharacters : 0;
+    if (popup->width() < wanted)
+        popup->resize(std::min(wanted, std::max(window()->width(), popup->width())), popup->height());
 }
 
 /// Takes the relation with the number of a digit.

@@ -45,6 +45,7 @@ protected:
 private:
     std::optional<QString> marked() const;
     void offer(const QString& typed);
+    void widenForGlosses();
     bool takesDigit(const QKeyEvent& event);
     bool takesClick(const QMouseEvent& event);
     void accept(const QString& relation);

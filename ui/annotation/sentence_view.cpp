@@ -190,6 +190,12 @@ void SentenceView::setReadingsShown(bool shown)
     redraw();
 }
 
+void SentenceView::setEffectiveShown(bool shown)
+{
+    m_effectiveShown = shown;
+    redraw();
+}
+
 /// Another way to draw the sentence was chosen.
 void SentenceView::redraw()
 {
@@ -304,6 +310,7 @@ void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
     const bool isTree = m_canvas->layoutKind() == LayoutKind::Tree;
     content.comparison = isTree ? ComparisonView::Merged : m_comparison;
     content.swapped = m_isSwapped;
+    content.effective = m_effectiveShown;
     Diagram diagram = makeDiagram(sentence, m_workspace.gold(m_sentence), predicted, *m_workspace.relations(), content);
     m_pages->setCurrentWidget(m_canvas);
     placeLegend();

@@ -65,6 +65,8 @@ public:
     void setTagsShown(bool shown);
     void setLemmasShown(bool shown);
     void setReadingsShown(bool shown);
+    /// Shows effective dependencies (effective_dependencies.h) in the place of trees.
+    void setEffectiveShown(bool shown);
     /// Shows the analysis as arcs, or as a tree.
     void setLayoutKind(LayoutKind kind);
     /// Selects the next (+1) or previous (-1) word whose prediction differs from gold; without a selected word the
@@ -133,6 +135,7 @@ private:
     bool m_tagsShown = true;
     bool m_lemmasShown = false;
     bool m_readingsShown = false;
+    bool m_effectiveShown = false;
     bool m_isTextAsked = false; ///< the sentence is shown as text although it can be read
 };
 

@@ -75,7 +75,25 @@ void paintLabel(QPainter& painter, const DiagramArc& arc, const ArcShape& shape,
     font.setItalic(arc.secondary);
     painter.setFont(font);
     painter.setPen(appearance.color);
-    painter.drawText(text, Qt::AlignCenter | Qt::TextDontClip, arc.label);
+    if (arc.membership.isEmpty()) {
+        painter.drawText(text, Qt::AlignCenter | Qt::TextDontClip, arc.label);
+        return;
+    }
+    constexpr double smaller = 0.75;
+    QFont small = font;
+    small.setUnderline(false);
+    if (font.pixelSize() > 0)
+        small.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * smaller)));
+    else
+        small.setPointSizeF(font.pointSizeF() * smaller);
+    const double label = QFontMetricsF(font).horizontalAdvance(arc.label);
+    const double both = label + 1 + QFontMetricsF(small).horizontalAdvance(arc.membership);
+    text.setLeft(text.center().x() - both / 2);
+    painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, arc.label);
+    const QFontMetricsF metrics(font);
+    const double baseline = text.center().y() - metrics.height() / 2 + metrics.ascent();
+    painter.setFont(small);
+    painter.drawText(QPointF(text.left() + label + 1, baseline + metrics.descent() * smaller), arc.membership);
 }
 
 /// A small diamond on the head's leg tells an arc whose span is not all its own, crossing or not.

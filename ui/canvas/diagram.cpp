@@ -38,6 +38,11 @@ bool isOfTree(const DiagramArc& arc)
     return !arc.secondary && (arc.side == Side::Below || !arc.proposed);
 }
 
+QString labelText(const DiagramArc& arc)
+{
+    return arc.membership.isEmpty() ? arc.label : arc.label + u'_' + arc.membership;
+}
+
 bool hasMark(const DiagramArc& arc)
 {
     return arc.onCycle || (arc.status != ArcStatus::Neutral && arc.status != ArcStatus::Correct);

@@ -59,6 +59,7 @@ struct DiagramArc {
     int dependent = 0;
     QString label;
     QString relation; ///< as its layer has it; the label may say more
+    QString membership = {}; ///< drawn small behind the label: `Co`, `Ap` of members of coordinations and appositions
     Side side = Side::Above;
     bool proposed = false; ///< of layer B alone, whichever side it is drawn on
     ArcStatus status = ArcStatus::Neutral;
@@ -104,6 +105,9 @@ inline Side drawnSide(const Diagram& diagram, Side side)
 
 /// Whether an arc is one of the tree of its side: basic, and on the side of layer A not one that layer B proposes.
 bool isOfTree(const DiagramArc& arc);
+
+/// The label and the membership of an arc, as one text.
+QString labelText(const DiagramArc& arc);
 
 /// Whether the arc's label carries a mark before its text: it differs, or is on a cycle.
 bool hasMark(const DiagramArc& arc);

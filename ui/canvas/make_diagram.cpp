@@ -12,6 +12,7 @@
 #include "core/documents/layer.h"
 #include "core/editing/annotation_operations.h"
 #include "core/editing/remark_operations.h"
+#include "core/treebank/effective_dependencies.h"
 #include "core/treebank/predicted_tags.h"
 #include "core/treebank/projectivity.h"
 #include "ui/canvas/cut_text.h"
@@ -211,6 +212,16 @@ void addLayer(Diagram& diagram, const Graph& graph, Side side, const RelationPoo
     }
 }
 
+/// Marks the arcs of members of a side, as the layer tells them.
+void addMemberships(Diagram& diagram, Side side, const EffectiveDependencies& tree)
+{
+    for (DiagramArc& arc : diagram.arcs) {
+        const bool isOfWord = arc.side == side && !arc.secondary && diagram.isWord(arc.dependent);
+        if (isOfWord && arc.dependent <= tree.size() && !arc.relation.contains(u'_'))
+            arc.membership = text(tree.memberMark(arc.dependent));
+    }
+}
+
 ArcStatus statusOf(const ComparedArc& compared, const Graph& gold)
 {
     switch (compared.match) {
@@ -354,15 +365,25 @@ void addRemarks(Diagram& diagram, const Sentence& sentence)
 Diagram makeDiagram(const Sentence& sentence, const Graph& gold, const Graph* predicted, const RelationPool& relations,
     const DiagramContent& content)
 {
+    if (content.effective) {
+        DiagramContent ofTrees = content;
+        ofTrees.effective = false;
+        const Graph below = predicted ? effectiveGraph(sentence, *predicted, relations) : Graph();
+        return makeDiagram(
+            sentence, effectiveGraph(sentence, gold, relations), predicted ? &below : nullptr, relations, ofTrees);
+    }
     Diagram diagram;
     addNodes(diagram, sentence, content);
     addLayer(diagram, gold, Side::Above, relations, content.enhanced);
+    addMemberships(diagram, Side::Above, EffectiveDependencies(sentence, gold, relations));
     markDecided(diagram, sentence);
     addRemarks(diagram, sentence);
     for (const int unit : content.notCompared)
         diagram.words[static_cast<std::size_t>(unit) - 1].otherwise = true;
     if (predicted) {
         addLayer(diagram, *predicted, Side::Below, relations, content.enhanced);
+        if (!predicted->members.empty())
+            addMemberships(diagram, Side::Below, EffectiveDependencies(sentence, *predicted, relations));
         markDifferences(diagram, gold, *predicted, relations, content);
         if (content.comparison == ComparisonView::Merged)
             merge(diagram);

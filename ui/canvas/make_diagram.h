@@ -19,6 +19,7 @@ struct DiagramContent {
     bool tags = true;
     bool lemmas = false;
     std::string_view furtherField; ///< a field of the words for the third line, behind the lemma; empty: none
+    bool effective = false; ///< effective dependencies in the place of the tree (effective_dependencies.h)
     bool enhanced = true; ///< secondary parents and empty nodes
     bool compareRelations = true; ///< whether layer B tells relations
     bool compareSecondary = true; ///< whether layer B has secondary parents to compare with

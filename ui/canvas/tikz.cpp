@@ -257,7 +257,9 @@ QString tikzDocument(const Diagram& diagram, const DiagramStyle& style)
     for (const DiagramArc& arc : diagram.arcs) {
         const QString options = optionsOf(arc, diagram, style);
         const int dependent = columns[static_cast<std::size_t>(arc.dependent)];
-        const QString label = texEscaped(arc.label);
+        QString label = texEscaped(arc.label);
+        if (!arc.membership.isEmpty())
+            label += QStringLiteral("\\textsubscript{%1}").arg(texEscaped(arc.membership));
         if (arc.head == 0)
             text += QStringLiteral("  \\deproot[%1]{%2}{%3}\n").arg(options, QString::number(dependent), label);
         else

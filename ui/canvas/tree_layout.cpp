@@ -81,7 +81,7 @@ private:
     {
         const DiagramArc& drawn = m_diagram.arcs[at(arc)];
         const double mark = hasMark(drawn) ? kMarkSize + kMarkGap : 0;
-        return m_metrics.textWidth(TextRole::Label, drawn.label) + mark + 2 * kLabelPadding;
+        return m_metrics.textWidth(TextRole::Label, labelText(drawn)) + mark + 2 * kLabelPadding;
     }
 
     /// Wide enough for the arrows of bends on both sides of the label over it.

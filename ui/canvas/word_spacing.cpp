@@ -66,7 +66,7 @@ private:
             RowArc row;
             row.headSlot = m_slotOf[indexOf(arc.head)];
             row.dependentSlot = m_slotOf[indexOf(arc.dependent)];
-            const double text = arc.label.isEmpty() ? 0 : m_metrics.textWidth(TextRole::Label, arc.label);
+            const double text = arc.label.isEmpty() ? 0 : m_metrics.textWidth(TextRole::Label, labelText(arc));
             const double mark = hasMark(arc) ? kMarkSize + kMarkGap : 0;
             if (text + mark > 0)
                 row.labelWidth = std::ceil(text + mark) + 2 * kLabelPadding;

@@ -50,6 +50,21 @@ std::shared_ptr<const Sentence> sentenceFrom(const Document& document, const Sen
     return after;
 }
 
+StructureFinding structureFinding(StructureTest test, const Finding& finding)
+{
+    return {test, QString::fromStdString(finding.node).toInt(), finding.line, finding.arguments};
+}
+
+std::optional<std::string> repairedText(const Treebank& treebank, std::size_t index, const StructureFinding& finding)
+{
+    const Document& document = *treebank.documents()[treebank.place(index).document];
+    const auto sentence = repaired(*treebank.sentence(index), finding);
+    if (!sentence)
+        return std::nullopt;
+    auto text = document.format()->write(*sentence);
+    return text ? std::optional(std::move(*text)) : std::nullopt;
+}
+
 ColumnPlaces columnsOf(const Treebank& treebank, std::size_t index)
 {
     return columnPlacesOf(*treebank.documents()[treebank.place(index).document]->format()).value_or(ColumnPlaces());
@@ -66,6 +81,8 @@ std::string textOf(const Treebank& treebank, std::size_t index)
 
 std::optional<std::string> repairedText(const Treebank& treebank, std::size_t index, const Finding& finding)
 {
+    if (const auto* structure = std::get_if<StructureTest>(&finding.kind); structure && index < treebank.size())
+        return repairedText(treebank, index, structureFinding(*structure, finding));
     const auto* test = std::get_if<TestId>(&finding.kind);
     if (!test || !isRepairable(*test) || index >= treebank.size())
         return std::nullopt;
@@ -112,7 +129,7 @@ bool repair(Workspace& workspace, std::size_t index, const Finding& finding)
 std::optional<Edit> repairOfAllLike(const Treebank& treebank, std::size_t index, const Finding& first)
 {
     auto text = repairedText(treebank, index, first);
-    if (!text)
+    if (!text || !std::holds_alternative<TestId>(first.kind))
         return std::nullopt;
     const TestId test = std::get<TestId>(first.kind);
     ValidationOptions options;

@@ -72,6 +72,8 @@ void Menus::addEditMenus()
     correct->addSeparator();
     fill(correct, {ActionId::TakeProposal, ActionId::AcceptArc, ActionId::AcceptAll, ActionId::Pin});
     correct->addSeparator();
+    fill(correct, {ActionId::ToggleMember, ActionId::ToggleParenthesis, ActionId::ToggleExtra});
+    correct->addSeparator();
     fill(correct,
         {ActionId::Confirm, ActionId::ConfirmAndNext, ActionId::AcceptConfirmAndNext, ActionId::EditRemark,
             ActionId::RemarkWord});
@@ -156,7 +158,7 @@ void Menus::addViewMenu()
     view->addSeparator();
     fill(view, {ActionId::ShowTags, ActionId::ShowLemmas, ActionId::ShowReadings});
     view->addSeparator();
-    fill(view, {ActionId::FocusDifferences, ActionId::FocusPath, ActionId::FocusSubtree});
+    fill(view, {ActionId::ShowEffective, ActionId::FocusDifferences, ActionId::FocusPath, ActionId::FocusSubtree});
     view->addSeparator();
     fill(view, {ActionId::OnlyDiagram, ActionId::DarkTheme, ActionId::InterfaceSize});
     QMenu* panels = view->addMenu(tr("&Panels"));

@@ -11,6 +11,7 @@
 #include "core/editing/edit_problems.h"
 #include "core/editing/remark_operations.h"
 #include "core/treebank/format.h"
+#include "core/treebank/prague_fields.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/chord_dialog.h"
 #include "ui/annotation/decision_guide.h"
@@ -107,6 +108,9 @@ void SentenceCommands::connectCorrecting()
     on(ActionId::TakeProposal, [this] { m_view.takeProposal(); });
     on(ActionId::AcceptConfirmAndNext, [this] { acceptConfirmAndGoOn(); });
     on(ActionId::Pin, [editing] { editing->togglePin(); });
+    on(ActionId::ToggleMember, [editing] { editing->toggleFlag(pml::isMember); });
+    on(ActionId::ToggleParenthesis, [editing] { editing->toggleFlag(pml::isParenthesis); });
+    on(ActionId::ToggleExtra, [editing] { editing->toggleFlag(pml::isExtra); });
     on(ActionId::Confirm, [this] { confirmOrNot(); });
     on(ActionId::ConfirmAndNext, [this] { confirmAndGoOn(); });
     on(ActionId::EditRemark, [this] { editRemark(); });

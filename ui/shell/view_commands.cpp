@@ -78,6 +78,7 @@ void ViewCommands::connectKinds()
         Settings::setReadingsShown(shown);
         m_view.setReadingsShown(shown);
     });
+    connect(m_actions[ActionId::ShowEffective], &QAction::toggled, &m_view, &SentenceView::setEffectiveShown);
     m_view.setTagsShown(Settings::tagsShown());
     m_actions[ActionId::ShowTags]->setChecked(Settings::tagsShown());
     m_actions[ActionId::ShowLemmas]->setChecked(Settings::lemmasShown());

@@ -26,8 +26,14 @@ public:
     /// `family` is one of the three above.
     ConlluFormat(const FormatFamily& family, ConlluColumns columns)
         : m_family(family), m_columns(std::move(columns)) { }
+    /// CoNLL-X with members marked in that way; `name` is `conllx` with the way behind it.
+    ConlluFormat(std::string_view name, MemberMarks marks)
+        : m_family(conllXFamily), m_columns(ConlluColumns::conllX()), m_name(name), m_marks(marks)
+    {
+    }
 
-    std::string_view name() const override { return m_family.name; }
+    std::string_view name() const override { return m_name.empty() ? m_family.name : m_name; }
+    MemberMarks memberMarks() const override { return isConllX() ? m_marks : MemberMarks::None; }
     const FormatFamily& family() const override { return m_family; }
     const ConlluColumns& columns() const { return m_columns; }
     bool holds(WordField field) const override { return m_columns.indexOf(field).has_value(); }
@@ -57,6 +63,8 @@ private:
 
     const FormatFamily& m_family;
     ConlluColumns m_columns;
+    std::string_view m_name; ///< of a kind of CoNLL-X; else empty
+    MemberMarks m_marks = MemberMarks::Any;
 };
 
 } // namespace arcwright

@@ -171,7 +171,14 @@ FormatPointer makeConllu(const FormatOptions& options)
 
 FormatPointer makeConllX(const FormatOptions& options)
 {
-    return options.areDefault() ? conllXFormat() : nullptr;
+    static const auto plain = std::make_shared<const ConlluFormat>("conllx:none", MemberMarks::None);
+    static const auto byKind = std::make_shared<const ConlluFormat>("conllx:co", MemberMarks::ByKind);
+    if (options.words.size() == 1 && options.words.front() == "none")
+        return plain;
+    if (options.words.size() == 1 && options.words.front() == "co")
+        return byKind;
+    const bool isDefault = options.areDefault() || (options.words.size() == 1 && options.words.front() == "m");
+    return isDefault ? conllXFormat() : nullptr;
 }
 
 FormatPointer makeConlluPlus(const FormatOptions& options)

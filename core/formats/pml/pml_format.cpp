@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/formats/format_problems.h"
+#include "core/formats/pml/pml_checks.h"
 #include "core/formats/pml/pml_pieces.h"
 #include "core/formats/pml/pml_reader.h"
 #include "core/formats/pml/pml_writer.h"
@@ -108,29 +109,17 @@ bool PmlFormat::holds(WordField field) const
 
 bool PmlFormat::holdsFurther(std::string_view name) const
 {
-    return isPmlField(name);
+    return isPragueField(name);
 }
 
 std::vector<FormatWarning> PmlFormat::warnings(const Sentence& sentence) const
 {
-    std::vector<FormatWarning> warnings;
     if (!m_treebank)
-        return warnings;
+        return {};
     const auto read = PmlSentence::read(sentence.source, *m_treebank);
     if (!read)
-        return warnings;
-    for (int i = 1; i <= (*read)->size(); ++i) {
-        const PmlNode& node = (*read)->node(i);
-        if (m_treebank->hasWords && node.entry.word.form.empty())
-            warnings.push_back({"pml-reference",
-                (*read)->problemAt(node.element, FormatProblem::PmlReferenceUnknown, {node.wordReference})});
-        const int expected = (*read)->node(i - 1).order + 1;
-        if (node.order != expected)
-            warnings.push_back({"pml-order",
-                (*read)->problemAt(
-                    node.element, FormatProblem::PmlOrderGap, {std::to_string(expected), std::to_string(node.order)})});
-    }
-    return warnings;
+        return {};
+    return pmlWarnings(sentence, **read, *m_treebank);
 }
 
 Edit PmlFormat::completed(const Document&, Edit edit) const
@@ -138,7 +127,7 @@ Edit PmlFormat::completed(const Document&, Edit edit) const
     for (auto& sentence : edit.after) {
         auto ordered = std::make_shared<Sentence>(*sentence);
         for (Token& word : ordered->tokens)
-            sortPmlFields(word);
+            sortPragueFields(word);
         if (ordered->tokens != sentence->tokens)
             sentence = std::move(ordered);
     }

@@ -46,7 +46,8 @@ public:
     Result<std::string> write(const Sentence& sentence) const override;
     bool holds(WordField field) const override;
     bool holdsFurther(std::string_view name) const override;
-    /// References that lead nowhere, gaps in `ord`.
+    bool hasSeveralRoots() const override { return true; }
+    /// What is wrong between the layers, or in the place of a word: see pmlWarnings().
     std::vector<FormatWarning> warnings(const Sentence& sentence) const override;
     /// The edit with the further fields of words in the order in which they are read.
     Edit completed(const Document& document, Edit edit) const override;

@@ -77,6 +77,8 @@ void surveyTrees(PmlTreebank& treebank, const PmlElements& elements, const std::
     treebank.prefix = elements.prefix();
     bool hasEmbedded = false;
     bool lacksWords = false;
+    std::unordered_set<std::string_view> ids;
+    std::unordered_set<std::string_view> references;
     for (const int root : roots) {
         std::vector<int> nodes{root};
         while (!nodes.empty()) {
@@ -87,8 +89,14 @@ void surveyTrees(PmlTreebank& treebank, const PmlElements& elements, const std::
             treebank.usesShorthand = treebank.usesShorthand || (members.size() == 1 && members.front() == list);
             nodes.insert(nodes.end(), members.begin(), members.end());
             treebank.writesZeros = treebank.writesZeros || elements.text(node, "is_member") == "0";
+            const std::string_view id = elements.attribute(node, "id");
+            if (!id.empty() && !ids.insert(id).second)
+                treebank.idsTwice.emplace(id);
             if (node == root)
                 continue;
+            const std::string_view reference = elements.text(node, "m.rf");
+            if (!reference.empty() && !references.insert(reference).second)
+                treebank.wordsTwice.emplace(reference);
             const bool isInNode = elements.child(node, "m") != XmlElement::none;
             hasEmbedded = hasEmbedded || isInNode;
             lacksWords = lacksWords || (!isInNode && elements.child(node, "form") == XmlElement::none);

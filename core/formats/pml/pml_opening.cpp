@@ -104,6 +104,7 @@ private:
             return problem(FormatProblem::PmlZoneMissing, {m_zone, others});
         if (!others.empty() && m_zone.empty())
             m_notices.push_back({FormatProblem::PmlOtherZones, m_path, 0, 0, {wanted->name, others}});
+        m_treebank->isCzech = wanted->name.starts_with("cs");
         m_roots = wanted->roots;
         for (std::size_t i = 0; i < m_roots.size(); ++i)
             m_treebank->places[std::string(elements.attribute(m_roots[i], "id"))].text = wanted->texts[i];

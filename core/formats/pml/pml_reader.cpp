@@ -1,21 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/pml/pml_reader.h"
 
-#include <algorithm>
-#include <iterator>
-
 namespace arcwright {
 
 namespace {
-
-constexpr std::string_view fieldsInOrder[]
-    = {pml::id, pml::isMember, pml::isParenthesis, pml::isExtra, pml::formChange, pml::token, pml::clause};
-
-std::size_t placeOfField(std::string_view name)
-{
-    const auto* const found = std::find(std::begin(fieldsInOrder), std::end(fieldsInOrder), name);
-    return static_cast<std::size_t>(found - std::begin(fieldsInOrder));
-}
 
 /// Puts the sentence together, word by word.
 class SentenceOfTree {
@@ -123,19 +111,6 @@ private:
 };
 
 } // namespace
-
-bool isPmlField(std::string_view name)
-{
-    return placeOfField(name) < std::size(fieldsInOrder);
-}
-
-void sortPmlFields(Token& word)
-{
-    std::stable_sort(
-        word.further.begin(), word.further.end(), [](const FurtherField& first, const FurtherField& second) {
-            return placeOfField(first.name) < placeOfField(second.name);
-        });
-}
 
 bool isPmlFlagOn(const PmlElements& tree, int element)
 {

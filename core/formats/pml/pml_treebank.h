@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 namespace arcwright {
@@ -50,6 +51,9 @@ struct PmlTreebank {
     bool writesZeros = false; ///< flags that are off stand there as 0
     std::unordered_map<std::string, PmlToken> tokens; ///< by reference
     std::unordered_map<std::string, PmlWord> wordsElsewhere; ///< by id: those in no sentence's own part of the m-layer
+    bool isCzech = true; ///< tags are positional
+    std::unordered_set<std::string> idsTwice; ///< of nodes of different sentences
+    std::unordered_set<std::string> wordsTwice; ///< references to words that several nodes have
     std::unordered_map<std::string, PmlPlace> places; ///< by id of the technical root
 };
 

@@ -9,10 +9,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "core/base/gzip.h"
 #include "core/base/journal_path.h"
 #include "core/documents/annotation_file.h"
+#include "core/documents/document_problems.h"
 #include "core/editing/annotation_operations.h"
 #include "core/formats/open.h"
+#include "tests/core/support/pml_samples.h"
 #include "tests/core/support/random_annotator.h"
 #include "tests/core/support/temporary_folder.h"
 #include "tests/paths.h"
@@ -171,6 +174,46 @@ TEST_P(KillTest, NothingIsLostButTheEditUnderWay)
 INSTANTIATE_TEST_SUITE_P(Samples, KillTest,
     testing::Values(std::pair("czech.conllu", false), std::pair("czech.conllu", true), std::pair("danish.tag", false),
         std::pair("japanese.knp", false)));
+
+/// The same for a document of three files, of which two may be written one after the other.
+TEST(PragueKillTest, NothingIsLostButTheEditUnderWay)
+{
+    const test::TemporaryFolder killed;
+    killed.write("small.m", compressed(test::pmlWords, {}));
+    killed.write("small.w", test::pmlTokens);
+    const std::string path = killed.write("small.a.gz", compressed(test::pmlTrees, {}));
+    Random random(27);
+    long acts = 0;
+    int halfSaved = 0;
+    for (int kill = 0; kill < 3 * killsWanted(); ++kill) {
+        const test::TemporaryFolder twins;
+        for (const auto& entry : std::filesystem::directory_iterator(killed.path()))
+            std::filesystem::copy_file(entry.path(), twins.file(entry.path().filename().string()));
+        const std::string twin = twins.file("small.a.gz");
+        const std::uint64_t seed = random.next();
+        const long finished = actsUntilKilled(path, seed, std::chrono::microseconds(random.below(20'000)));
+        ASSERT_GE(finished, 0) << "ended by itself, kill " << kill;
+        acts += finished;
+        const State after = [&] {
+            const WorkingCopy found = opened(path);
+            for (const Problem& notice : found.notices()) {
+                EXPECT_EQ(notice.code, DocumentProblem::HalfSaved);
+                ++halfSaved;
+            }
+            EXPECT_FALSE(found.readOnlyBecause());
+            return State(found);
+        }();
+        WorkingCopy expected = opened(twin);
+        test::RandomAnnotator annotator(seed);
+        for (long act = 0; act < finished; ++act)
+            annotator.act(expected);
+        if (after != State(expected)) { // then the act under way was finished too
+            annotator.act(expected);
+            ASSERT_TRUE(after == State(expected)) << "kill " << kill << " after " << finished << " acts, seed " << seed;
+        }
+    }
+    std::printf("%d kills among %ld acts, %d between two files\n", 3 * killsWanted(), acts, halfSaved);
+}
 
 } // namespace kill_test
 } // namespace arcwright

@@ -5,6 +5,7 @@
 #include "core/query/askable.h"
 #include "core/query/find_matches.h"
 #include "core/query/rewrite.h"
+#include "core/query/search_index.h"
 #include "core/query/subtree_pattern.h"
 #include "tests/core/support/sentences.h"
 
@@ -315,6 +316,29 @@ TEST_F(QueryTest, MatchesAreLimited)
     const auto pattern = parsePattern("a:[]; b:[]").value();
     EXPECT_EQ(findMatches(pattern, searched()).size(), 42U);
     EXPECT_EQ(findMatches(pattern, searched(), 5).size(), 5U);
+}
+
+TEST(EffectiveQueryTest, EffectiveParentsAreAskedForByWords)
+{
+    Sentence sentence = *test::sentence(
+        {test::token("Petr", "", 2, "Sb"), test::token("a", "", 4, "Coord"), test::token("Jana", "", 2, "Sb"),
+            test::token("jdou", "", 0, "Pred"), test::token("na", "", 4, "AuxP"), test::token("trh", "", 5, "Adv")});
+    sentence.word(1).setFurther("IsMember", "Yes");
+    sentence.word(3).setFurther("IsMember", "Yes");
+    const auto found = [&](std::string_view text) {
+        const auto pattern = parsePattern(text);
+        EXPECT_TRUE(pattern.has_value()) << text;
+        return pattern ? findMatches(*pattern, {sentence}) : std::vector<PatternMatch>();
+    };
+    using Matches = std::vector<PatternMatch>;
+    EXPECT_EQ(found("relation=Sb effective parent relation=Pred"), (Matches{{1, 4}, {3, 4}}));
+    EXPECT_EQ(found("[relation=Pred] effective child [relation=Adv]"), (Matches{{4, 6}}));
+    EXPECT_EQ(found("relation=Adv effective parent relation=AuxP"), Matches());
+    EXPECT_EQ(found("a:[relation=Sb] < b:[relation=Coord]; a effective parent v:[relation=Pred]"),
+        (Matches{{1, 2, 4}, {3, 2, 4}}));
+    EXPECT_EQ(found("relation=Sb; not relation=Adv effective parent relation=Sb"), (Matches{{1, 0, 0}, {3, 0, 0}}));
+    const auto pattern = parsePattern("relation=Sb effective parent relation=Pred");
+    EXPECT_FALSE(SearchIndex::covers(*pattern)) << "an index keeps no flags";
 }
 
 } // namespace query_test

@@ -9,6 +9,7 @@
 
 #include "core/documents/working_copy.h"
 #include "tests/core/support/edits/document_commands.h"
+#include "tests/core/support/edits/prague_edits.h"
 
 namespace arcwright::test {
 
@@ -56,6 +57,11 @@ private:
 
     void edit(WorkingCopy& copy)
     {
+        if (copy.document()->format()->packing()) { // a Prague treebank, in which words are what they are
+            if (auto made = pragueEdit(*copy.document(), m_choices))
+                make(copy, std::move(*made));
+            return;
+        }
         if (auto made = randomEdit(*copy.document(), m_choices, Manner::Careful); made.edit)
             make(copy, std::move(*made.edit));
     }

@@ -63,7 +63,7 @@ TEST(StructureTest, NamesAreUniqueAndInOrder)
     }
     std::sort(names.begin(), names.end());
     EXPECT_EQ(std::adjacent_find(names.begin(), names.end()), names.end());
-    EXPECT_EQ(names.size(), static_cast<std::size_t>(StructureTest::SeveralRoots) + 1);
+    EXPECT_EQ(names.size(), static_cast<std::size_t>(StructureTest::PunctuationWithDependents) + 1);
 }
 
 TEST(StructureTest, BunsetsuThatAreAsTheyShouldBe)

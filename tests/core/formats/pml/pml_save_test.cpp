@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/base/file_lock.h"
+#include "core/base/file_problems.h"
 #include "core/base/gzip.h"
 #include "core/base/journal_path.h"
 #include "core/conversion/conversion_problems.h"
@@ -198,6 +200,42 @@ TEST_F(PmlSaveTest, ASaveThatWasCutShortBetweenTwoFilesIsMadeWhole)
         EXPECT_EQ(bytes("small.m"), test::pmlWords);
     }
     EXPECT_TRUE(open().notices().empty());
+}
+
+TEST_F(PmlSaveTest, AllFilesAreLockedBeforeAndAfterASave)
+{
+    WorkingCopy copy = open();
+    const auto expectLocked = [&] {
+        for (const char* name : {"small.a.gz", "small.m", "small.w"}) {
+            const auto lock = FileLock::tryLock(m_folder.file(name));
+            ASSERT_FALSE(lock.has_value()) << name;
+            EXPECT_EQ(lock.error().code, FileProblem::InUse) << name;
+        }
+    };
+    expectLocked();
+    setTag(copy, "NEW");
+    setFunction(copy, "AuxG");
+    ASSERT_TRUE(copy.save());
+    expectLocked();
+    copy.close();
+    for (const char* name : {"small.a.gz", "small.m", "small.w"})
+        EXPECT_TRUE(FileLock::tryLock(m_folder.file(name)).has_value()) << name;
+}
+
+TEST_F(PmlSaveTest, ADocumentWhoseWordsAreEditedElsewhereCanBeLookedAtOnly)
+{
+    const auto words = FileLock::tryLock(m_folder.file("small.m"));
+    ASSERT_TRUE(words.has_value());
+    const WorkingCopy copy = open();
+    ASSERT_TRUE(copy.readOnlyBecause().has_value());
+    EXPECT_EQ(copy.readOnlyBecause()->code, FileProblem::InUse);
+}
+
+TEST_F(PmlSaveTest, TokensThatNoEditChangesMayBeLockedByAnotherDocument)
+{
+    const auto tokens = FileLock::tryLock(m_folder.file("small.w"));
+    ASSERT_TRUE(tokens.has_value());
+    EXPECT_FALSE(open().readOnlyBecause().has_value());
 }
 
 TEST_F(PmlSaveTest, AnotherNameOrAnotherFormatMakesNoPmlFile)

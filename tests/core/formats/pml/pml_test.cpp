@@ -142,8 +142,9 @@ TEST_F(PmlTest, NamesMayHaveAPrefixAndAListOfOneMayBeItsMember)
     const auto document = open("p.a");
     EXPECT_EQ(conllu(*document), "# sent_id = r\n1\tPř<\t_\t_\tB\t_\t0\tPred\t_\tId=w\n\n");
     const auto warnings = document->format()->warnings(*document->sentence(0));
-    ASSERT_EQ(warnings.size(), 1U);
+    ASSERT_EQ(warnings.size(), 2U);
     EXPECT_EQ(warnings[0].problem, (Problem{FormatProblem::PmlOrderGap, {}, 1, 122, {"1", "7"}}));
+    EXPECT_EQ(warnings[1].problem.code, FormatProblem::PmlTagLength);
 }
 
 TEST_F(PmlTest, AWordThatIsNowhereIsAWarning)
@@ -154,7 +155,8 @@ TEST_F(PmlTest, AWordThatIsNowhereIsAWarning)
     m_folder.write("small.m", words);
     const auto document = open();
     const auto warnings = document->format()->warnings(*document->sentence(0));
-    ASSERT_EQ(warnings.size(), 1U);
+    ASSERT_EQ(warnings.size(), 2U);
+    EXPECT_EQ(warnings[1].problem.code, FormatProblem::PmlWordUnreached);
     EXPECT_EQ(warnings[0].problem, (Problem{FormatProblem::PmlReferenceUnknown, {}, 26, 7, {"mm#m-small-p1s1w3"}}));
 }
 

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "core/base/gzip.h"
+#include "tests/cli/program.h"
+#include "tests/core/support/pml_samples.h"
+
+namespace arcwright {
+namespace prague_test {
+
+using nlohmann::json;
+using test::Program;
+
+/// The small Prague treebank in a folder, the trees compressed.
+class PragueCommandTest : public testing::Test {
+protected:
+    PragueCommandTest()
+    {
+        m_program.folder().write("in/small.a.gz", compressed(test::pmlTrees, {}));
+        m_program.folder().write("in/small.m", test::pmlWords);
+        m_program.folder().write("in/small.w", test::pmlTokens);
+    }
+
+    std::string file(std::string_view name) const { return m_program.file(name); }
+    std::string trees(std::string_view name) const { return decompressed(test::readBytes(file(name)))->text; }
+    test::Outcome run(const std::vector<std::string>& arguments) const
+    {
+        auto outcome = m_program.run(arguments);
+        EXPECT_EQ(outcome.status, test::fine) << outcome.errors;
+        return outcome;
+    }
+
+    Program m_program;
+};
+
+TEST_F(PragueCommandTest, ParsingWritesCopiesOfAllFilesWithNewTrees)
+{
+    run({"train", "--in", file("in"), "--model", file("m"), "--epochs", "3"});
+    run({"parse", "--model", file("m"), "--in", file("in"), "--out", file("out")});
+    EXPECT_EQ(test::readBytes(file("in/small.m")), test::readBytes(file("out/small.m")));
+    EXPECT_EQ(test::readBytes(file("in/small.w")), test::readBytes(file("out/small.w")));
+    EXPECT_EQ(trees("in/small.a.gz"), test::pmlTrees) << "the original is left alone";
+    EXPECT_NE(trees("out/small.a.gz").find("<is_member>1</is_member>"), std::string::npos);
+    const auto info = json::parse(run({"eval", "--gold", file("in"), "--system", file("out"), "--json"}).output);
+    EXPECT_EQ(info["tokens"], 6);
+    EXPECT_EQ(run({"validate", "--in", file("out")}).output.find("error"), std::string::npos);
+}
+
+TEST_F(PragueCommandTest, AnalysesInConlluComeHomeByIds)
+{
+    run({"convert", "--in", file("in/small.a.gz"), "--out", file("x.conllu")});
+    std::string conllu = test::readBytes(file("x.conllu"));
+    const std::string was = "\t2\tExD\t_\tSpaceAfter=No|Id=a-small-p1s1w3|IsMember=Yes";
+    ASSERT_NE(conllu.find(was), std::string::npos);
+    conllu.replace(conllu.find(was), was.size(), "\t0\tSb\t_\tSpaceAfter=No|Id=a-small-p1s1w3");
+    m_program.folder().write("x.conllu", conllu);
+
+    const auto copied
+        = run({"convert", "--in", file("x.conllu"), "--into", file("in/small.a.gz"), "--out", file("copy/"), "--json"});
+    EXPECT_EQ(json::parse(copied.output)["files"][0]["changed"], 1);
+    EXPECT_EQ(trees("in/small.a.gz"), test::pmlTrees);
+    EXPECT_NE(trees("copy/small.a.gz").find("<afun>Sb</afun>"), std::string::npos);
+
+    run({"convert", "--in", file("x.conllu"), "--into", file("in/small.a.gz")});
+    EXPECT_EQ(trees("in/small.a.gz"), trees("copy/small.a.gz"));
+    EXPECT_EQ(test::readBytes(file("in/small.m")), test::pmlWords);
+
+    m_program.folder().write("y.conllu", "1\ta\ta\t_\t_\t_\t0\tSb\t_\tId=none\n\n");
+    const auto refused = m_program.run({"convert", "--in", file("y.conllu"), "--into", file("in/small.a.gz")});
+    EXPECT_EQ(refused.status, test::badInputOrOutput);
+    EXPECT_NE(refused.errors.find("has no node \"none\""), std::string::npos) << refused.errors;
+}
+
+TEST_F(PragueCommandTest, MembersAreMarkedInConllXAsIsAskedFor)
+{
+    const auto relations = [&](const std::vector<std::string>& more) {
+        std::vector<std::string> arguments{"convert", "--in", file("in/small.a.gz"), "--out", file("x.conll")};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        run(arguments);
+        return test::readBytes(file("x.conll"));
+    };
+    EXPECT_NE(relations({}).find("\tExD_M\t"), std::string::npos);
+    EXPECT_NE(relations({"--members", "Co"}).find("\tExD_Co\t"), std::string::npos);
+    EXPECT_EQ(relations({"--members", "none", "--to", "conllx"}).find("ExD_"), std::string::npos);
+    EXPECT_NE(relations({}).find("mokrota\tmokrota\tN\tNNFS1-----A----"), std::string::npos)
+        << "the coarse tag is the first position";
+    const auto refused
+        = m_program.run({"convert", "--in", file("in/small.a.gz"), "--out", file("x.conllu"), "--members", "M"});
+    EXPECT_EQ(refused.status, test::wrongUsage);
+    EXPECT_EQ(m_program.run({"convert", "--in", file("in")}).status, test::wrongUsage) << "where to?";
+}
+
+} // namespace prague_test
+} // namespace arcwright

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "core/editing/accept_operations.h"
+#include "core/formats/open.h"
+#include "core/model/model_file.h"
+#include "core/model/model_tree.h"
+#include "core/treebank/prague_fields.h"
+#include "core/treebank/with_graph.h"
+#include "tests/core/support/pml_samples.h"
+#include "tests/core/support/temporary_folder.h"
+#include "tests/core/support/toy_treebank.h"
+
+namespace arcwright {
+namespace membership_test {
+
+/// The toy treebank with objects joined: "the dog sees cats and boats .", members marked.
+Sentences joined(int count)
+{
+    Sentences sentences;
+    for (const auto& toy : test::toyTreebank(count)) {
+        std::vector<Token> tokens{test::token("dog", "NOUN", 2, "Sb"), test::token("sees", "VERB", 0, "Pred"),
+            test::token(toy->word(1).form, "NOUN", 4, "Obj"), test::token("and", "CCONJ", 2, "Coord"),
+            test::token(toy->word(2).form, "NOUN", 4, "Obj"), test::token(".", "PUNCT", 0, "AuxK")};
+        auto sentence = std::make_shared<Sentence>(*test::sentence(std::move(tokens)));
+        for (const int member : {3, 5})
+            setPragueFlag(sentence->word(member), pml::isMember, true, true);
+        sentences.push_back(std::move(sentence));
+    }
+    return sentences;
+}
+
+TEST(MembershipTest, ParsersLearnAndTellMembers)
+{
+    const auto model = test::trained(joined(40), test::quickSettings());
+    EXPECT_TRUE(model->configuration.membership);
+    const auto& names = model->relations;
+    EXPECT_NE(std::find(names.begin(), names.end(), "Obj_Co"), names.end());
+    RelationPool relations;
+    const Parser parser(model, relations);
+    Parser::Workspace workspace;
+    const auto sentence = joined(1).front();
+    const Graph graph = parser.parse(*sentence, workspace);
+    ASSERT_EQ(graph.members.size(), graph.heads.size());
+    EXPECT_EQ(relations.text(graph.arc(3).relation), "Obj") << "the mark is no part of the relation";
+    EXPECT_TRUE(graph.members[3] && graph.members[5]);
+    EXPECT_FALSE(graph.members[1] || graph.members[4]);
+}
+
+TEST(MembershipTest, WithoutMembersOrTheWishNothingIsTold)
+{
+    TrainingSettings settings = test::quickSettings();
+    settings.membership = false;
+    for (const auto& model :
+        {test::trained(joined(10), settings), test::trained(test::toyTreebank(10), test::quickSettings())}) {
+        EXPECT_FALSE(model->configuration.membership);
+        RelationPool relations;
+        Parser::Workspace workspace;
+        EXPECT_TRUE(Parser(model, relations).parse(*joined(1).front(), workspace).members.empty());
+        EXPECT_EQ(configurationText(*model).find("membership"), std::string::npos) << "files stay as they were";
+    }
+}
+
+TEST(MembershipTest, TheFileTellsIt)
+{
+    const auto model = test::trained(joined(10), test::quickSettings());
+    const test::TemporaryFolder folder;
+    ASSERT_TRUE(saveModel(*model, folder.file("m")).has_value());
+    const auto read = loadModel(folder.file("m"));
+    ASSERT_TRUE(read.has_value());
+    EXPECT_TRUE((*read)->configuration.membership);
+    std::size_t unknown = 0;
+    const LabelledTree tree = treeOf(*joined(1).front(), **read, unknown);
+    EXPECT_EQ(unknown, 0U);
+    EXPECT_EQ((*read)->relations[static_cast<std::size_t>(tree.relations[3])], "Obj_Co");
+}
+
+/// Membership goes where the format has a place for it.
+TEST(MembershipTest, WhatIsAcceptedOrWrittenHasTheFlags)
+{
+    const test::TemporaryFolder folder;
+    folder.write("small.m", test::pmlWords);
+    const auto document = openDocument(folder.write("small.a", test::pmlTrees)).value();
+    const auto sentence = document->sentence(0);
+    RelationPool relations;
+    Graph graph = graphOf(*sentence, relations);
+    graph.members = {false, false, false, true, true};
+    EXPECT_TRUE(differs(*sentence, graph, 1, relations, {}));
+    EXPECT_FALSE(differs(*sentence, graph, 3, relations, {}));
+    const auto accepted = acceptAll(*sentence, graph, relations, {});
+    ASSERT_TRUE(accepted.has_value());
+    const Sentence written = withGraph(*sentence, graph, false, relations);
+    for (const Sentence* each : {&*accepted, &written}) {
+        EXPECT_FALSE(hasPragueFlag(each->word(1), pml::isMember));
+        EXPECT_TRUE(hasPragueFlag(each->word(3), pml::isMember));
+        EXPECT_TRUE(hasPragueFlag(each->word(4), pml::isMember));
+        EXPECT_TRUE(document->format()->write(*each).has_value());
+    }
+    graph.members.clear();
+    EXPECT_FALSE(differs(*sentence, graph, 1, relations, {})) << "nothing is said of it";
+
+    const Sentence columns = test::sentenceOf("1\ta\ta\t_\t_\t_\t0\tPred\t_\t_\n\n");
+    Graph alone = graphOf(columns, relations);
+    alone.members = {false, true};
+    EXPECT_EQ(withGraph(columns, alone, false, relations).word(1).misc, "IsMember=Yes");
+}
+
+} // namespace membership_test
+} // namespace arcwright
