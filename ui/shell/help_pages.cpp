@@ -11,7 +11,7 @@ namespace arcwright::ui {
 
 namespace {
 
-constexpr const char* helpPageNames[] = {"correcting", "query", "analysis", "training", "players", "lessons",
+constexpr const char* helpPageNames[] = {"start", "correcting", "query", "analysis", "training", "players", "lessons",
     "exercises", "typing", "prague", "evaluation", "files", "accuracy", "speed"};
 
 QString textOfPage(const QString& page)
