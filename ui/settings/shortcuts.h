@@ -146,6 +146,7 @@ enum class ActionId {
     ShowSearch,
     ShowAlike,
     ResumeLast,
+    Preferences,
     CommandPalette,
     Shortcuts,
     About,
