@@ -123,7 +123,7 @@ std::string helpTexts(const CLI::App& program)
     texts.erase(std::string());
     std::string source = "// SPDX-License-Identifier: GPL-3.0-or-later\n// Made by: arcwright-cli-files --help-texts\n"
                          "// Descriptions of commands and options, for translators: lupdate reads them here.\n"
-                         "#pragma once\n\n";
+                         "#pragma once\n// clang-format off\n\n";
     for (const std::string& text : texts) {
         source += "QT_TRANSLATE_NOOP(\"CommandLine\", R\"help(" + text + ")help\")\n";
     }

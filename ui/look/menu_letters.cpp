@@ -3,7 +3,9 @@
 
 #include <algorithm>
 
+#include <QAbstractButton>
 #include <QAction>
+#include <QLabel>
 
 namespace arcwright::ui {
 
@@ -63,6 +65,29 @@ QString withFreeLetter(const QString& text, const QString& taken)
         return bare.insert(end, QStringLiteral("(&%1)").arg(QLatin1Char(letter)));
     }
     return bare;
+}
+
+void giveDistinctLetters(QWidget& dialog)
+{
+    QString taken;
+    for (QWidget* widget : dialog.findChildren<QWidget*>()) {
+        auto* button = qobject_cast<QAbstractButton*>(widget);
+        auto* label = qobject_cast<QLabel*>(widget);
+        if (!widget->isVisibleTo(&dialog) || (!button && !(label && label->buddy())))
+            continue;
+        QString text = button ? button->text() : label->text();
+        const QChar letter = letterOf(text);
+        if (letter.isNull())
+            continue;
+        if (taken.contains(letter)) {
+            text = withFreeLetter(text, taken);
+            if (button)
+                button->setText(text);
+            else
+                label->setText(text);
+        }
+        taken += letterOf(text);
+    }
 }
 
 void giveDistinctLetters(const QList<QAction*>& actions)

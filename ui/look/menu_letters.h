@@ -5,7 +5,7 @@
 #include <QString>
 
 class QAction;
-class QMenu;
+class QWidget;
 
 namespace arcwright::ui {
 
@@ -19,5 +19,9 @@ QString withFreeLetter(const QString& text, const QString& taken);
 /// Gives the actions of a menu letters of their own, whatever the translation has marked: of two with the same letter
 /// the first keeps it.
 void giveDistinctLetters(const QList<QAction*>& actions);
+
+/// The same of what is seen in a dialog: buttons, and labels of fields. One whose letter is taken goes without where
+/// none is free.
+void giveDistinctLetters(QWidget& dialog);
 
 } // namespace arcwright::ui

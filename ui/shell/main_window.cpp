@@ -55,6 +55,7 @@
 #include "ui/shell/sentence_commands.h"
 #include "ui/shell/sentence_list_menu.h"
 #include "ui/shell/settings_commands.h"
+#include "ui/shell/settings_dialog.h"
 #include "ui/shell/shelf_commands.h"
 #include "ui/shell/side_panels.h"
 #include "ui/shell/start.h"
@@ -158,10 +159,14 @@ void MainWindow::placeParts()
     placePanels();
     placePages();
     addToolBar(Qt::TopToolBarArea, m_tools);
-    addToolBar(Qt::LeftToolBarArea, m_places);
+    const bool isMirrored = isRightToLeft(); // Qt leaves bars and panels where they are
+    addToolBar(isMirrored ? Qt::RightToolBarArea : Qt::LeftToolBarArea, m_places);
     m_workplaces->addBar(m_tools);
     m_workplaces->addBar(m_places);
-    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    if (isMirrored)
+        setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    else
+        setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     statusBar()->addPermanentWidget(new TrainingIndicator(m_learning, *m_training, *m_workplaces, this));
     statusBar()->addPermanentWidget(new ScoreLabel(m_workspace, m_scores, this));
 }
@@ -171,13 +176,15 @@ void MainWindow::placePanels()
     const auto add = [this](const char* name, const QString& title, QWidget* content, Qt::DockWidgetArea area) {
         return m_workplaces->addPanel(QString::fromLatin1(name), title, content, area);
     };
-    add("sentences", tr("Sentences"), m_browser, Qt::LeftDockWidgetArea);
+    const auto first = isRightToLeft() ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea;
+    const auto last = isRightToLeft() ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
+    add("sentences", tr("Sentences"), m_browser, first);
     QDockWidget* problems = add("problems", m_problems->title(), m_problems, Qt::BottomDockWidgetArea);
     connect(m_problems, &ProblemsPanel::titleChanged, problems, &QWidget::setWindowTitle);
     add("words", tr("Words"), m_words, Qt::BottomDockWidgetArea);
     add("search", tr("Search"), m_search, Qt::BottomDockWidgetArea);
     add("alike", tr("Arcs alike"), m_alike, Qt::BottomDockWidgetArea);
-    add("why", tr("Why"), m_why, Qt::RightDockWidgetArea);
+    add("why", tr("Why"), m_why, last);
     constexpr int panelHeight = 230;
     resizeDocks({problems}, {panelHeight}, Qt::Vertical);
 }
@@ -490,6 +497,8 @@ WindowPlace MainWindow::place() const
     place.pattern = m_search->patternField()->text();
     place.replacement = m_search->replacementField()->text();
     place.names = m_files->names();
+    const auto* settings = findChild<SettingsDialog*>();
+    place.hasSettingsOpen = settings != nullptr && settings->isVisible();
     place.isRemembering = m_start->isRemembering();
     return place;
 }
@@ -513,6 +522,8 @@ void MainWindow::introduceWork(const WindowPlace& place)
     if (place.isRemembering)
         m_start->beginRemembering();
     (m_view->isVisibleTo(this) ? m_view->keyboardPlace() : m_workplaces->keyboardPlace())->setFocus();
+    if (place.hasSettingsOpen)
+        findChild<SettingsCommands*>()->dialog().show(SettingId::Language);
 }
 
 QStringList MainWindow::wouldBeLost() const

@@ -291,6 +291,7 @@ SettingField SettingFields::arcColor(ArcStatus status)
 {
     const auto place = static_cast<std::size_t>(status);
     auto* button = new QPushButton;
+    button->setAutoDefault(false);
     const auto show = [button, place] {
         const Theme theme = makeTheme(Settings::theme(), Settings::look(Settings::theme()));
         const QColor color = theme.diagram.looks[place].color;

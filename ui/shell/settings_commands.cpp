@@ -5,6 +5,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMainWindow>
 #include <QMessageBox>
 
@@ -70,7 +71,8 @@ bool SettingsCommands::importFrom(const QString& path)
         return false;
     }
     if (!imported.unknown.isEmpty())
-        Q_EMIT said(tr("Left out, because no setting is called that: %1.").arg(imported.unknown.join(tr(", "))));
+        Q_EMIT said(tr("Left out, because no setting is called that: %1.")
+                        .arg(QLocale().createSeparatedList(imported.unknown)));
     Q_EMIT replaced();
     return true;
 }

@@ -2,6 +2,7 @@
 #include "ui/shell/window_host.h"
 
 #include <QApplication>
+#include <QLocale>
 
 #include "ui/settings/settings.h"
 #include "ui/settings/translations.h"
@@ -37,7 +38,7 @@ bool WindowHost::takeSettings()
     if (const QStringList lost = m_window->wouldBeLost(); !lost.isEmpty()) {
         m_window->messageBar()->show(
             tr("The window takes the new settings at the next start, since this would be lost now: %1.")
-                .arg(lost.join(tr(", "))),
+                .arg(QLocale().createSeparatedList(lost)),
             {});
         return false;
     }

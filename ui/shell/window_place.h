@@ -22,6 +22,7 @@ struct WindowPlace {
     QString pattern; ///< searched for, or typed
     QString replacement;
     FileCommands::Names names;
+    bool hasSettingsOpen = false; ///< where the language was chosen
     bool isRemembering = false; ///< the session, for the next start
 };
 

@@ -20,6 +20,7 @@
 #include "tests/ui/support/pseudo_language.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/settings/translations.h"
+#include "ui/shell/help_pages.h"
 #include "ui/shell/window_host.h"
 #include "ui/shell/workplaces.h"
 
@@ -34,7 +35,7 @@ const QRegularExpression& untranslated()
     static const QRegularExpression names(
         QStringLiteral("\\b(Arcwright|small|conllu|CoNLL-U|Ctrl|Alt|Shift|Esc|Space|Return|Enter|Del|Home|End|PgUp|"
                        "PgDown|Ins|Left|Right"
-                       "|Up|Down|Backspace|F[0-9]+|UAS|LAS|LA|CLAS|MLAS|BLEX|UD|English|MISC|DEPS|[A-Z])\\b"));
+                       "|Up|Down|Backspace|F[0-9]+|UAS|LAS|LA|CLAS|MLAS|BLEX|UD|English|MISC|DEPS|upos|[A-Z])\\b"));
     return names;
 }
 
@@ -113,8 +114,9 @@ private:
         if (text.isEmpty())
             return;
         ++m_count;
+        text.remove(u'&');
         for (const QString& name : m_names)
-            text.remove(name);
+            text.remove(QRegularExpression(QStringLiteral("(?<!\\w)%1(?!\\w)").arg(QRegularExpression::escape(name))));
         if (const QString left = unmarked(text); !left.isEmpty())
             m_found.insert(place + QStringLiteral(": ") + left.left(80));
     }
@@ -160,6 +162,8 @@ protected:
     QStringList names()
     {
         QStringList names{QString::fromStdString(folder.path()), QDir::homePath()};
+        for (const HelpHeading& page : helpHeadings()) // which are translated one by one, if at all
+            names << page.heading;
         const Treebank& treebank = window().workspace().treebank();
         for (std::size_t index = 0; index < treebank.size(); ++index) {
             const auto sentence = treebank.sentence(index);

@@ -73,19 +73,33 @@ protected:
 
     MainWindow& window() { return host->window(); }
 
-    void draw(QWidget& shown)
+    /// The texts that are cut in a window, with their sizes.
+    static QStringList cutIn(const QWidget& shown)
     {
-        QApplication::processEvents();
-        QPixmap picture = shown.grab(); // which lays everything out
-        EXPECT_FALSE(picture.isNull());
+        QStringList cut;
         for (const QWidget* widget : shown.findChildren<QWidget*>()) {
             const QString text = shownTextOf(*widget);
             if (!widget->isVisible() || text.isEmpty() || !clips(*widget))
                 continue;
-            ADD_FAILURE() << qPrintable(GetParam()) << ", " << shown.metaObject()->className() << ": “"
-                          << qPrintable(text) << "” has " << widget->width() << 'x' << widget->height() << " of "
-                          << widget->sizeHint().width() << 'x' << widget->sizeHint().height();
+            cut << QStringLiteral("“%1” has %2x%3 of %4x%5")
+                       .arg(text)
+                       .arg(widget->width())
+                       .arg(widget->height())
+                       .arg(widget->sizeHint().width())
+                       .arg(widget->sizeHint().height());
         }
+        return cut;
+    }
+    void draw(QWidget& shown)
+    {
+        QApplication::processEvents();
+        EXPECT_FALSE(shown.grab().isNull()); // which lays everything out
+        // What has another text now gets its room with the next events.
+        for (int tries = 0; tries < 10 && !cutIn(shown).isEmpty(); ++tries)
+            QTest::qWait(10);
+        const QStringList cut = cutIn(shown);
+        EXPECT_TRUE(cut.isEmpty()) << qPrintable(GetParam()) << ", " << shown.metaObject()->className() << ": "
+                                   << qPrintable(cut.join(u'\n'));
     }
 
     /// Those of the widgets of a dialog that are seen together.

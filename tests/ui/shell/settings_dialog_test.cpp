@@ -58,7 +58,9 @@ TEST_F(SettingsOfWindow, OpenByTheirKeyAndAreFoundByOtherWords)
     dialog().searchField()->clear();
     for (const SettingSpec& spec : settingSpecs()) {
         EXPECT_TRUE(dialog().isListed(spec.id)) << spec.title;
-        EXPECT_FALSE(dialog().defaultButton(spec.id)->isEnabled()) << spec.title << " is not what it comes with";
+        const bool isChanged = spec.id == SettingId::TextPause; // by FirstStart
+        EXPECT_EQ(dialog().defaultButton(spec.id)->isEnabled(), isChanged)
+            << spec.title << " is not what it comes with";
     }
 }
 
@@ -79,7 +81,12 @@ TEST_F(SettingsOfWindow, ThePaletteFindsThem)
     EXPECT_TRUE(found("font").contains(titleOf(SettingId::WindowFont)));
     const QStringList languages = found("language");
     ASSERT_TRUE(languages.contains(titleOf(SettingId::Language)));
-    palette->list()->setCurrentRow(static_cast<int>(languages.indexOf(titleOf(SettingId::Language))));
+    for (int row = 0; row < palette->list()->count(); ++row) { // a page of the handbook is called so, too
+        if (palette->list()->item(row)->data(Qt::UserRole).toString().startsWith(QStringLiteral("setting"))) {
+            palette->list()->setCurrentRow(row);
+            break;
+        }
+    }
     key(Qt::Key_Return);
     EXPECT_TRUE(dialog().isVisible());
     EXPECT_EQ(dialog().focusWidget(), dialog().field(SettingId::Language));
