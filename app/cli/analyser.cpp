@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "app/cli/console.h"
+#include "app/cli/spoken.h"
 #include "core/base/temporary_file.h"
 #include "core/model/typed_text.h"
 
@@ -71,7 +72,7 @@ std::optional<std::string> analysed(const std::string& text, const std::string& 
 {
     const PassingFile input(text.ends_with('\n') ? text : text + '\n'); // a line without its end may not be read
     if (!input.isWritten()) {
-        std::cerr << input.path() << " cannot be written.\n";
+        std::cerr << said(QT_TRANSLATE_NOOP("CommandLine", "%1 cannot be written."), {input.path()}) << '\n';
         return std::nullopt;
     }
     const PassingFile complaints({}); // not to the terminal as they are: control characters are shown
@@ -79,10 +80,16 @@ std::optional<std::string> analysed(const std::string& text, const std::string& 
         = outputOf("{ " + command + "\n} <" + quotedForShell(input.path()) + " 2>" + quotedForShell(complaints.path()));
     std::cerr << readText(complaints.path()).value_or(std::string());
     if (!output)
-        std::cerr << "The analyser \"" << command << "\" failed. Is it installed, and does it run from a shell?\n";
+        std::cerr << said(QT_TRANSLATE_NOOP("CommandLine",
+                              "The analyser \"%1\" failed. Is it installed, and does it run from a shell?"),
+            {command})
+                  << '\n';
     else if (!isAnalysed(*output))
-        std::cerr << "The analyser \"" << command
-                  << "\" wrote no lines of words that end in EOS, as JUMAN and MeCab write them.\n";
+        std::cerr << said(
+            QT_TRANSLATE_NOOP("CommandLine",
+                "The analyser \"%1\" wrote no lines of words that end in EOS, as JUMAN and MeCab write them."),
+            {command})
+                  << '\n';
     else
         return output;
     return std::nullopt;

@@ -8,6 +8,7 @@
 
 #include <unistd.h>
 
+#include "app/cli/spoken.h"
 #include "core/base/text_file.h"
 #include "core/base/utf8.h"
 #include "core/documents/annotation_file.h"
@@ -27,9 +28,11 @@ std::string describe(const Problem& problem)
         text += std::to_string(problem.line) + ':' + std::to_string(problem.column) + ':';
     if (!text.empty())
         text += ' ';
-    text += filledSentence(problemSentence(problem.code), problem.arguments);
+    const auto sentence
+        = [&](const char* english) { return filledSentence(said("Problem", english), problem.arguments); };
+    text += sentence(problemSentence(problem.code));
     if (const char* reason = problemReasonSentence(problem))
-        text += ' ' + filledSentence(reason, problem.arguments);
+        text += ' ' + sentence(reason);
     return text;
 }
 
@@ -45,7 +48,9 @@ bool complainOfUnreadable(const Treebank& treebank)
     for (std::size_t i = 0; i < problems.size() && i < shown; ++i)
         complain(problems[i]);
     if (problems.size() > shown)
-        std::cerr << "... and " << problems.size() - shown << " more.\n";
+        std::cerr << said(
+            QT_TRANSLATE_NOOP("CommandLine", "... and %1 more."), {std::to_string(problems.size() - shown)})
+                  << '\n';
     return !problems.empty();
 }
 

@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "app/cli/console.h"
+#include "app/cli/spoken.h"
 #include "core/base/text_file.h"
 #include "core/formats/text/lines.h"
 
@@ -195,11 +196,20 @@ void complainOfConflict(const std::string& path, const SentenceConstraints& cons
 {
     for (const auto& one : constraints.stated) {
         if (std::find(conflict.begin(), conflict.end(), one.constraint) != conflict.end())
-            std::cerr << path << ':' << one.line << ":1: No tree of sentence " << sentence + 1 << " keeps this"
-                      << (conflict.size() > 1 ? " together with the other lines named here.\n" : ".\n");
+            std::cerr << path << ':' << one.line << ":1: "
+                      << said(conflict.size() > 1
+                                 ? QT_TRANSLATE_NOOP("CommandLine",
+                                     "No tree of sentence %1 keeps this together with the other lines named here.")
+                                 : QT_TRANSLATE_NOOP("CommandLine", "No tree of sentence %1 keeps this."),
+                             {std::to_string(sentence + 1)})
+                      << '\n';
     }
     if (conflict.empty())
-        std::cerr << path << ": no tree of sentence " << sentence + 1 << " that keeps its constraints was found.\n";
+        std::cerr << path << ": "
+                  << said(QT_TRANSLATE_NOOP(
+                              "CommandLine", "no tree of sentence %1 that keeps its constraints was found."),
+                         {std::to_string(sentence + 1)})
+                  << '\n';
 }
 
 } // namespace arcwright::cli

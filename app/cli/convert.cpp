@@ -9,6 +9,7 @@
 #include "app/cli/convert_into.h"
 #include "app/cli/format_option.h"
 #include "app/cli/json_text.h"
+#include "app/cli/spoken.h"
 #include "core/conversion/conversion_plan.h"
 #include "core/formats/open.h"
 #include "core/formats/registry.h"
@@ -87,19 +88,30 @@ bool reportUnreadable(const PlannedFile& file)
 void reportLosses(const PlannedFile& file)
 {
     if (file.isRestored)
-        std::cerr << file.path << ": the original of " << file.in << ", with edits of " << file.carriedOver
-                  << " sentences.\n";
+        std::cerr << file.path << ": "
+                  << said(QT_TRANSLATE_NOOP("CommandLine", "the original of %1, with edits of %2 sentences."),
+                         {file.in, std::to_string(file.carriedOver)})
+                  << '\n';
     if (file.isReordered)
-        std::cerr << file.path << ": the sentences are in the order of the original, not in that of " << file.in
-                  << ".\n";
+        std::cerr << file.path << ": "
+                  << said(QT_TRANSLATE_NOOP(
+                              "CommandLine", "the sentences are in the order of the original, not in that of %1."),
+                         {file.in})
+                  << '\n';
     if (file.losses.empty())
         return;
-    std::cerr << file.path << ": left out, because " << file.format->name() << " has no place for it"
-              << (file.keepsOriginal ? ", and kept in " + sidecarPath(file.path) : std::string()) << ":\n";
+    std::cerr << file.path << ": "
+              << said(file.keepsOriginal
+                         ? QT_TRANSLATE_NOOP("CommandLine", "left out, because %1 has no place for it, and kept in %2:")
+                         : QT_TRANSLATE_NOOP("CommandLine", "left out, because %1 has no place for it:"),
+                     {std::string(file.format->name()), sidecarPath(file.path)})
+              << '\n';
     for (const Loss& loss : file.losses) {
-        std::cerr << "  " << filledSentence(lossSentence(loss.kind), {std::to_string(loss.count), loss.name});
+        std::cerr << "  " << said("Loss", lossSentence(loss.kind), {std::to_string(loss.count), loss.name});
         if (loss.kind != LossKind::Lines)
-            std::cerr << " (first in sentence " << loss.sentence + 1 << ')';
+            std::cerr << ' '
+                      << said(QT_TRANSLATE_NOOP("CommandLine", "(first in sentence %1)"),
+                             {std::to_string(loss.sentence + 1)});
         std::cerr << '\n';
     }
 }
@@ -129,7 +141,9 @@ int runConvert(const ConvertOptions& options)
         return BadInputOrOutput;
     }
     if (!options.keepGoing && complainOfUnreadable(*treebank)) {
-        std::cerr << "Nothing is converted. With --keep-going, what cannot be read is left out.\n";
+        std::cerr << said(QT_TRANSLATE_NOOP(
+            "CommandLine", "Nothing is converted. With --keep-going, what cannot be read is left out."))
+                  << '\n';
         return BadInputOrOutput;
     }
     ConversionWish wish{

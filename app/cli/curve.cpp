@@ -11,6 +11,7 @@
 #include "app/cli/console.h"
 #include "app/cli/json_text.h"
 #include "app/cli/learning_options.h"
+#include "app/cli/spoken.h"
 #include "app/cli/table.h"
 #include "core/base/markup.h"
 #include "core/base/text_file.h"
@@ -170,8 +171,11 @@ int drawUp(const CurveOptions& options, const Material& material, Settings setti
     std::sort(settings.sizes.begin(), settings.sizes.end());
     settings.sizes.erase(std::unique(settings.sizes.begin(), settings.sizes.end()), settings.sizes.end());
     if (material.usable > 0 && settings.sizes.back() > material.usable) {
-        std::cerr << "--sizes: " << settings.sizes.back() << " sentences are asked for, and there are "
-                  << material.usable << " to learn from.\n";
+        std::cerr << "--sizes: "
+                  << said(QT_TRANSLATE_NOOP(
+                              "CommandLine", "%1 sentences are asked for, and there are %2 to learn from."),
+                         {std::to_string(settings.sizes.back()), std::to_string(material.usable)})
+                  << '\n';
         return WrongUsage;
     }
     ProgressBar bar("training");

@@ -9,6 +9,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/json_text.h"
+#include "app/cli/spoken.h"
 #include "core/base/atomic_file.h"
 #include "core/base/separated_values.h"
 #include "core/base/text_file.h"
@@ -44,27 +45,31 @@ std::string sentenceFor(const TeachingProblem& problem)
     const auto text = [&]() -> std::string {
         switch (problem.fault) {
         case TeachingFault::NotReadable:
-            return "cannot be read";
+            return said(QT_TRANSLATE_NOOP("CommandLine", "cannot be read"));
         case TeachingFault::NotWritable:
-            return "cannot be written";
+            return said(QT_TRANSLATE_NOOP("CommandLine", "cannot be written"));
         case TeachingFault::NotJson:
-            return "this is no JSON";
+            return said(QT_TRANSLATE_NOOP("CommandLine", "this is no JSON"));
         case TeachingFault::OtherKind:
-            return "this is no " + problem.expected + " file";
+            return said(QT_TRANSLATE_NOOP("CommandLine", "this is no %1 file"), {problem.expected});
         case TeachingFault::TooNew:
-            return "written by a newer version; this one reads version " + problem.expected;
+            return said(QT_TRANSLATE_NOOP("CommandLine", "written by a newer version; this one reads version %1"),
+                {problem.expected});
         case TeachingFault::Missing:
-            return problem.member + " is missing; expected " + problem.expected;
+            return said(
+                QT_TRANSLATE_NOOP("CommandLine", "%1 is missing; expected %2"), {problem.member, problem.expected});
         case TeachingFault::WrongValue:
-            return problem.member + " is not what was expected: " + problem.expected;
+            return said(QT_TRANSLATE_NOOP("CommandLine", "%1 is not what was expected: %2"),
+                {problem.member, problem.expected});
         case TeachingFault::OutOfRange:
-            return problem.member + " is out of range; expected " + problem.expected;
+            return said(QT_TRANSLATE_NOOP("CommandLine", "%1 is out of range; expected %2"),
+                {problem.member, problem.expected});
         case TeachingFault::Damaged:
-            return problem.member + " is damaged";
+            return said(QT_TRANSLATE_NOOP("CommandLine", "%1 is damaged"), {problem.member});
         case TeachingFault::TooLarge:
-            return "larger than " + problem.expected + "; no such file has to be";
+            return said(QT_TRANSLATE_NOOP("CommandLine", "larger than %1; no such file has to be"), {problem.expected});
         case TeachingFault::OtherExercise:
-            return "these are answers to another exercise";
+            return said(QT_TRANSLATE_NOOP("CommandLine", "these are answers to another exercise"));
         }
         return {};
     };
@@ -86,20 +91,25 @@ int make(const MakeOptions& options)
     for (std::size_t index = options.first - 1; index < end; ++index)
         sentences.push_back(treebank->sentence(index));
     if (sentences.empty()) {
-        std::cerr << "There are " << treebank->size() << " sentences; none of them is from " << options.first << " to "
-                  << (options.last == 0 ? treebank->size() : options.last) << ".\n";
+        std::cerr << said(QT_TRANSLATE_NOOP("CommandLine", "There are %1 sentences; none of them is from %2 to %3."),
+            {std::to_string(treebank->size()), std::to_string(options.first),
+                std::to_string(options.last == 0 ? treebank->size() : options.last)})
+                  << '\n';
         return WrongUsage;
     }
     const Exercise exercise
         = makeExercise(sentences, options.title, feedbackNamed(options.feedback).value(), options.relations);
     if (exercise.items.empty()) {
-        std::cerr << "None of the sentences has a tree to be drawn.\n";
+        std::cerr << said(QT_TRANSLATE_NOOP("CommandLine", "None of the sentences has a tree to be drawn.")) << '\n';
         return BadInputOrOutput;
     }
     const std::string text = textOf(exercise);
     if (text.size() > mostTeachingBytes) {
-        std::cerr << "These are more sentences than an exercise can have: its file would be larger than "
-                  << (mostTeachingBytes >> 20) << " MB. Choose fewer with --first and --last.\n";
+        std::cerr << said(QT_TRANSLATE_NOOP("CommandLine",
+                              "These are more sentences than an exercise can have: its file would be larger than %1 "
+                              "MB. Choose fewer with --first and --last."),
+            {std::to_string(mostTeachingBytes >> 20)})
+                  << '\n';
         return BadInputOrOutput;
     }
     if (const auto written = writeFileAtomically(options.out, text); !written) {
@@ -107,8 +117,12 @@ int make(const MakeOptions& options)
         return BadInputOrOutput;
     }
     if (const std::size_t left = sentences.size() - exercise.items.size(); left > 0)
-        std::cerr << left << " sentences without a tree were left out.\n";
-    std::cerr << options.out << ": " << exercise.items.size() << " sentences\n";
+        std::cerr << said(
+            QT_TRANSLATE_NOOP("CommandLine", "%1 sentences without a tree were left out."), {std::to_string(left)})
+                  << '\n';
+    std::cerr << options.out << ": "
+              << said(QT_TRANSLATE_NOOP("CommandLine", "%1 sentences"), {std::to_string(exercise.items.size())})
+              << '\n';
     return Fine;
 }
 
@@ -204,7 +218,10 @@ std::vector<std::string> answerFiles(const std::vector<std::string>& paths, bool
                 files.push_back(entry.path().string());
         }
         if (files.size() == before) {
-            std::cerr << path << ": there are no answers in this folder: no file in it ends in .json\n";
+            std::cerr << path << ": "
+                      << said(QT_TRANSLATE_NOOP(
+                             "CommandLine", "there are no answers in this folder: no file in it ends in .json"))
+                      << '\n';
             isComplete = false;
         }
         std::sort(files.begin() + static_cast<std::ptrdiff_t>(before), files.end());

@@ -10,6 +10,7 @@
 #include "app/cli/explain_output.h"
 #include "app/cli/json_text.h"
 #include "app/cli/sentence_choice.h"
+#include "app/cli/spoken.h"
 #include "app/cli/table.h"
 #include "core/advice/explain.h"
 #include "core/base/utf8.h"
@@ -268,7 +269,9 @@ int runExplain(const ExplainOptions& options)
         return explainBunsetsu(*chosen, {options.word, options.head, options.limit, options.json});
     const int words = chosen->sentence->size();
     if (options.word > words || options.head > words) {
-        std::cerr << "Sentence " << chosen->number << " has " << words << " words.\n";
+        std::cerr << said(QT_TRANSLATE_NOOP("CommandLine", "Sentence %1 has %2 words."),
+            {std::to_string(chosen->number), std::to_string(words)})
+                  << '\n';
         return WrongUsage;
     }
     const ExplainedWords context{*chosen};

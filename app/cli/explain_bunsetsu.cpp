@@ -7,6 +7,7 @@
 #include "app/cli/console.h"
 #include "app/cli/explain_output.h"
 #include "app/cli/json_text.h"
+#include "app/cli/spoken.h"
 #include "app/cli/table.h"
 #include "core/advice/attribute_differences.h"
 #include "core/advice/explain_bunsetsu.h"
@@ -206,12 +207,16 @@ int explainBunsetsu(const ChosenSentence& chosen, const BunsetsuQuestion& questi
 {
     const int count = chosen.sentence->unitCount();
     if (question.bunsetsu > count || question.head > count) {
-        std::cerr << "Sentence " << chosen.number << " has " << count << " bunsetsu.\n";
+        std::cerr << said(QT_TRANSLATE_NOOP("CommandLine", "Sentence %1 has %2 bunsetsu."),
+            {std::to_string(chosen.number), std::to_string(count)})
+                  << '\n';
         return WrongUsage;
     }
     if (question.head != kNoHead && question.head < question.bunsetsu) {
-        std::cerr << "A bunsetsu depends on one to its right, and " << question.head << " is to the left of "
-                  << question.bunsetsu << ".\n";
+        std::cerr << said(
+            QT_TRANSLATE_NOOP("CommandLine", "A bunsetsu depends on one to its right, and %1 is to the left of %2."),
+            {std::to_string(question.head), std::to_string(question.bunsetsu)})
+                  << '\n';
         return WrongUsage;
     }
     const BunsetsuExplainer explainer(*chosen.bunsetsuParser, *chosen.sentence);

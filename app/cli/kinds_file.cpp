@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/cli/console.h"
+#include "app/cli/spoken.h"
 #include "core/messages/pattern_sentences.h"
 
 namespace arcwright::cli {
@@ -26,11 +27,13 @@ std::optional<std::vector<AttachmentKind>> kindsOfFile(const std::string& path)
     const KindProblem& problem = kinds.error();
     std::cerr << path << ':' << problem.line << ':';
     if (problem.isNameless)
-        std::cerr << " A line of this file is a name, a colon and a pattern.\n";
+        std::cerr << ' '
+                  << said(QT_TRANSLATE_NOOP("CommandLine", "A line of this file is a name, a colon and a pattern."))
+                  << '\n';
     else
         std::cerr << problem.pattern.column << ": "
-                  << filledSentence(
-                         patternSentence(problem.pattern.error), {problem.pattern.argument, problem.pattern.more})
+                  << said("Pattern", patternSentence(problem.pattern.error),
+                         {problem.pattern.argument, problem.pattern.more})
                   << '\n';
     return std::nullopt;
 }

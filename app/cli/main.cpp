@@ -6,6 +6,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/program.h"
+#include "app/cli/spoken.h"
 #include "app/cli/visible_output.h"
 #include "core/base/process_limits.h"
 #include "core/base/program_version.h"
@@ -16,9 +17,11 @@ int run(int argc, char** argv)
 {
     using namespace arcwright;
     using namespace arcwright::cli;
+    speak(languageAskedFor(argc, argv));
     CLI::App program;
     int status = Fine;
     describe(program, std::string(programVersion()), status);
+    translateHelp(program);
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

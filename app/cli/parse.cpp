@@ -15,6 +15,7 @@
 #include "app/cli/learning_options.h"
 #include "app/cli/output.h"
 #include "app/cli/parsed_sentence.h"
+#include "app/cli/spoken.h"
 #include "app/cli/visible_output.h"
 #include "core/base/parallel.h"
 #include "core/conversion/converted_text.h"
@@ -73,7 +74,9 @@ std::optional<Treebank> typedTreebank(const ParseOptions& options)
         return std::nullopt;
     }
     if (!*tagger) {
-        std::cerr << options.model << " has no tagger: train it anew, with --tagger on.\n";
+        std::cerr << said(
+            QT_TRANSLATE_NOOP("CommandLine", "%1 has no tagger: train it anew, with --tagger on."), {options.model})
+                  << '\n';
         return std::nullopt;
     }
     auto conllu = conlluOfText(*text, options.language, tagger->get());

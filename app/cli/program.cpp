@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/program.h"
 
+#include <functional>
+#include <set>
 #include <sstream>
+#include <utility>
 
 #include "app/cli/commands.h"
+#include "app/cli/spoken.h"
 
 namespace arcwright::cli {
 
@@ -75,7 +79,56 @@ void addCommands(const CLI::App& parent, const std::string& before, std::vector<
     }
 }
 
+/// Calls `with` for each description of a command or option, and for what to do with it in another language.
+void eachDescription(
+    CLI::App& command, const std::function<void(const std::string&, std::function<void(const std::string&)>)>& with)
+{
+    with(command.get_description(), [&command](const std::string& text) { command.description(text); });
+    for (CLI::Option* option : command.get_options())
+        with(option->get_description(), [option](const std::string& text) { option->description(text); });
+    for (CLI::App* part : command.get_subcommands({}))
+        eachDescription(*part, with);
+}
+
+/// Words that CLI11 puts around the descriptions, and their English.
+constexpr std::pair<const char*, const char*> helpWords[]
+    = {{"Usage", QT_TRANSLATE_NOOP("CommandLine", "Usage")}, {"OPTIONS", QT_TRANSLATE_NOOP("CommandLine", "OPTIONS")},
+        {"SUBCOMMAND", QT_TRANSLATE_NOOP("CommandLine", "COMMAND")},
+        {"SUBCOMMANDS", QT_TRANSLATE_NOOP("CommandLine", "COMMANDS")},
+        {"Positionals", QT_TRANSLATE_NOOP("CommandLine", "Arguments")},
+        {"REQUIRED", QT_TRANSLATE_NOOP("CommandLine", "REQUIRED")},
+        {"Excludes", QT_TRANSLATE_NOOP("CommandLine", "Not together with")},
+        {"Needs", QT_TRANSLATE_NOOP("CommandLine", "Needs")}};
+
 } // namespace
+
+void translateHelp(CLI::App& program)
+{
+    if (said("Usage") == "Usage")
+        return; // English is there already
+    eachDescription(program, [](const std::string& text, const std::function<void(const std::string&)>& take) {
+        if (!text.empty())
+            take(said(text));
+    });
+    for (const auto& [label, english] : helpWords)
+        program.get_formatter()->label(label, said(english));
+    program.footer(said(program.get_footer()));
+}
+
+std::string helpTexts(const CLI::App& program)
+{
+    std::set<std::string> texts{program.get_footer()};
+    eachDescription(const_cast<CLI::App&>(program), // which is only read
+        [&](const std::string& text, const auto&) { texts.insert(text); });
+    texts.erase(std::string());
+    std::string source = "// SPDX-License-Identifier: GPL-3.0-or-later\n// Made by: arcwright-cli-files --help-texts\n"
+                         "// Descriptions of commands and options, for translators: lupdate reads them here.\n"
+                         "#pragma once\n// clang-format off\n\n";
+    for (const std::string& text : texts) {
+        source += "QT_TRANSLATE_NOOP(\"CommandLine\", R\"help(" + text + ")help\")\n";
+    }
+    return source;
+}
 
 void describe(CLI::App& program, const std::string& version, int& status)
 {
@@ -84,6 +137,8 @@ void describe(CLI::App& program, const std::string& version, int& status)
     program.name("arcwright-cli");
     program.require_subcommand(1);
     program.set_version_flag("--version", "arcwright-cli " + version);
+    program.add_option("--language", "Speak this language, given before the command; otherwise that of the system")
+        ->check(CLI::IsMember(spokenLanguages()));
     program.footer("Exit status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.");
     for (const auto add : commandTable)
         add(program, status);

@@ -13,6 +13,7 @@
 #include "app/cli/query_groups.h"
 #include "app/cli/query_output.h"
 #include "app/cli/query_replace.h"
+#include "app/cli/spoken.h"
 #include "app/cli/training_vocabulary.h"
 #include "core/messages/filled_sentence.h"
 #include "core/messages/pattern_sentences.h"
@@ -110,7 +111,7 @@ Result<Findings> search(const Query& query, const SearchedTreebank& searched)
 int refuse(const char* what, const PatternProblem& problem)
 {
     std::cerr << what << ':' << problem.column << ": "
-              << filledSentence(patternSentence(problem.error), {problem.argument, problem.more}) << '\n';
+              << said("Pattern", patternSentence(problem.error), {problem.argument, problem.more}) << '\n';
     return WrongUsage;
 }
 

@@ -7,6 +7,7 @@
 #include "app/cli/bunsetsu.h"
 #include "app/cli/console.h"
 #include "app/cli/learning_options.h"
+#include "app/cli/spoken.h"
 #include "core/bunsetsu/parser_problems.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_file.h"
@@ -107,8 +108,10 @@ std::optional<ChosenSentence> choose(const SentenceOptions& options, int& status
     }
     const std::size_t index = findSentence(*treebank, options.sentence);
     if (index == treebank->size()) {
-        std::cerr << "There is no sentence " << options.sentence << ": the treebank has " << treebank->size()
-                  << " sentences, and none with that sent_id.\n";
+        std::cerr << said(QT_TRANSLATE_NOOP("CommandLine",
+                              "There is no sentence %1: the treebank has %2 sentences, and none with that sent_id."),
+            {options.sentence, std::to_string(treebank->size())})
+                  << '\n';
         status = WrongUsage;
         return std::nullopt;
     }

@@ -13,6 +13,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/json_text.h"
+#include "app/cli/spoken.h"
 #include "core/base/parallel.h"
 #include "core/base/text_problems.h"
 #include "core/base/utf8.h"
@@ -88,6 +89,13 @@ std::string messageOf(const Finding& finding)
     return filledSentence(findingSentence(finding).text, finding.arguments);
 }
 
+/// For people: in the language that is spoken. The names of severities and tests are read by programs, too.
+std::string messageForPeople(const Finding& finding)
+{
+    const auto sentence = findingSentence(finding);
+    return said(sentence.context, sentence.text, finding.arguments);
+}
+
 /// Prints findings as they come; those of a sentence come together.
 class Printer {
 public:
@@ -107,7 +115,7 @@ public:
             std::cout << withVisibleControls(document.path()) << ':' << reported.line << ':' << finding.column
                       << ": sentence " << reported.sentence + 1 << (id.empty() ? "" : " ") << withVisibleControls(id)
                       << (finding.node.empty() ? "" : ", word ") << withVisibleControls(finding.node) << ": "
-                      << nameOf(finding.severity) << ": " << finding.test << ": " << messageOf(finding) << '\n';
+                      << nameOf(finding.severity) << ": " << finding.test << ": " << messageForPeople(finding) << '\n';
         }
     }
 

@@ -8,11 +8,13 @@
 #include "core/base/process_limits.h"
 #include "core/base/program_version.h"
 #include "ui/look/window_style.h"
+#include "ui/settings/settings.h"
+#include "ui/settings/translations.h"
 #include "ui/shell/interface_size.h"
 #include "ui/shell/launch_options.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/screenshot.h"
-#include "ui/shell/translations.h"
+#include "ui/shell/window_host.h"
 #include "ui/work/careful_application.h"
 
 namespace {
@@ -25,6 +27,13 @@ void nameProgram()
     QCoreApplication::setOrganizationName(QStringLiteral("arcwright"));
 }
 
+/// That of --language, else of the settings; parseLaunchOptions() refuses what there is not.
+QString languageToSpeak()
+{
+    const QString asked = arcwright::ui::Translations::askedFor(QCoreApplication::arguments());
+    return asked.isEmpty() ? arcwright::ui::Settings::language() : asked;
+}
+
 /// Answers --help and --version, for which no display is needed. False if the arguments ask for something else.
 bool answersWithoutDisplay(int argc, char** argv)
 {
@@ -35,6 +44,8 @@ bool answersWithoutDisplay(int argc, char** argv)
         return false;
     const QCoreApplication application(argc, argv);
     nameProgram();
+    arcwright::ui::Translations translations;
+    translations.use(languageToSpeak());
     QString problem;
     QString help;
     arcwright::ui::parseLaunchOptions(QCoreApplication::arguments(), problem, help);
@@ -58,7 +69,8 @@ int main(int argc, char** argv)
     QApplication::setDesktopFileName(QStringLiteral("org.arcwright.Arcwright"));
     QApplication::setStyle(new arcwright::ui::WindowStyle);
 
-    arcwright::ui::installTranslations(application);
+    arcwright::ui::Translations translations;
+    translations.use(languageToSpeak());
 
     QString problem;
     QString help;
@@ -71,10 +83,10 @@ int main(int argc, char** argv)
         QTextStream(stdout) << help;
         return 0;
     }
-    arcwright::ui::MainWindow window;
+    arcwright::ui::WindowHost host(translations);
     if (!options->screenshot.isEmpty())
-        arcwright::ui::saveScreenshotAndQuit(window, options->screenshot);
-    window.show();
-    window.launch(*options);
+        arcwright::ui::saveScreenshotAndQuit(host.window(), options->screenshot);
+    host.window().show();
+    host.window().launch(*options);
     return QApplication::exec();
 }

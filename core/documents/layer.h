@@ -62,6 +62,7 @@ public:
     explicit Layer(std::string name) : m_name(std::move(name)) { }
 
     const std::string& name() const { return m_name; }
+    void rename(std::string name) { m_name = std::move(name); }
     bool empty() const { return m_analyses.empty(); }
     /// Whether any analysis has a relation: a model that learnt heads only tells none.
     bool hasRelations() const { return m_relations; }

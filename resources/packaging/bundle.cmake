@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Puts everything that the programs load below the prefix, so that they run where there is no Qt: run by `cmake
 # --install` for the component `bundle`. PROGRAMS are those of the build, which look for libraries in ../lib/arcwright
-# first (see app/CMakeLists.txt), PLUGINS the folder of Qt's plugins.
+# first (see app/CMakeLists.txt), PLUGINS the folder of Qt's plugins,
+# QT_TRANSLATIONS that of its translations, LANGUAGES those of the program.
 #
 # Taken from the machine it is unpacked on: the C and C++ libraries, which must be as new as those it was built with,
 # graphics drivers, and fonts with their configuration.
@@ -44,7 +45,14 @@ foreach(program IN LISTS PROGRAMS)
     file(RPATH_SET FILE "${root}/bin/${name}" NEW_RPATH "$ORIGIN/../lib/arcwright")
     execute_process(COMMAND "${STRIP}" "${root}/bin/${name}" COMMAND_ERROR_IS_FATAL ANY)
 endforeach()
-file(WRITE "${root}/bin/qt.conf" "[Paths]\nPrefix = ..\nPlugins = plugins\n")
+file(WRITE "${root}/bin/qt.conf" "[Paths]\nPrefix = ..\nPlugins = plugins\nTranslations = translations\n")
+# What Qt says itself, in the languages of the program.
+foreach(language IN LISTS LANGUAGES)
+    file(GLOB catalogue "${QT_TRANSLATIONS}/qtbase_${language}.qm")
+    if(catalogue)
+        file(INSTALL ${catalogue} DESTINATION "${root}/translations")
+    endif()
+endforeach()
 
 # The licenses of what is included.
 find_program(DPKG_QUERY dpkg-query)

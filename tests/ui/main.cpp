@@ -14,7 +14,7 @@
 
 #include "ui/look/theme.h"
 #include "ui/look/window_style.h"
-#include "ui/shell/translations.h"
+#include "ui/settings/translations.h"
 #include "ui/work/careful_application.h"
 
 namespace {
@@ -57,7 +57,6 @@ int main(int argc, char** argv)
     liveIn(home);
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    QLocale::setDefault(QLocale::c());
     qInstallMessageHandler(failOnWarnings);
 
     arcwright::ui::CarefulApplication application(argc, argv);
@@ -70,7 +69,9 @@ int main(int argc, char** argv)
             stderr);
         return 1;
     }
-    arcwright::ui::installTranslations(application);
+    arcwright::ui::Translations translations;
+    translations.use(QStringLiteral("en"));
+    QLocale::setDefault(QLocale::c());
     arcwright::ui::applyTheme(application, arcwright::ui::ThemeKind::Light);
     return RUN_ALL_TESTS();
 }

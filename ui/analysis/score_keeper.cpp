@@ -11,7 +11,7 @@ ScoreKeeper::ScoreKeeper(Workspace& workspace, QObject* parent)
         if (keys.empty()) // another layer is on view
             Q_EMIT changed();
     });
-    connect(&workspace, &Workspace::treebankReplaced, this, &ScoreKeeper::takeTreebank);
+    connect(&workspace, &Workspace::treebankTaken, this, &ScoreKeeper::takeTreebank);
     connect(&workspace, &Workspace::sentencesReplaced, this, [this](std::size_t first) { replaceSentences(first); });
     connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
         for (const auto& [layer, scores] : m_layers)

@@ -2,6 +2,7 @@
 #include "ui/annotation/sentence_view.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QPlainTextEdit>
 #include <QStackedWidget>
@@ -118,7 +119,9 @@ void SentenceView::followWorkspace()
 
 void SentenceView::setTheme(const Theme& theme)
 {
-    m_canvas->setDiagramStyle(theme.diagram);
+    for (std::size_t script = 0; script < scriptCount; ++script)
+        m_styles[script] = theme.diagramFor(static_cast<Script>(script));
+    m_canvas->setDiagramStyle(m_styles[static_cast<std::size_t>(m_script)]);
     m_textEditor->setTheme(theme);
     m_legend->setDiagramStyle(theme.diagram);
     m_strip->setTheme(theme);
@@ -314,6 +317,9 @@ void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
     Diagram diagram = makeDiagram(sentence, m_workspace.gold(m_sentence), predicted, *m_workspace.relations(), content);
     m_pages->setCurrentWidget(m_canvas);
     placeLegend();
+    const Script script = scriptOf(QString::fromStdString(sentence.text()));
+    if (std::exchange(m_script, script) != script)
+        m_canvas->setDiagramStyle(m_styles[static_cast<std::size_t>(script)]);
     m_canvas->setDiagram(std::move(diagram), resetView ? ArcCanvas::ViewReset::Reset : ArcCanvas::ViewReset::Keep);
     m_canvas->markUncertain(m_uncertain); // of a moment ago, until the guesses are known anew
     m_legend->setDiagram(m_canvas->diagram());

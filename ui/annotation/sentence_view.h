@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+
 #include <QWidget>
 
 #include "ui/canvas/make_diagram.h"
@@ -112,6 +114,8 @@ private:
     void showHeader(const Sentence& sentence);
 
     Workspace& m_workspace;
+    std::array<DiagramStyle, scriptCount> m_styles; ///< by Script
+    Script m_script = Script::Latin; ///< of the sentence in the diagram
     ElidedLabel* m_title;
     ElidedText* m_text;
     QStackedWidget* m_pages;

@@ -28,6 +28,7 @@ public:
     void setDiagram(Diagram diagram, ViewReset reset = ViewReset::Keep);
 
     void setDragDirection(DragDirection direction) { m_mouse.setDragDirection(direction); }
+    void setClicksAttach(bool attach) { m_mouse.setClicksAttach(attach); }
     DragDirection dragDirection() const { return m_mouse.dragDirection(); }
 
     /// Word 1..wordCount(), 0 if none is selected. Selecting from outside arms nothing.

@@ -211,7 +211,7 @@ CanvasRequests MouseGestures::clickWord(const DiagramSelection& selection, bool 
     if (selection.armed && selection.word > 0 && word != selection.word)
         return {attach(selection.word, word, false)};
     const bool again = selection.armed && word == selection.word;
-    return {SelectWord{again ? 0 : word, !again}};
+    return {SelectWord{again ? 0 : word, !again && m_clicksAttach}};
 }
 
 CanvasRequests MouseGestures::doubleClick(const Diagram& diagram, const DiagramHit& hit)

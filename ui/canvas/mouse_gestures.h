@@ -63,6 +63,8 @@ public:
 
     DragDirection dragDirection() const { return m_direction; }
     void setDragDirection(DragDirection direction) { m_direction = direction; }
+    /// Whether a click on a word and one on another attach the first to the second; else clicks select.
+    void setClicksAttach(bool attach) { m_clicksAttach = attach; }
 
     void press(const DiagramHit& hit, QPointF point);
     /// The gesture of a pressed mouse once it has been moved as far as `distance` pixels: to drag a word, or to move
@@ -96,6 +98,7 @@ private:
     DiagramHit m_hit;
     std::optional<int> m_dropTarget;
     DragDirection m_direction = DragDirection::DependentToHead;
+    bool m_clicksAttach = true;
 };
 
 /// Whether a pointer is so near to the edge of a viewport that a drag scrolls.

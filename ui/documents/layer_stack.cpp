@@ -193,6 +193,20 @@ std::optional<Layer> LayerStack::exchange(Layer layer)
     return layer;
 }
 
+void LayerStack::rename(const QString& from, const QString& to)
+{
+    const auto place = named(from.toStdString());
+    if (!place || named(to.toStdString()))
+        return;
+    m_layers[*place].rename(to.toStdString());
+    m_untold.erase(from);
+    m_untold[to] = m_layers[*place].keys();
+    m_telling.start();
+    Q_EMIT layerChanged(from, {});
+    if (*place == m_shown)
+        Q_EMIT predictionsChanged({});
+}
+
 /// Scores and figures look at every sentence: at once they would keep the window from being used.
 void LayerStack::tellSome()
 {

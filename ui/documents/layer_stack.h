@@ -47,6 +47,8 @@ public:
     /// The layer of that name; null if there is none.
     const Layer* find(const QString& name) const;
     bool show(const QString& name);
+    /// See Workspace.
+    void rename(const QString& from, const QString& to);
     void setPredictions(const QString& layer, Predictions predictions);
     /// See Workspace.
     std::optional<Layer> exchange(Layer layer);

@@ -7,9 +7,17 @@
 #include <QByteArray>
 #include <QtGlobal>
 
+#include "ui/settings/settings.h"
+
 namespace arcwright::ui {
 
 std::string userName()
+{
+    const std::string chosen = Settings::annotator().trimmed().toStdString();
+    return chosen.empty() ? systemUserName() : chosen;
+}
+
+std::string systemUserName()
 {
     if (const QByteArray name = qgetenv("USER"); !name.isEmpty())
         return name.toStdString();

@@ -5,8 +5,11 @@
 
 namespace arcwright::ui {
 
-/// The user's name as the system knows it: `$USER`, or the owner of the process where nobody logged in (in a container,
-/// say). Empty only where the owner has no account either.
+/// The annotator's name of the settings, else the user's name as the system knows it: `$USER`, or the owner of the
+/// process where nobody logged in (in a container, say). Empty only where the owner has no account either.
 std::string userName();
+
+/// What the system alone says.
+std::string systemUserName();
 
 } // namespace arcwright::ui

@@ -31,7 +31,7 @@ SentenceKey unpacked(std::uint64_t key)
 
 Validator::Validator(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
 {
-    connect(&workspace, &Workspace::treebankReplaced, this, &Validator::restart);
+    connect(&workspace, &Workspace::treebankTaken, this, &Validator::restart);
     connect(&workspace, &Workspace::sentencesReplaced, this, [this](std::size_t first) { replaced(first); });
     connect(&workspace, &Workspace::sentenceChanged, this, &Validator::follow);
     m_free.setSingleShot(true);

@@ -29,9 +29,11 @@ Workspace::Workspace(QObject* parent) : QObject(parent)
 void Workspace::connectFiles()
 {
     connect(&m_files, &OpenFiles::replaced, this, [this] {
+        Q_EMIT treebankTaken();
         Q_EMIT treebankReplaced();
         readContents();
     });
+    connect(&m_files, &OpenFiles::opened, this, &Workspace::treebankOpened);
     connect(&m_files, &OpenFiles::opened, this, &Workspace::opened);
     connect(&m_files, &OpenFiles::reloaded, this, &Workspace::reloaded);
     connect(&m_files, &OpenFiles::failed, this, &Workspace::failed);
@@ -43,6 +45,20 @@ void Workspace::connectFiles()
     connect(&m_files, &OpenFiles::saved, this, &Workspace::saved);
     connect(&m_files, &OpenFiles::modifiedChanged, this, &Workspace::modifiedChanged);
     connect(&m_files, &OpenFiles::historyChanged, this, &Workspace::historyChanged);
+}
+
+void Workspace::introduce()
+{
+    if (treebank().documents().empty())
+        return;
+    Q_EMIT treebankReplaced();
+    Q_EMIT opened();
+    for (const QString& name : layerNames())
+        Q_EMIT layerChanged(name, m_layers.find(name)->keys());
+    Q_EMIT predictionsChanged({});
+    Q_EMIT historyChanged();
+    Q_EMIT modifiedChanged(isModified());
+    readContents();
 }
 
 /// Looks for what cannot be read, and for the values of the fields.

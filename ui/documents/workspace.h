@@ -82,6 +82,8 @@ public:
     const Layer* layerNamed(const QString& name) const { return m_layers.find(name); }
     /// Draws another one below the words. False if there is none of that name.
     bool showLayer(const QString& name) { return m_layers.show(name); }
+    /// Gives a layer another name, unless there is one of that name.
+    void renameLayer(const QString& from, const QString& to) { m_layers.rename(from, to); }
     /// Adds or replaces analyses of the layer that is drawn, or of the one of that name; of none if there is none of
     /// it. Those of sentences that are not there, or have other units now, are dropped.
     void setPredictions(std::vector<Prediction> predictions);
@@ -166,7 +168,14 @@ public:
     /// Gives up all unsaved steps, before all is closed.
     void abandon() { m_files.abandon(); }
 
+    /// Tells views that have just been made what is open, as if it had been opened now: the signals that views live by
+    /// are sent once more, those for what computes are not.
+    void introduce();
+
 Q_SIGNALS:
+    /// For what computes on the treebank and outlives the views: treebankReplaced() and opened() follow.
+    void treebankTaken();
+    void treebankOpened();
     void opened();
     void layerOpened();
     /// The sentences of the open treebank that cannot be read, looked for after opening; sent if there are any.

@@ -34,6 +34,16 @@ ExerciseCommands::ExerciseCommands(
     connect(m_actions[ActionId::DoExercise], &QAction::triggered, this, &ExerciseCommands::askAndOpen);
 }
 
+QStringList ExerciseCommands::unsaved() const
+{
+    QStringList titles;
+    for (const ExerciseWindow* exercise : m_window.findChildren<ExerciseWindow*>()) {
+        if (exercise->isVisible() && !exercise->isSaved())
+            titles << exercise->windowTitle();
+    }
+    return titles;
+}
+
 bool ExerciseCommands::make(const Choice& choice, const QString& path)
 {
     const Treebank& treebank = m_workspace.treebank();

@@ -37,6 +37,9 @@ public:
     /// Null, and why is told, if the file is no exercise.
     ExerciseWindow* open(const QString& path);
 
+    /// The titles of exercises that are being done and not saved.
+    QStringList unsaved() const;
+
 Q_SIGNALS:
     void refused(const QString& sentence);
     void done(const QString& message);

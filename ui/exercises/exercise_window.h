@@ -30,6 +30,7 @@ public:
     const Answers& answers() const { return m_answers; }
     /// Goes on with what was saved before; answers to this exercise.
     void take(const Answers& answers);
+    bool isSaved() const { return m_isSaved; }
     bool isHandedIn() const { return !m_answers.handedIn.empty(); }
 
     ArcCanvas* canvas() const { return m_canvas; }

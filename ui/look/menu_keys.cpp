@@ -4,11 +4,14 @@
 #include <QKeyEvent>
 #include <QMenu>
 
+#include "ui/look/menu_letters.h"
+
 namespace arcwright::ui {
 
 void MenuKeys::watch(QMenu* menu)
 {
     menu->installEventFilter(this);
+    connect(menu, &QMenu::aboutToShow, this, [menu] { giveDistinctLetters(menu->actions()); });
 }
 
 bool MenuKeys::eventFilter(QObject* watched, QEvent* event)

@@ -2,6 +2,7 @@
 #include "ui/look/theme.h"
 
 #include <QApplication>
+#include <QFontDatabase>
 #include <QToolTip>
 
 namespace arcwright::ui {
@@ -166,11 +167,75 @@ Theme darkTheme()
     return theme;
 }
 
+/// The light one without half-tones: black on white, and broader lines.
+Theme highContrastTheme()
+{
+    Theme theme = lightTheme();
+    theme.kind = ThemeKind::HighContrast;
+    const QColor black(0x00, 0x00, 0x00);
+    const QColor white(0xff, 0xff, 0xff);
+    theme.window = theme.base = theme.alternateBase = white;
+    theme.button = QColor(0xf2, 0xf2, 0xf2);
+    theme.text = theme.border = black;
+    theme.mutedText = QColor(0x2e, 0x2e, 0x2e);
+    theme.disabledText = QColor(0x60, 0x60, 0x60);
+    theme.accent = QColor(0x00, 0x2f, 0x8a);
+    theme.toolTip = black;
+    theme.toolTipText = white;
+    theme.good = theme.confirmed = QColor(0x00, 0x55, 0x3c);
+    theme.warning = QColor(0x6b, 0x42, 0x00);
+    theme.error = QColor(0x8f, 0x0c, 0x18);
+    theme.pinned = QColor(0x4b, 0x2a, 0x8c);
+    theme.grid = QColor(0x9a, 0x9a, 0x9a);
+    shareRoles(theme);
+    DiagramStyle& style = theme.diagram;
+    style.punctuationArc = style.looks[static_cast<std::size_t>(ArcStatus::Neutral)].color;
+    constexpr double broader = 0.7;
+    for (ArcLook& look : style.looks)
+        look.width += broader;
+    style.frameWidth += broader;
+    return theme;
+}
+
+bool isSystemDark()
+{
+    constexpr int middle = 128;
+    static const bool isDark = QGuiApplication::palette().color(QPalette::Window).lightness() < middle;
+    return isDark;
+}
+
+/// Where nothing is chosen the application's font stays, unless it is one that was chosen before.
+void takeFont(QApplication& application, const LookChoice& choice)
+{
+    constexpr const char* mark = "arcwrightHasChosenFont";
+    const bool isChosen = !choice.family.isEmpty() || choice.points > 0;
+    if (!isChosen && !application.property(mark).toBool())
+        return;
+    QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
+    if (!choice.family.isEmpty())
+        font.setFamily(choice.family);
+    if (choice.points > 0)
+        font.setPointSize(choice.points);
+    application.setFont(font);
+    application.setProperty(mark, isChosen);
+}
+
 } // namespace
 
-Theme makeTheme(ThemeKind kind)
+Theme makeTheme(ThemeKind kind, const LookChoice& choice)
 {
-    return kind == ThemeKind::Dark ? darkTheme() : lightTheme();
+    Theme theme = kind == ThemeKind::Dark ? darkTheme() : kind == ThemeKind::Light ? lightTheme() : highContrastTheme();
+    theme.scripts = choice.scripts;
+    for (std::size_t status = 0; status < choice.arcs.size(); ++status) {
+        if (choice.arcs[status].isValid())
+            theme.diagram.looks[status].color = choice.arcs[status];
+    }
+    return theme;
+}
+
+ThemeKind systemTheme()
+{
+    return isSystemDark() ? ThemeKind::Dark : ThemeKind::Light;
 }
 
 QPalette palette(const Theme& theme)
@@ -194,9 +259,11 @@ QPalette palette(const Theme& theme)
     return palette;
 }
 
-Theme applyTheme(QApplication& application, ThemeKind kind)
+Theme applyTheme(QApplication& application, ThemeKind kind, const LookChoice& choice)
 {
-    Theme theme = makeTheme(kind);
+    isSystemDark(); // before the palette is another one
+    takeFont(application, choice);
+    Theme theme = makeTheme(kind, choice);
     const QPalette colors = palette(theme);
     application.setPalette(colors);
     QToolTip::setPalette(colors);

@@ -7,12 +7,21 @@
 #include <QPalette>
 
 #include "ui/canvas/diagram_style.h"
+#include "ui/look/script_fonts.h"
 
 class QApplication;
 
 namespace arcwright::ui {
 
-enum class ThemeKind : unsigned char { Light, Dark };
+enum class ThemeKind : unsigned char { Light, Dark, HighContrast };
+
+/// What people choose of a look beside the theme; what is not chosen is as the theme and the system have it.
+struct LookChoice {
+    QString family; ///< of the window's texts; empty: the system's
+    int points = 0; ///< their size; 0: the system's
+    std::array<ScriptFont, scriptCount> scripts; ///< of words in the diagram, by Script
+    std::array<QColor, kArcStatusCount> arcs; ///< by ArcStatus; invalid: the theme's
+};
 
 /// Every colour, line width and font size of the window, by role. Nothing else in ui/ names a colour.
 /// Text that is not disabled has a contrast of at least 4.5 to what it stands on, the lines of charts at least 3. The
@@ -48,15 +57,26 @@ struct Theme {
     QColor lossHeat; ///< the negative end of a heat map around zero
 
     DiagramStyle diagram;
+    std::array<ScriptFont, scriptCount> scripts; ///< chosen fonts of words, by Script
+
+    /// The style of a diagram of words in that script.
+    DiagramStyle diagramFor(Script script) const
+    {
+        return withFont(diagram, scripts[static_cast<std::size_t>(script)]);
+    }
 };
 
 /// The theme with fonts derived from the application's.
-Theme makeTheme(ThemeKind kind);
+Theme makeTheme(ThemeKind kind, const LookChoice& choice = {});
+
+/// The theme that goes with the colours of the system, as they were when the program began.
+ThemeKind systemTheme();
 
 /// The palette of the whole application.
 QPalette palette(const Theme& theme);
 
-/// Sets the palette and tooltip colours of the application, and returns the theme for those who paint themselves.
-Theme applyTheme(QApplication& application, ThemeKind kind);
+/// Sets the palette, the font and the tooltip colours of the application, and returns the theme for those who paint
+/// themselves.
+Theme applyTheme(QApplication& application, ThemeKind kind, const LookChoice& choice = {});
 
 } // namespace arcwright::ui

@@ -10,6 +10,8 @@
 #include <QStyleFactory>
 #include <QStyleOption>
 
+#include "ui/look/menu_letters.h"
+
 namespace arcwright::ui {
 
 WindowStyle::WindowStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) { }
@@ -66,6 +68,10 @@ bool WindowStyle::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::Show || event->type() == QEvent::WindowTitleChange) {
         if (auto* dialog = qobject_cast<QDialog*>(watched); dialog != nullptr && dialog->isWindow())
             makeRoomForTitle(*dialog);
+    }
+    if (event->type() == QEvent::Show) {
+        if (auto* dialog = qobject_cast<QDialog*>(watched))
+            giveDistinctLetters(*dialog);
     }
     return QProxyStyle::eventFilter(watched, event);
 }

@@ -7,7 +7,8 @@ namespace arcwright::ui {
 
 /// Qt's Fusion style, with an outline around check boxes that shows on dark windows too: Fusion's own is darker than
 /// the window. Rows of lists have some air. Buttons that open a menu have an arrow beside their text, not in its
-/// corner. Dialogs are wide enough for their titles and what else is in a title bar.
+/// corner. Dialogs are wide enough for their titles and what else is in a title bar, and have no letter for two of
+/// their buttons.
 class WindowStyle : public QProxyStyle {
 public:
     WindowStyle();

@@ -75,6 +75,7 @@ constexpr auto synonymRows = std::to_array<SynonymRow>({
     {ActionId::OnlyDiagram, QT_TRANSLATE_NOOP("Synonyms", "full screen hide panels zen")},
     {ActionId::DarkTheme, QT_TRANSLATE_NOOP("Synonyms", "night colours light mode")},
     {ActionId::InterfaceSize, QT_TRANSLATE_NOOP("Synonyms", "scale scaling zoom font larger smaller settings dpi")},
+    {ActionId::Preferences, QT_TRANSLATE_NOOP("Synonyms", "options preferences configuration language font colours")},
     {ActionId::Shortcuts, QT_TRANSLATE_NOOP("Synonyms", "settings keys hotkeys help")},
     {ActionId::About, QT_TRANSLATE_NOOP("Synonyms", "version licence")},
 });

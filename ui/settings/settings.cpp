@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/settings.h"
 
+#include <iterator>
+
 #include <QDir>
 #include <QSettings>
 
@@ -22,7 +24,21 @@ struct Setting {
     void set(const Value& value) const { QSettings().setValue(QLatin1String(key), QVariant::fromValue(value)); }
 };
 
-const Setting<bool> dark{"window/dark", false};
+const Setting<QString> languageCode{"window/language", {}};
+const Setting<bool> dark{"window/dark", false}; // of versions that knew two themes
+const Setting<QString> themeName{"window/theme", {}};
+const Setting<QString> windowFamily{"look/font", {}};
+const Setting<int> windowPoints{"look/fontSize", 0};
+constexpr const char* themeNames[] = {"light", "dark", "high-contrast"}; ///< by ThemeKind
+const QString systemName = QStringLiteral("system");
+constexpr const char* scriptNames[] = {"latin", "east-asian", "right-to-left"}; ///< by Script
+static_assert(std::size(scriptNames) == scriptCount);
+constexpr const char* arcNames[] = {"neutral", "correct", "wrong-head", "wrong-relation", "missed", "extra"};
+static_assert(std::size(arcNames) == kArcStatusCount); // by ArcStatus
+const Setting<bool> clickAndClick{"annotation/clicksAttach", true};
+const Setting<QString> annotatorName{"annotation/annotator", {}};
+const Setting<int> epochsToBeginWith{"training/epochs", 0};
+const Setting<QString> decoderToBeginWith{"training/decoder", {}};
 const Setting<bool> dragHeadFirst{"annotation/headFirst", false};
 const Setting<bool> headBringsRelation{"annotation/headBringsRelation", true};
 const Setting<bool> liveLearning{"training/live", true};
@@ -59,6 +75,19 @@ constexpr qsizetype recentCount = 8;
 const QString shortcutGroup = QStringLiteral("shortcuts/");
 const QString parseWithGroup = QStringLiteral("parser/with/");
 
+const QString sizeSuffix = QStringLiteral("Size");
+
+QString keyOfScript(std::size_t script)
+{
+    return QStringLiteral("look/words/") + QLatin1String(scriptNames[script]);
+}
+
+QString keyOfArc(ThemeKind kind, std::size_t status)
+{
+    return QStringLiteral("look/arcs/") + QLatin1String(themeNames[static_cast<std::size_t>(kind)]) + u'/'
+        + QLatin1String(arcNames[status]);
+}
+
 QStringList withFirst(QStringList paths, const QString& first)
 {
     paths.removeAll(first);
@@ -68,13 +97,103 @@ QStringList withFirst(QStringList paths, const QString& first)
 
 } // namespace
 
+QString Settings::language()
+{
+    return languageCode.get();
+}
+void Settings::setLanguage(const QString& code)
+{
+    languageCode.set(code);
+}
+
 ThemeKind Settings::theme()
 {
+    const QString name = themeName.get();
+    if (name == systemName)
+        return systemTheme();
+    for (std::size_t kind = 0; kind < std::size(themeNames); ++kind) {
+        if (name == QLatin1String(themeNames[kind]))
+            return static_cast<ThemeKind>(kind);
+    }
     return dark.get() ? ThemeKind::Dark : ThemeKind::Light;
+}
+bool Settings::themeFollowsSystem()
+{
+    return themeName.get() == systemName;
 }
 void Settings::setTheme(ThemeKind kind)
 {
-    dark.set(kind == ThemeKind::Dark);
+    themeName.set(QLatin1String(themeNames[static_cast<std::size_t>(kind)]));
+}
+void Settings::followSystemTheme()
+{
+    themeName.set(systemName);
+}
+
+LookChoice Settings::look(ThemeKind kind)
+{
+    LookChoice look;
+    look.family = windowFamily.get();
+    look.points = windowPoints.get();
+    for (std::size_t script = 0; script < scriptCount; ++script)
+        look.scripts[script] = {QSettings().value(keyOfScript(script)).toString(),
+            QSettings().value(keyOfScript(script) + sizeSuffix).toInt()};
+    for (std::size_t status = 0; status < kArcStatusCount; ++status)
+        look.arcs[status] = QColor(QSettings().value(keyOfArc(kind, status)).toString());
+    return look;
+}
+void Settings::setLook(ThemeKind kind, const LookChoice& look)
+{
+    windowFamily.set(look.family);
+    windowPoints.set(look.points);
+    QSettings settings;
+    for (std::size_t script = 0; script < scriptCount; ++script) {
+        settings.setValue(keyOfScript(script), look.scripts[script].family);
+        settings.setValue(keyOfScript(script) + sizeSuffix, look.scripts[script].points);
+    }
+    for (std::size_t status = 0; status < kArcStatusCount; ++status) {
+        if (look.arcs[status].isValid())
+            settings.setValue(keyOfArc(kind, status), look.arcs[status].name());
+        else
+            settings.remove(keyOfArc(kind, status));
+    }
+}
+
+bool Settings::clicksAttach()
+{
+    return clickAndClick.get();
+}
+void Settings::setClicksAttach(bool attach)
+{
+    clickAndClick.set(attach);
+}
+
+QString Settings::annotator()
+{
+    return annotatorName.get();
+}
+void Settings::setAnnotator(const QString& name)
+{
+    annotatorName.set(name);
+}
+
+std::optional<int> Settings::epochs()
+{
+    const int epochs = epochsToBeginWith.get();
+    return epochs > 0 ? std::optional(epochs) : std::nullopt;
+}
+void Settings::setEpochs(std::optional<int> epochs)
+{
+    epochsToBeginWith.set(epochs.value_or(0));
+}
+
+std::optional<Decoder> Settings::decoder()
+{
+    return decoderNamed(decoderToBeginWith.get().toStdString());
+}
+void Settings::setDecoder(std::optional<Decoder> decoder)
+{
+    decoderToBeginWith.set(decoder ? QString::fromStdString(std::string(nameOf(*decoder))) : QString());
 }
 
 bool Settings::headFirst()

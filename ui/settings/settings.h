@@ -18,8 +18,28 @@ namespace arcwright::ui {
 /// else.
 class Settings {
 public:
+    /// The code of the window's language; empty: that of the system.
+    static QString language();
+    static void setLanguage(const QString& code);
+    /// The theme to be used, and whether that is because of the system's colours.
     static ThemeKind theme();
+    static bool themeFollowsSystem();
     static void setTheme(ThemeKind kind);
+    static void followSystemTheme();
+    /// Fonts, and the colours of arcs in that theme.
+    static LookChoice look(ThemeKind kind);
+    static void setLook(ThemeKind kind, const LookChoice& choice);
+    /// Whether a click on a word and one on its head attach it.
+    static bool clicksAttach();
+    static void setClicksAttach(bool attach);
+    /// Who is recorded as having annotated; empty: the user's name.
+    static QString annotator();
+    static void setAnnotator(const QString& name);
+    /// What a training begins with in place of what suits the treebank; nothing: what suits it.
+    static std::optional<int> epochs();
+    static void setEpochs(std::optional<int> epochs);
+    static std::optional<Decoder> decoder();
+    static void setDecoder(std::optional<Decoder> decoder);
 
     static bool headFirst();
     static void setHeadFirst(bool headFirst);

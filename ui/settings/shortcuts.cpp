@@ -262,6 +262,7 @@ struct ShortcutTable {
             ShortcutScope::Window, true},
         {ActionId::ResumeLast, File, "resume-last", QT_TRANSLATE_NOOP("Actions", "Start where I &left off"), "",
             ShortcutScope::Window, true},
+        {ActionId::Preferences, Edit, "preferences", QT_TRANSLATE_NOOP("Actions", "Settin&gs…"), "Ctrl+,"},
         {ActionId::CommandPalette, Help, "command-palette", QT_TRANSLATE_NOOP("Actions", "Find a &command…"), "Ctrl+K"},
         {ActionId::Shortcuts, Help, "shortcuts", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), "F1 ?"},
         {ActionId::About, Help, "about", QT_TRANSLATE_NOOP("Actions", "&About Arcwright"), ""},

@@ -150,6 +150,7 @@ enum class ActionId {
     ShowSearch,
     ShowAlike,
     ResumeLast,
+    Preferences,
     CommandPalette,
     Shortcuts,
     About,

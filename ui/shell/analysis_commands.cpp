@@ -92,6 +92,16 @@ QStringList AnalysisCommands::jobs() const
     return jobs;
 }
 
+QStringList AnalysisCommands::unsaved() const
+{
+    QStringList unsaved;
+    if (m_curves != nullptr && m_curves->isUnsaved())
+        unsaved << tr("the learning curves");
+    if (m_simulations != nullptr && m_simulations->isUnsaved())
+        unsaved << tr("the simulations");
+    return unsaved;
+}
+
 bool AnalysisCommands::mayLoseCurves()
 {
     return mayLose(m_curves, tr("Learning curves not saved"), unsavedCurves())

@@ -44,6 +44,8 @@ public:
     bool isBusy() const;
     /// What is under way, or rests, and would be lost: as people call it.
     QStringList jobs() const;
+    /// The windows whose contents are in no file, as people call them.
+    QStringList unsaved() const;
     /// Asks what is to become of learning curves and simulations that no file has. False if nothing is to be lost.
     bool mayLoseCurves();
     /// What mayLoseCurves() asks about.

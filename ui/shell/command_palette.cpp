@@ -121,7 +121,8 @@ void CommandPalette::offer(const QString& typed)
                 {match, {Actions::name(id), noteOf(*action), [action] { action->trigger(); }}, action->isEnabled()});
     }
     for (const PaletteEntry& entry : m_entries) {
-        if (const int match = matchOf(entry.title, typed, entry.note); match >= 0 && !typed.trimmed().isEmpty())
+        if (const int match = matchOf(entry.title, typed, entry.note + u' ' + entry.synonyms);
+            match >= 0 && !typed.trimmed().isEmpty())
             found.push_back({match, entry, true});
     }
     std::stable_sort(

@@ -21,6 +21,7 @@ struct PaletteEntry {
     QString title;
     QString note; ///< on the right: what kind of thing it is
     std::function<void()> run;
+    QString synonyms = {}; ///< other words that find it
 };
 
 /// A field over the window in which any action, setting or page of the handbook is found by parts of its name or by
@@ -31,7 +32,10 @@ public:
     CommandPalette(const Actions& actions, QWidget* window);
 
     /// Lets entries be found, too, behind the actions that answer as well.
-    void add(std::vector<PaletteEntry> entries) { m_entries = std::move(entries); }
+    void add(const std::vector<PaletteEntry>& entries)
+    {
+        m_entries.insert(m_entries.end(), entries.begin(), entries.end());
+    }
     /// Opens with nothing typed. The widget that had the keyboard gets it back.
     void open();
     QLineEdit* field() const { return m_field; }

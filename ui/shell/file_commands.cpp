@@ -79,6 +79,16 @@ FileCommands::FileCommands(Workspace& workspace, Learning& learning, QWidget* wi
     });
 }
 
+void FileCommands::setNames(const Names& names)
+{
+    m_modelPath = names.model;
+    m_savedModel = names.saved;
+    m_savedModelPath = names.savedModel;
+    m_askedPaths = names.paths;
+    m_openedPaths = names.paths;
+    m_layerFiles = names.layers;
+}
+
 void FileCommands::waitForSaves()
 {
     OpenFiles& files = m_workspace.files();

@@ -77,6 +77,17 @@ public:
     /// What mayQuit() asks about.
     QList<AtStake> atStake();
 
+    /// The names by which what is open is known, for the commands of another window on it.
+    struct Names {
+        QString model; ///< file of the last that was read
+        AnyModel saved; ///< the last that was saved
+        QString savedModel; ///< its file
+        QStringList paths;
+        QList<LaunchOptions::Layer> layers;
+    };
+    Names names() const { return {m_modelPath, m_savedModel, m_savedModelPath, m_openedPaths, m_layerFiles}; }
+    void setNames(const Names& names);
+
 Q_SIGNALS:
     void failed(const arcwright::Problem& problem);
     void done(const QString& message);

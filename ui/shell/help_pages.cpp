@@ -2,6 +2,7 @@
 #include "ui/shell/help_pages.h"
 
 #include <QFile>
+#include <QLocale>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QUrl>
@@ -11,12 +12,19 @@ namespace arcwright::ui {
 
 namespace {
 
-constexpr const char* helpPageNames[] = {"correcting", "query", "analysis", "training", "players", "lessons",
-    "exercises", "typing", "prague", "evaluation", "files", "accuracy", "speed"};
+constexpr const char* helpPageNames[] = {"start", "correcting", "query", "analysis", "training", "players", "lessons",
+    "exercises", "typing", "settings", "prague", "evaluation", "files", "accuracy", "speed"};
+
+/// Where a page is: in the language of the window, where somebody has translated it.
+QString placeOfPage(const QString& page)
+{
+    const QString own = QStringLiteral("/help/") + QLocale::languageToCode(QLocale().language()) + u'/' + page;
+    return QFile::exists(u':' + own) ? own : QStringLiteral("/help/") + page;
+}
 
 QString textOfPage(const QString& page)
 {
-    QFile file(QStringLiteral(":/help/") + page);
+    QFile file(u':' + placeOfPage(page));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
@@ -56,16 +64,31 @@ HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent), m_text(new QTextBrows
 {
     setWindowTitle(tr("Help"));
     m_text->setAccessibleName(tr("Help"));
-    m_text->setOpenExternalLinks(false); // nothing leaves this machine by a click
+    m_text->setOpenLinks(false); // nothing leaves this machine by a click
+    connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) { follow(link.fileName()); });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_text);
     resize(720, 640);
 }
 
+/// A page that is not translated is shown in English, from wherever the link is.
+void HelpWindow::follow(const QString& page)
+{
+    for (const HelpHeading& heading : helpHeadings()) {
+        if (heading.page == page) {
+            show(heading);
+            return;
+        }
+    }
+    const QString place = placeOfPage(page); // for developers: it is in no list
+    if (QFile::exists(u':' + place))
+        show({page, page, {}});
+}
+
 void HelpWindow::show(const HelpHeading& heading)
 {
-    m_text->setSource(QUrl(QStringLiteral("qrc:/help/") + heading.page), QTextDocument::MarkdownResource);
+    m_text->setSource(QUrl(QStringLiteral("qrc:") + placeOfPage(heading.page)), QTextDocument::MarkdownResource);
     setWindowTitle(tr("%1 — Help").arg(heading.title));
     for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
         if (block.blockFormat().headingLevel() == 0 || block.text() != heading.heading)

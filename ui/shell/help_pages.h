@@ -25,10 +25,13 @@ class HelpWindow : public QDialog {
 public:
     explicit HelpWindow(QWidget* parent);
 
+    /// Shows a page, at one of its headings. Pages are in the language of the window where they are translated.
     void show(const HelpHeading& heading);
     QTextBrowser* text() const { return m_text; }
 
 private:
+    void follow(const QString& page);
+
     QTextBrowser* m_text;
 };
 

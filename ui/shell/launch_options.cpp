@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include "ui/players/algorithms/player_catalogue.h"
+#include "ui/settings/translations.h"
 #include "ui/shell/file_kinds.h"
 #include "ui/shell/workplace.h"
 
@@ -119,6 +120,12 @@ bool readValues(const QCommandLineParser& parser, LaunchOptions& options, QStrin
                       .arg(workplaceNames().join(QStringLiteral(", ")), options.workplace);
         return false;
     }
+    options.language = parser.value(QStringLiteral("language"));
+    if (!options.language.isEmpty() && !Translations::languages().contains(options.language)) {
+        problem = LaunchText::tr("--language expects one of %1; found \"%2\".")
+                      .arg(Translations::languages().join(QStringLiteral(", ")), options.language);
+        return false;
+    }
     if (const QString theme = parser.value(QStringLiteral("theme")); !theme.isEmpty()) {
         if (theme != QStringLiteral("light") && theme != QStringLiteral("dark")) {
             problem = LaunchText::tr("--theme expects light or dark, found \"%1\".").arg(theme);
@@ -167,6 +174,8 @@ QList<NamedOption> optionTable()
         option("lesson", LaunchText::tr("Show this lesson: the name of a built-in one, or a file."), "NAME"),
         option("exercise", LaunchText::tr("Do this exercise, in a window of its own."), "FILE"),
         option("lecture", LaunchText::tr("Show nothing but the step, in large type.")),
+        option("language", LaunchText::tr("Speak this language: %1.").arg(Translations::languages().join(between)),
+            "CODE", Translations::languages()),
         option("theme", LaunchText::tr("light or dark."), "THEME", {QStringLiteral("light"), QStringLiteral("dark")}),
         option("size", LaunchText::tr("Size of the window in pixels."), "WxH"),
         option("screenshot", LaunchText::tr("Save a picture of the window when all is drawn, and quit."), "OUT.png")};

@@ -31,6 +31,7 @@ struct LaunchOptions {
     bool lastStep = false; ///< of the player or the lesson, else:
     std::optional<int> step; ///< 0: before the first; none: where a lesson begins, else before the first
     bool lecture = false; ///< of the player or the lesson nothing but the step, in large type
+    QString language; ///< its code; empty: that of the settings. It is spoken before the options are read.
     std::optional<ThemeKind> theme;
     QSize size;
     QString screenshot;

@@ -5,7 +5,9 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QLineEdit>
 #include <QListView>
+#include <QScopedValueRollback>
 #include <QScreen>
 #include <QStatusBar>
 #include <QTableView>
@@ -21,7 +23,9 @@
 #include "ui/documents/sentence_browser.h"
 #include "ui/exercises/exercise_commands.h"
 #include "ui/look/icons.h"
+#include "ui/players/algorithms/player.h"
 #include "ui/players/panel/player_panel.h"
+#include "ui/players/panel/player_side.h"
 #include "ui/queue/queue_bar.h"
 #include "ui/queue/queue_guide.h"
 #include "ui/search/alike_panel.h"
@@ -50,6 +54,8 @@
 #include "ui/shell/score_label.h"
 #include "ui/shell/sentence_commands.h"
 #include "ui/shell/sentence_list_menu.h"
+#include "ui/shell/settings_commands.h"
+#include "ui/shell/settings_dialog.h"
 #include "ui/shell/shelf_commands.h"
 #include "ui/shell/side_panels.h"
 #include "ui/shell/start.h"
@@ -79,14 +85,18 @@ constexpr QSize windowFrame(16, 48); ///< with the title bar, of which nothing i
 
 } // namespace
 
-MainWindow::MainWindow(QWidget* parent)
+MainWindow::MainWindow(QWidget* parent) : MainWindow(std::make_shared<OpenWork>(), parent) { }
+
+MainWindow::MainWindow(std::shared_ptr<OpenWork> work, QWidget* parent)
     : QMainWindow(parent)
-    , m_learning(m_workspace)
-    , m_live(m_workspace, m_learning)
-    , m_jobs(m_workspace, m_learning, QString::fromStdString(usersJobsFolder()))
-    , m_assistant(m_workspace, m_learning)
-    , m_scores(m_workspace)
-    , m_validator(m_workspace)
+    , m_work(std::move(work))
+    , m_workspace(m_work->workspace)
+    , m_learning(m_work->learning)
+    , m_live(m_work->live)
+    , m_jobs(m_work->jobs)
+    , m_assistant(m_work->assistant)
+    , m_scores(m_work->scores)
+    , m_validator(m_work->validator)
     , m_actions(this)
     , m_files(new FileCommands(m_workspace, m_learning, this))
     , m_messages(new MessageBar(this))
@@ -149,10 +159,14 @@ void MainWindow::placeParts()
     placePanels();
     placePages();
     addToolBar(Qt::TopToolBarArea, m_tools);
-    addToolBar(Qt::LeftToolBarArea, m_places);
+    const bool isMirrored = isRightToLeft(); // Qt leaves bars and panels where they are
+    addToolBar(isMirrored ? Qt::RightToolBarArea : Qt::LeftToolBarArea, m_places);
     m_workplaces->addBar(m_tools);
     m_workplaces->addBar(m_places);
-    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    if (isMirrored)
+        setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    else
+        setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     statusBar()->addPermanentWidget(new TrainingIndicator(m_learning, *m_training, *m_workplaces, this));
     statusBar()->addPermanentWidget(new ScoreLabel(m_workspace, m_scores, this));
 }
@@ -162,13 +176,15 @@ void MainWindow::placePanels()
     const auto add = [this](const char* name, const QString& title, QWidget* content, Qt::DockWidgetArea area) {
         return m_workplaces->addPanel(QString::fromLatin1(name), title, content, area);
     };
-    add("sentences", tr("Sentences"), m_browser, Qt::LeftDockWidgetArea);
+    const auto first = isRightToLeft() ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea;
+    const auto last = isRightToLeft() ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
+    add("sentences", tr("Sentences"), m_browser, first);
     QDockWidget* problems = add("problems", m_problems->title(), m_problems, Qt::BottomDockWidgetArea);
     connect(m_problems, &ProblemsPanel::titleChanged, problems, &QWidget::setWindowTitle);
     add("words", tr("Words"), m_words, Qt::BottomDockWidgetArea);
     add("search", tr("Search"), m_search, Qt::BottomDockWidgetArea);
     add("alike", tr("Arcs alike"), m_alike, Qt::BottomDockWidgetArea);
-    add("why", tr("Why"), m_why, Qt::RightDockWidgetArea);
+    add("why", tr("Why"), m_why, last);
     constexpr int panelHeight = 230;
     resizeDocks({problems}, {panelHeight}, Qt::Vertical);
 }
@@ -351,6 +367,11 @@ CurveWindow* MainWindow::curveWindow() const
 void MainWindow::connectView()
 {
     new ViewCommands(m_actions, *m_view, this);
+    auto* settings = new SettingsCommands(m_actions, *m_view, *m_training, this);
+    connect(settings, &SettingsCommands::lookChosen, this, [this] { setTheme(Settings::theme()); });
+    connect(settings, &SettingsCommands::languageChosen, this, &MainWindow::languageChosen);
+    connect(settings, &SettingsCommands::replaced, this, &MainWindow::settingsReplaced);
+    connect(settings, &SettingsCommands::said, m_status, &StatusLine::say);
     new FileDrops(*m_files, *m_playerCommands, *m_exercises, this);
     connect(m_actions[ActionId::DarkTheme], &QAction::toggled, this, [this](bool dark) {
         const ThemeKind kind = dark ? ThemeKind::Dark : ThemeKind::Light;
@@ -393,7 +414,8 @@ void MainWindow::onOpened()
     m_training->setTrainable(m_workspace.treebank().size() > 0);
     m_training->setUnits(unitsOf(m_workspace.treebank()));
     updateTitle();
-    m_start->takeUp();
+    if (!m_isIntroducing)
+        m_start->takeUp();
     QMetaObject::invokeMethod(this, &MainWindow::checkSettled, Qt::QueuedConnection);
 }
 
@@ -416,7 +438,7 @@ void MainWindow::checkSettled()
 
 void MainWindow::setTheme(ThemeKind kind)
 {
-    m_theme = applyTheme(*qApp, kind);
+    m_theme = applyTheme(*qApp, kind, Settings::look(kind));
     m_view->setTheme(m_theme);
     m_browser->setTheme(m_theme);
     m_training->setTheme(m_theme);
@@ -457,6 +479,58 @@ void MainWindow::updateTitle()
     m_actions[ActionId::Save]->setEnabled(m_workspace.isModified());
 }
 
+void MainWindow::rememberLook()
+{
+    Settings::setWindowGeometry(saveGeometry());
+    m_workplaces->remember();
+}
+
+WindowPlace MainWindow::place() const
+{
+    WindowPlace place;
+    place.sentence = m_view->sentence();
+    place.word = m_view->canvas()->selectedWord();
+    place.player = QString::fromLatin1(m_player->side()->kind().name);
+    place.step = m_player->player() != nullptr ? m_player->player()->position() : 0;
+    place.isPlayerSeen = m_player->isVisibleTo(this);
+    place.lesson = m_player->lesson();
+    place.pattern = m_search->patternField()->text();
+    place.replacement = m_search->replacementField()->text();
+    place.names = m_files->names();
+    const auto* settings = findChild<SettingsDialog*>();
+    place.hasSettingsOpen = settings != nullptr && settings->isVisible();
+    place.isRemembering = m_start->isRemembering();
+    return place;
+}
+
+void MainWindow::introduceWork(const WindowPlace& place)
+{
+    const QScopedValueRollback introducing(m_isIntroducing, true);
+    m_files->setNames(place.names);
+    m_work->introduce();
+    m_files->setNames(place.names); // which go with what is opened
+    m_browser->setCurrentSentence(place.sentence);
+    m_view->canvas()->setSelectedWord(place.word);
+    m_search->patternField()->setText(place.pattern);
+    m_search->replacementField()->setText(place.replacement);
+    if (place.lesson)
+        m_player->openLesson(*place.lesson);
+    if (place.isPlayerSeen)
+        m_player->choosePlayer(place.player);
+    if (place.isPlayerSeen && place.step > 0)
+        m_player->askForStep(place.step);
+    if (place.isRemembering)
+        m_start->beginRemembering();
+    (m_view->isVisibleTo(this) ? m_view->keyboardPlace() : m_workplaces->keyboardPlace())->setFocus();
+    if (place.hasSettingsOpen)
+        findChild<SettingsCommands*>()->dialog().show(SettingId::Language);
+}
+
+QStringList MainWindow::wouldBeLost() const
+{
+    return m_analysisCommands->jobs() + m_analysisCommands->unsaved() + m_exercises->unsaved();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (!mayClose(*m_files, *m_analysisCommands, this)) {
@@ -465,8 +539,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     m_learning.cancel();
     m_jobs.removeDone();
-    Settings::setWindowGeometry(saveGeometry());
-    m_workplaces->remember();
+    rememberLook();
     m_start->remember();
     event->accept();
 }

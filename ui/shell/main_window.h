@@ -3,16 +3,11 @@
 
 #include <QMainWindow>
 
-#include "ui/analysis/score_keeper.h"
-#include "ui/documents/validator.h"
-#include "ui/documents/workspace.h"
 #include "ui/look/theme.h"
 #include "ui/settings/actions.h"
 #include "ui/shell/launch_options.h"
-#include "ui/training/assistant.h"
-#include "ui/training/learning.h"
-#include "ui/training/live_learner.h"
-#include "ui/training/training_queue.h"
+#include "ui/shell/open_work.h"
+#include "ui/shell/window_place.h"
 
 namespace arcwright::ui {
 
@@ -55,10 +50,19 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
     explicit MainWindow(QWidget* parent = nullptr);
+    /// A window on what another one had open: introduceWork() shows it.
+    explicit MainWindow(std::shared_ptr<OpenWork> work, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     /// Opens what the program was started with.
     void launch(const LaunchOptions& options);
+    /// Shows what was open before this window was made, where `place` says.
+    void introduceWork(const WindowPlace& place);
+    /// What is open, to be given to another window when this one is gone, and where one is in it.
+    std::shared_ptr<OpenWork> work() const { return m_work; }
+    WindowPlace place() const;
+    /// What would be lost if this window gave way to another one on the same work, as people call it.
+    QStringList wouldBeLost() const;
     /// Whether something is still being opened, trained or predicted.
     bool isBusy() const;
 
@@ -96,12 +100,18 @@ public:
     const KeyboardOwner& keyboard() const { return *m_keyboard; }
     QueueGuide& queue() { return *m_queue; }
     PictureCommands& pictures() { return *m_pictures; }
+    /// Remembers where the window, its panels and bars are.
+    void rememberLook();
     QString statusText() const;
     void setTheme(ThemeKind kind);
 
 Q_SIGNALS:
     /// Everything asked for so far has been done, or has failed.
     void settled();
+    /// The window is to speak another language: that of the settings.
+    void languageChosen();
+    /// The settings are others, all of them perhaps.
+    void settingsReplaced();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -126,13 +136,14 @@ private:
     void checkSettled();
 
     Theme m_theme;
-    Workspace m_workspace;
-    Learning m_learning;
-    LiveLearner m_live;
-    TrainingQueue m_jobs;
-    Assistant m_assistant;
-    ScoreKeeper m_scores;
-    Validator m_validator;
+    std::shared_ptr<OpenWork> m_work;
+    Workspace& m_workspace;
+    Learning& m_learning;
+    LiveLearner& m_live;
+    TrainingQueue& m_jobs;
+    Assistant& m_assistant;
+    ScoreKeeper& m_scores;
+    Validator& m_validator;
     Actions m_actions;
     FileCommands* m_files;
     TextCommands* m_texts = nullptr;
@@ -166,6 +177,7 @@ private:
     MainToolBar* m_tools;
     WorkplaceBar* m_places;
     Start* m_start = nullptr;
+    bool m_isIntroducing = false; ///< work that was open before this window
 };
 
 } // namespace arcwright::ui

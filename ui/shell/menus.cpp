@@ -9,6 +9,7 @@
 #include <QMessageBox>
 
 #include "ui/look/menu_keys.h"
+#include "ui/look/menu_letters.h"
 #include "ui/settings/actions.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/command_palette.h"
@@ -64,6 +65,8 @@ void Menus::addEditMenus()
     fill(edit, {ActionId::EditWord, ActionId::EditText, ActionId::EditComments, ActionId::CopySentenceId});
     edit->addSeparator();
     fill(edit, {ActionId::EditChords, ActionId::HeadFirst, ActionId::RelationFollowsHead});
+    edit->addSeparator();
+    fill(edit, {ActionId::Preferences});
 
     QMenu* correct = m_window.menuBar()->addMenu(tr("&Correct"));
     fill(correct,
@@ -183,8 +186,9 @@ void Menus::addHelpMenu()
     auto* keys = new MenuKeys(&m_window);
     for (QMenu* menu : m_window.findChildren<QMenu*>())
         keys->watch(menu);
+    giveDistinctLetters(m_window.menuBar()->actions());
     auto* palette = new CommandPalette(m_actions, &m_window);
-    palette->add(std::move(pages));
+    palette->add(pages);
     connect(m_actions[ActionId::CommandPalette], &QAction::triggered, palette, &CommandPalette::open);
     connect(m_actions[ActionId::Shortcuts], &QAction::triggered, this, [this] {
         auto* overview = new ShortcutOverview(m_actions, &m_window);

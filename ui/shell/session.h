@@ -33,6 +33,7 @@ public:
 
     /// Remembers from here on.
     void begin() { m_hasBegun = true; }
+    bool hasBegun() const { return m_hasBegun; }
     void remember();
 
 private:

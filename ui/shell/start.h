@@ -43,6 +43,9 @@ public:
     void forget() { m_pending = {}; }
     /// Remembers what is open for the next start.
     void remember() { m_session.remember(); }
+    /// Whether it does so from time to time, and begins to.
+    bool isRemembering() const { return m_session.hasBegun(); }
+    void beginRemembering() { m_session.begin(); }
 
 Q_SIGNALS:
     /// All that was open last is gone.

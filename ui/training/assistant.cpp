@@ -98,7 +98,7 @@ Assistant::Assistant(Workspace& workspace, Learning& learning, QObject* parent)
         m_guesses.clear();
         m_doubts.clear();
     };
-    connect(&workspace, &Workspace::treebankReplaced, this, forget);
+    connect(&workspace, &Workspace::treebankTaken, this, forget);
     connect(&workspace, &Workspace::sentencesReplaced, this, [this](std::size_t first, std::size_t, std::size_t added) {
         for (std::size_t index = first; index < first + added; ++index)
             renewIfNeeded(index);

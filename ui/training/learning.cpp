@@ -30,15 +30,15 @@ Learning::Learning(Workspace& workspace, QObject* parent) : QObject(parent), m_w
     connect(&m_job, &TrainingJob::failed, this, &Learning::failed);
     connect(&m_job, &TrainingJob::foldsCancelled, this, &Learning::foldsCancelled);
     connect(&m_job, &TrainingJob::finished, this, &Learning::finished);
-    connect(&workspace, &Workspace::treebankReplaced, this, [this] {
+    connect(&workspace, &Workspace::treebankTaken, this, [this] {
         if (m_used.words)
             m_used.words->forgetKeys();
         if (m_used.bunsetsu)
             m_used.bunsetsu->forgetKeys();
         m_former.reset();
     });
-    connect(&workspace, &Workspace::opened, &m_job, &TrainingJob::abandon);
-    connect(&workspace, &Workspace::opened, this, &Learning::offerModel);
+    connect(&workspace, &Workspace::treebankOpened, &m_job, &TrainingJob::abandon);
+    connect(&workspace, &Workspace::treebankOpened, this, &Learning::offerModel);
     connect(&workspace, &Workspace::reloaded, &m_job, &TrainingJob::abandon);
 }
 
@@ -49,7 +49,7 @@ void Learning::offerModel()
         return; // what was on offer still is
     m_offered = std::exchange(m_used, {});
     tagNewWords();
-    Q_EMIT modelChanged();
+    tellModel();
 }
 
 void Learning::predictHere()
@@ -63,7 +63,7 @@ void Learning::predictHere()
     if (isNull(m_used.model)) {
         m_used = std::move(*std::exchange(m_offered, std::nullopt));
         tagNewWords();
-        Q_EMIT modelChanged();
+        tellModel();
     }
     predictAll();
 }
@@ -85,12 +85,42 @@ QStringList Learning::unsavedModels() const
     return titles;
 }
 
+void Learning::tellModel()
+{
+    Q_EMIT modelTaken();
+    Q_EMIT modelChanged();
+}
+
+void Learning::retranslate()
+{
+    if (isBusy()) {
+        connect(this, &Learning::finished, this, &Learning::retranslate, Qt::SingleShotConnection);
+        return;
+    }
+    const QString before = std::exchange(m_ownLayer, tr("predicted"));
+    m_workspace.renameLayer(before, m_ownLayer);
+    if (m_former && m_former->layer && m_former->layer->name() == before.toStdString())
+        m_former->layer->rename(m_ownLayer.toStdString());
+}
+
+void Learning::introduce()
+{
+    if (isBusy()) {
+        Q_EMIT started();
+        Q_EMIT stageChanged(stage());
+    }
+    if (!isNull(m_used.model))
+        Q_EMIT modelChanged();
+    if (isPaused())
+        Q_EMIT pausedChanged(true);
+}
+
 void Learning::train(const TrainingRequest& request)
 {
     m_isTraining = request.isAsked;
     m_isKept = false;
     m_trainedOn = request.job.isEmpty() ? m_workspace.title() : request.title;
-    m_job.train(request, m_trainedOn, tr("predicted"));
+    m_job.train(request, m_trainedOn, m_ownLayer);
 }
 
 std::optional<Problem> Learning::misfitOf(const AnyModel& model) const
@@ -180,7 +210,7 @@ void Learning::setModel(
         else if (bunsetsuModel())
             m_used.bunsetsu.emplace(bunsetsuModel());
     }
-    Q_EMIT modelChanged();
+    tellModel();
 }
 
 void Learning::takeLive(const LiveModels& models)
@@ -286,7 +316,7 @@ void Learning::offer(const TrainedModel& model, const QString& trainedOn)
     else
         offered.bunsetsu.emplace(std::get<std::shared_ptr<const BunsetsuModel>>(model.model));
     m_offered = std::move(offered);
-    Q_EMIT modelChanged();
+    tellModel();
     Q_EMIT trained();
 }
 
@@ -304,7 +334,7 @@ void Learning::keepFormer()
 /// Before a layer of that name is begun: it may be the one that the former model predicted.
 void Learning::keepFormerLayer(const QString& name)
 {
-    if (m_former && !m_former->layer && m_former->used.layerName() == name)
+    if (m_former && !m_former->layer && m_former->used.layerName(m_ownLayer) == name)
         m_former->layer = m_workspace.exchangeLayer(Layer(name.toStdString()));
 }
 
@@ -312,7 +342,7 @@ const Layer* Learning::formerLayer() const
 {
     if (!m_former)
         return nullptr;
-    return m_former->layer ? &*m_former->layer : m_workspace.layerNamed(m_former->used.layerName());
+    return m_former->layer ? &*m_former->layer : m_workspace.layerNamed(m_former->used.layerName(m_ownLayer));
 }
 
 void Learning::useFormer()
@@ -325,14 +355,14 @@ void Learning::useFormer()
     if (m_former->layer) {
         const QString name = QString::fromStdString(m_former->layer->name());
         auto given = m_workspace.exchangeLayer(std::move(*m_former->layer));
-        if (other.used.layerName() == name)
+        if (other.used.layerName(m_ownLayer) == name)
             other.layer = std::move(given);
     }
     if (wasOnView)
         m_workspace.showLayer(layerName());
     m_former = std::move(other);
     tagNewWords();
-    Q_EMIT modelChanged();
+    tellModel();
     Q_EMIT liveModelChanged();
     Q_EMIT formerUsed();
 }

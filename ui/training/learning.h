@@ -130,7 +130,13 @@ public:
     /// The treebank that is, or was last, trained on here.
     QString trainedOn() const { return m_trainedOn; }
     /// The name of the layer that has the model's predictions.
-    QString layerName() const { return m_used.layerName(); }
+    QString layerName() const { return m_used.layerName(m_ownLayer); }
+
+    /// The language is another one: gives the layer of the models trained here its name in it, once nothing is under
+    /// way.
+    void retranslate();
+    /// Tells views that have just been made of the model in use, and of what is under way.
+    void introduce();
 
 Q_SIGNALS:
     void started();
@@ -146,6 +152,8 @@ Q_SIGNALS:
     void pausedChanged(bool paused);
     /// The training has its model; what it predicts follows.
     void trained();
+    /// A new model has taken over: for what learns on from it and outlives the views; modelChanged() follows.
+    void modelTaken();
     /// A new model has taken over.
     void modelChanged();
     /// Another model takes over from formerTitle(), trained here or taken from a file; its predictions follow.
@@ -183,7 +191,8 @@ private:
 
         QString title() const { return name.isEmpty() ? tr("the parser trained here on %1").arg(trainedOn) : name; }
         bool isUnsaved() const { return isChanged && isWorthKeeping; }
-        QString layerName() const { return name.isEmpty() ? tr("predicted") : name; }
+        /// `own`: that of the models trained here.
+        QString layerName(const QString& own) const { return name.isEmpty() ? own : name; }
     };
 
     /// A model that was in use, and what it had predicted.
@@ -200,6 +209,7 @@ private:
     }
     void takeOver(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn);
     void offer(const TrainedModel& model, const QString& trainedOn);
+    void tellModel();
     void keepFormer();
     void keepFormerLayer(const QString& name);
     void offerModel();
@@ -219,6 +229,7 @@ private:
         const std::shared_ptr<const BunsetsuModel>& fold, const std::vector<SentenceKey>& heldOut);
 
     Workspace& m_workspace;
+    QString m_ownLayer = tr("predicted"); ///< name of the layer of models that were trained here
     Used m_used;
     std::optional<Used> m_offered;
     std::optional<Former> m_former;

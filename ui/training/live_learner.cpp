@@ -46,8 +46,8 @@ LiveLearner::LiveLearner(Workspace& workspace, Learning& learning, Teaching teac
     : QObject(parent), m_workspace(workspace), m_learning(learning), m_teach(std::move(teach))
 {
     connect(&workspace, &Workspace::sentenceChanged, this, &LiveLearner::look);
-    connect(&workspace, &Workspace::treebankReplaced, this, &LiveLearner::restart);
-    connect(&learning, &Learning::modelChanged, this, &LiveLearner::restart);
+    connect(&workspace, &Workspace::treebankTaken, this, &LiveLearner::restart);
+    connect(&learning, &Learning::modelTaken, this, &LiveLearner::restart);
     connect(&m_worker, &Worker::failed, this, &LiveLearner::passOver);
     connect(&m_worker, &Worker::finished, this, [this] {
         learnOn();

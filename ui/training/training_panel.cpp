@@ -17,6 +17,7 @@
 
 #include "core/messages/decoder_sentences.h"
 #include "ui/look/centred_note.h"
+#include "ui/settings/settings.h"
 #include "ui/training/bunsetsu_form.h"
 #include "ui/training/course_charts.h"
 #include "ui/training/curve_chart.h"
@@ -266,11 +267,18 @@ void TrainingPanel::suggest(const TrainingDefaults& defaults)
     m_defaults = defaults;
     if (!m_isChosen) {
         m_isSuggesting = true;
-        m_decoder->setCurrentIndex(m_decoder->findData(static_cast<int>(defaults.decoder)));
-        m_epochs->setValue(defaults.epochs);
+        m_decoder->setCurrentIndex(
+            m_decoder->findData(static_cast<int>(Settings::decoder().value_or(defaults.decoder))));
+        m_epochs->setValue(Settings::epochs().value_or(defaults.epochs));
         m_isSuggesting = false;
     }
     tellReason();
+}
+
+void TrainingPanel::takeSettings()
+{
+    if (m_defaults)
+        suggest(*m_defaults);
 }
 
 void TrainingPanel::tellReason()

@@ -45,6 +45,8 @@ public:
     void setQueues(bool queues);
     /// Takes the settings that suit the treebank, unless somebody has chosen others, and says why they do.
     void suggest(const TrainingDefaults& defaults);
+    /// Takes what the user's settings say a training begins with, unless somebody has chosen otherwise here.
+    void takeSettings();
     /// Shows the settings of parsers of words, or of bunsetsu.
     void setUnits(Units units);
     /// Gives something else a place: below the settings, or below the curve.

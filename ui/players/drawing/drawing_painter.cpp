@@ -9,6 +9,8 @@
 #include <QHash>
 #include <QPainter>
 
+#include "ui/look/contrast.h"
+
 namespace arcwright::ui {
 
 namespace {
@@ -30,31 +32,16 @@ QColor heatColor(double value, const Theme& theme)
     return mixed(theme.heat[below], theme.heat[below + 1], place - static_cast<double>(below));
 }
 
-/// Relative luminance of WCAG 2.
-double luminance(const QColor& color)
-{
-    const auto linear
-        = [](double part) { return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4); };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
-}
-
-double contrast(const QColor& one, const QColor& other)
-{
-    const double a = luminance(one);
-    const double b = luminance(other);
-    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
-}
-
 /// The theme's own colours where they can be read (4.5 to 1, as WCAG 2 asks for); in the middle of a heat map only
 /// black or white can.
 QColor textOn(const QColor& ground, const Theme& theme)
 {
     constexpr double readable = 4.5;
     const auto better = [&](const QColor& one, const QColor& other) {
-        return contrast(one, ground) >= contrast(other, ground) ? one : other;
+        return contrastOf(one, ground) >= contrastOf(other, ground) ? one : other;
     };
     const QColor own = better(theme.text, theme.base);
-    return contrast(own, ground) >= readable ? own : better(Qt::black, Qt::white);
+    return contrastOf(own, ground) >= readable ? own : better(Qt::black, Qt::white);
 }
 
 QColor opaqueColorOf(const Tint& tint, const Theme& theme)

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/look/menu_letters.h"
+
+#include <QAction>
+
+#include <gtest/gtest.h>
+
+#include "tests/ui/support/qt_printers.h"
+
+namespace arcwright::ui::testing {
+
+TEST(MenuLetters, AMarkIsNoPairOfSigns)
+{
+    EXPECT_EQ(letterOf(QStringLiteral("S&ave")), QChar(u'A'));
+    EXPECT_EQ(letterOf(QStringLiteral("Cut && paste")), QChar());
+    EXPECT_EQ(letterOf(QStringLiteral("Cut && &paste")), QChar(u'P'));
+}
+
+TEST(MenuLetters, AFreeLetterIsTheBeginningOfAWordIfThereIsOne)
+{
+    EXPECT_EQ(withFreeLetter(QStringLiteral("&Redo"), QStringLiteral("R")), QStringLiteral("R&edo"));
+    EXPECT_EQ(withFreeLetter(QStringLiteral("&Go to word"), QStringLiteral("G")), QStringLiteral("Go &to word"));
+    EXPECT_EQ(withFreeLetter(QStringLiteral("&Redo"), QString()), QStringLiteral("&Redo"));
+    EXPECT_EQ(withFreeLetter(QStringLiteral("Aa"), QStringLiteral("A")), QStringLiteral("Aa"));
+    EXPECT_EQ(withFreeLetter(QString::fromUtf8("開く…"), QStringLiteral("A")), QString::fromUtf8("開く(&B)…"));
+}
+
+TEST(MenuLetters, OfTwoActionsTheFirstKeepsItsLetter)
+{
+    QAction redo(QStringLiteral("&Redo"));
+    QAction chords(QStringLiteral("Cho&rds…"));
+    QAction nameless(QStringLiteral("Next"));
+    giveDistinctLetters({&redo, &chords, &nameless});
+    EXPECT_EQ(redo.text(), QStringLiteral("&Redo"));
+    EXPECT_EQ(chords.text(), QStringLiteral("&Chords…"));
+    EXPECT_EQ(nameless.text(), QStringLiteral("&Next"));
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings/translations.h"
+
+#include <filesystem>
+#include <set>
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QLibraryInfo>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QXmlStreamReader>
+
+#include <gtest/gtest.h>
+
+#include "tests/core/support/temporary_folder.h"
+#include "tests/paths.h"
+#include "tests/ui/support/qt_printers.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+std::filesystem::path sourcesOfProgram()
+{
+    return std::filesystem::path(test::lessonsFolder()).parent_path().parent_path();
+}
+
+/// The files of translators: one a language, English apart, which has plurals alone. None is no fault: there may be
+/// none yet.
+QStringList filesOfTranslators()
+{
+    QStringList files;
+    for (const auto& entry : std::filesystem::directory_iterator(sourcesOfProgram() / "translations")) {
+        const QString path = QString::fromStdString(entry.path().string());
+        if (path.endsWith(QStringLiteral(".ts")) && !path.endsWith(QStringLiteral("_en.ts")))
+            files << path;
+    }
+    return files;
+}
+
+struct TranslatedText {
+    QString context;
+    QString english;
+    QStringList forms; ///< several where it counts something
+    QString type; ///< "unfinished", "vanished", …; empty: finished
+};
+
+std::vector<TranslatedText> textsIn(const QString& path)
+{
+    std::vector<TranslatedText> texts;
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(path);
+    QXmlStreamReader reader(&file);
+    QString context;
+    while (!reader.atEnd()) {
+        if (reader.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (reader.name() == QStringLiteral("name")) {
+            context = reader.readElementText();
+        } else if (reader.name() == QStringLiteral("source")) {
+            texts.push_back({context, reader.readElementText(), {}, {}});
+        } else if (reader.name() == QStringLiteral("translation") && !texts.empty()) {
+            texts.back().type = reader.attributes().value(QStringLiteral("type")).toString();
+            const QString text = reader.readElementText(QXmlStreamReader::IncludeChildElements);
+            texts.back().forms << text.trimmed();
+        }
+    }
+    EXPECT_FALSE(reader.hasError()) << qPrintable(path) << ": " << qPrintable(reader.errorString());
+    return texts;
+}
+
+/// The places of arguments in a text: %1, %L2, %n.
+std::multiset<QString> placesIn(const QString& text)
+{
+    static const QRegularExpression place(QStringLiteral("%L?([1-9]|n)"));
+    std::multiset<QString> places;
+    for (auto found = place.globalMatch(text); found.hasNext();)
+        places.insert(found.next().captured(1));
+    return places;
+}
+
+/// The texts that wait for translators, where somebody has listed them: `context: English text` in each line of
+/// translations/pending.txt, as the test below writes them. Without the file none may wait.
+QStringList pending()
+{
+    QFile file(QString::fromStdString((sourcesOfProgram() / "translations/pending.txt").string()));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).split(u'\n') : QStringList();
+}
+
+QString lineOf(const TranslatedText& text)
+{
+    return text.context + QStringLiteral(": ") + QString(text.english).replace(u'\n', u' ');
+}
+
+/// The file as lupdate would make it of the sources as they are.
+QString updated(const QString& path, const test::TemporaryFolder& folder)
+{
+    const QString copy = QString::fromStdString(folder.file(QFileInfo(path).fileName().toStdString()));
+    EXPECT_TRUE(QFile::copy(path, copy));
+    QProcess lupdate;
+    lupdate.setWorkingDirectory(QString::fromStdString(sourcesOfProgram().string()));
+    lupdate.start(QLibraryInfo::path(QLibraryInfo::BinariesPath) + QStringLiteral("/lupdate"),
+        {QStringLiteral("ui"), QStringLiteral("app"), QStringLiteral("core"), QStringLiteral("-I"), QStringLiteral("."),
+            QStringLiteral("-locations"), QStringLiteral("none"), QStringLiteral("-disable-heuristic"),
+            QStringLiteral("sametext"), QStringLiteral("-disable-heuristic"), QStringLiteral("similartext"),
+            QStringLiteral("-ts"), copy});
+    EXPECT_TRUE(lupdate.waitForFinished()) << qPrintable(lupdate.errorString());
+    EXPECT_EQ(lupdate.exitCode(), 0) << lupdate.readAllStandardError().constData();
+    return copy;
+}
+
+} // namespace
+
+TEST(TranslationFiles, NoTextIsMissingUnfinishedOrOfNoUse)
+{
+    const test::TemporaryFolder folder;
+    const QStringList waiting = pending();
+    for (const QString& path : filesOfTranslators()) {
+        QStringList wrong;
+        for (const TranslatedText& text : textsIn(updated(path, folder))) {
+            const bool isPending = waiting.contains(lineOf(text));
+            if (!isPending && (!text.type.isEmpty() || text.forms.join(QString()).isEmpty()))
+                wrong << lineOf(text);
+        }
+        constexpr qsizetype shown = 400;
+        EXPECT_TRUE(wrong.isEmpty()) << qPrintable(QFileInfo(path).fileName()) << " lacks " << wrong.size()
+                                     << " texts; the target update_languages adds them to be translated:\n"
+                                     << qPrintable(wrong.mid(0, shown).join(u'\n'));
+    }
+}
+
+TEST(TranslationFiles, ArgumentsHaveTheirPlacesInEveryLanguage)
+{
+    for (const QString& path : filesOfTranslators()) {
+        for (const TranslatedText& text : textsIn(path)) {
+            const QString all = text.forms.join(u' ');
+            if (!text.type.isEmpty() || all.isEmpty())
+                continue;
+            const auto wanted = placesIn(text.english);
+            for (const QString& place : std::set<QString>(wanted.begin(), wanted.end()))
+                EXPECT_TRUE(placesIn(all).contains(place))
+                    << qPrintable(QFileInfo(path).fileName()) << ": %" << qPrintable(place) << " is missing in “"
+                    << qPrintable(all) << "” for “" << qPrintable(text.english) << "”";
+            for (const QString& place : placesIn(all))
+                EXPECT_TRUE(wanted.contains(place))
+                    << qPrintable(QFileInfo(path).fileName()) << ": there is no %" << qPrintable(place) << " for “"
+                    << qPrintable(all) << "” in “" << qPrintable(text.english) << "”";
+        }
+    }
+}
+
+TEST(TranslationFiles, EachFileIsALanguageOfTheProgram)
+{
+    QStringList codes{QStringLiteral("en")};
+    for (const QString& path : filesOfTranslators())
+        codes << QFileInfo(path).completeBaseName().section(u'_', 1);
+    QStringList there = arcwright::ui::Translations::languages();
+    std::sort(there.begin(), there.end());
+    std::sort(codes.begin(), codes.end());
+    EXPECT_EQ(there, codes);
+}
+
+TEST(TranslationFiles, TheLanguageOfTheCommandLineComesFirst)
+{
+    using arcwright::ui::Translations;
+    EXPECT_EQ(Translations::askedFor({QStringLiteral("arcwright"), QStringLiteral("--language"), QStringLiteral("cs")}),
+        QStringLiteral("cs"));
+    EXPECT_EQ(
+        Translations::askedFor({QStringLiteral("arcwright"), QStringLiteral("--language=da")}), QStringLiteral("da"));
+    EXPECT_EQ(Translations::askedFor({QStringLiteral("arcwright"), QStringLiteral("cs.conllu")}), QString());
+}
+
+TEST(TranslationFiles, NumbersAndDirectionGoWithTheLanguage)
+{
+    arcwright::ui::Translations translations;
+    for (const QString& code : arcwright::ui::Translations::languages()) {
+        translations.use(code);
+        EXPECT_EQ(translations.language(), code);
+        EXPECT_EQ(QGuiApplication::layoutDirection(), QLocale(code).textDirection()) << qPrintable(code);
+        const bool isOwn = QLocale().decimalPoint() == QLocale(code).decimalPoint();
+        EXPECT_TRUE(isOwn || code == QStringLiteral("en")) << qPrintable(code); // which may be that of the system
+        EXPECT_FALSE(translations.wouldChange(code));
+    }
+    translations.use(QStringLiteral("en"));
+    QLocale::setDefault(QLocale::c());
+    EXPECT_FALSE(arcwright::ui::Translations::nameOf(QStringLiteral("cs")).isEmpty());
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <map>
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTabBar>
+
+#include "tests/ui/support/window_fixture.h"
+#include "ui/look/elided_label.h"
+#include "ui/look/elided_text.h"
+#include "ui/look/empty_note.h"
+#include "ui/look/menu_letters.h"
+#include "ui/settings/translations.h"
+#include "ui/shell/settings_commands.h"
+#include "ui/shell/settings_dialog.h"
+#include "ui/shell/window_host.h"
+#include "ui/shell/workplaces.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+QString shownTextOf(const QWidget& widget)
+{
+    if (const auto* label = qobject_cast<const QLabel*>(&widget))
+        return label->text();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+        return button->text();
+    return {};
+}
+
+/// Whether a widget draws its text over its end. What ends in an ellipsis on purpose shows the whole on hovering.
+bool clips(const QWidget& widget)
+{
+    if (qobject_cast<const ElidedLabel*>(&widget) || qobject_cast<const ElidedText*>(&widget)
+        || qobject_cast<const EmptyNote*>(&widget))
+        return false;
+    if (const auto* label = qobject_cast<const QLabel*>(&widget); label && label->wordWrap())
+        return label->height() < label->heightForWidth(label->width());
+    return widget.width() < widget.sizeHint().width() || widget.height() < widget.sizeHint().height();
+}
+
+/// In every language there is; tests/CMakeLists.txt runs it a second time on a screen with twice the resolution.
+class InEveryLanguage : public ::testing::TestWithParam<QString> {
+protected:
+    void SetUp() override
+    {
+        Settings::setResumesLast(false);
+        translations.use(GetParam());
+        QLocale::setDefault(QLocale::c());
+        host.emplace(translations);
+        window().resize(1280, 860);
+        window().show();
+        QSignalSpy settled(&window(), &MainWindow::settled);
+        LaunchOptions options;
+        options.paths = {QString::fromStdString(folder.write("small.conllu", smallTreebank))};
+        window().launch(options);
+        ASSERT_TRUE(waitFor([&] { return settled.count() > 0 && !window().isBusy(); }));
+    }
+    void TearDown() override
+    {
+        host.reset();
+        translations.use(QStringLiteral("en"));
+        QLocale::setDefault(QLocale::c());
+    }
+
+    MainWindow& window() { return host->window(); }
+
+    /// The texts that are cut in a window, with their sizes.
+    static QStringList cutIn(const QWidget& shown)
+    {
+        QStringList cut;
+        for (const QWidget* widget : shown.findChildren<QWidget*>()) {
+            const QString text = shownTextOf(*widget);
+            if (!widget->isVisible() || text.isEmpty() || !clips(*widget))
+                continue;
+            cut << QStringLiteral("“%1” has %2x%3 of %4x%5")
+                       .arg(text)
+                       .arg(widget->width())
+                       .arg(widget->height())
+                       .arg(widget->sizeHint().width())
+                       .arg(widget->sizeHint().height());
+        }
+        return cut;
+    }
+    void draw(QWidget& shown)
+    {
+        QApplication::processEvents();
+        EXPECT_FALSE(shown.grab().isNull()); // which lays everything out
+        // What has another text now gets its room with the next events.
+        for (int tries = 0; tries < 10 && !cutIn(shown).isEmpty(); ++tries)
+            QTest::qWait(10);
+        const QStringList cut = cutIn(shown);
+        EXPECT_TRUE(cut.isEmpty()) << qPrintable(GetParam()) << ", " << shown.metaObject()->className() << ": "
+                                   << qPrintable(cut.join(u'\n'));
+    }
+
+    /// Those of the widgets of a dialog that are seen together.
+    void expectDistinctAccelerators(const QWidget& dialog)
+    {
+        std::map<QChar, QString> taken;
+        for (const QWidget* widget : dialog.findChildren<QWidget*>()) {
+            const auto* label = qobject_cast<const QLabel*>(widget);
+            if (!widget->isVisible() || (label && !label->buddy()))
+                continue;
+            note(taken, shownTextOf(*widget), dialog.windowTitle());
+        }
+    }
+    void note(std::map<QChar, QString>& taken, const QString& text, const QString& where)
+    {
+        const QChar letter = letterOf(text);
+        if (letter.isNull())
+            return;
+        const auto [other, isNew] = taken.emplace(letter, text);
+        EXPECT_TRUE(isNew) << qPrintable(GetParam()) << ", " << qPrintable(where) << ": Alt+"
+                           << qPrintable(QString(letter)) << " is of “" << qPrintable(other->second) << "” and of “"
+                           << qPrintable(text) << "”";
+    }
+
+    FirstStart firstStart;
+    test::TemporaryFolder folder;
+    Translations translations;
+    std::optional<WindowHost> host;
+};
+
+} // namespace
+
+TEST_P(InEveryLanguage, NoMenuHasALetterTwiceOrCutsAText)
+{
+    std::map<QChar, QString> ofBar;
+    for (const QAction* action : window().menuBar()->actions())
+        note(ofBar, action->text(), QStringLiteral("the menu bar"));
+    for (QMenu* menu : window().findChildren<QMenu*>()) {
+        Q_EMIT menu->aboutToShow();
+        std::map<QChar, QString> taken;
+        for (const QAction* action : menu->actions())
+            note(taken, action->text(), menu->title());
+        menu->ensurePolished();
+        menu->adjustSize();
+        QPixmap picture(menu->size());
+        menu->render(&picture);
+        EXPECT_LE(menu->sizeHint().width(), 900) << qPrintable(menu->title());
+    }
+}
+
+TEST_P(InEveryLanguage, NoPanelOrPageCutsAText)
+{
+    for (const WorkplaceId place :
+        {WorkplaceId::Analyse, WorkplaceId::Train, WorkplaceId::Teach, WorkplaceId::Annotate}) {
+        window().workplaces().go(place);
+        ASSERT_TRUE(waitFor([&] { return !window().isBusy(); }));
+        draw(window());
+    }
+    for (QDockWidget* dock : window().findChildren<QDockWidget*>()) {
+        dock->show();
+        dock->raise();
+        draw(*dock);
+    }
+}
+
+TEST_P(InEveryLanguage, NoDialogCutsATextOrHasALetterTwice)
+{
+    for (const ActionId id : {ActionId::Preferences, ActionId::Shortcuts, ActionId::EditChords, ActionId::Export,
+             ActionId::LearningCurve, ActionId::SimulateAnnotator, ActionId::TypeText, ActionId::EditComments,
+             ActionId::GoToSentence, ActionId::MakeExercise, ActionId::About}) {
+        bool wasSeen = false;
+        QTimer look;
+        QObject::connect(&look, &QTimer::timeout, &look, [&] {
+            for (QWidget* top : QApplication::topLevelWidgets()) {
+                auto* dialog = qobject_cast<QDialog*>(top);
+                if (!dialog || !dialog->isVisible())
+                    continue;
+                if (!wasSeen) {
+                    wasSeen = true;
+                    draw(*dialog);
+                    expectDistinctAccelerators(*dialog);
+                }
+                dialog->close();
+            }
+        });
+        look.start(20);
+        window().actions()[id]->trigger();
+        EXPECT_TRUE(waitFor([&] { return wasSeen; })) << qPrintable(Actions::name(id));
+        look.stop();
+        QApplication::processEvents();
+    }
+}
+
+TEST_P(InEveryLanguage, TheWindowIsLaidOutAsTheLanguageIsWritten)
+{
+    EXPECT_EQ(window().layoutDirection(), QLocale(GetParam()).textDirection());
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, InEveryLanguage, ::testing::ValuesIn([] {
+    const QStringList codes = Translations::languages();
+    return std::vector<QString>(codes.begin(), codes.end());
+}()),
+    [](const auto& language) { return language.param.toStdString(); });
+
+/// As in Arabic, of which there is no translation.
+TEST(MirroredWindow, IsLaidOutFromTheRight)
+{
+    const FirstStart firstStart;
+    Settings::setResumesLast(false);
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    {
+        MainWindow window;
+        window.resize(1280, 860);
+        window.show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
+        EXPECT_EQ(window.layoutDirection(), Qt::RightToLeft);
+        QWidget* list = window.browser();
+        const int middle = window.width() / 2;
+        EXPECT_GT(list->mapTo(&window, list->rect().center()).x(), middle)
+            << "the list of sentences is where one begins";
+        EXPECT_EQ(window.menuBar()->actionGeometry(window.menuBar()->actions().front()).center().x() > middle, true);
+    }
+    QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings/setting_specs.h"
+
+#include <array>
+
+#include <QCoreApplication>
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr auto settingTable = std::to_array<SettingSpec>({
+    {SettingId::Language, SettingGroup::General, QT_TRANSLATE_NOOP("Settings", "Language"),
+        QT_TRANSLATE_NOOP("Settings", "translation English Czech Danish Japanese locale")},
+    {SettingId::Annotator, SettingGroup::General, QT_TRANSLATE_NOOP("Settings", "Annotator's name"),
+        QT_TRANSLATE_NOOP("Settings", "user author who signature")},
+    {SettingId::ResumeLast, SettingGroup::General, QT_TRANSLATE_NOOP("Settings", "Start where I left off"),
+        QT_TRANSLATE_NOOP("Settings", "session reopen startup last")},
+    {SettingId::Theme, SettingGroup::Look, QT_TRANSLATE_NOOP("Settings", "Theme"),
+        QT_TRANSLATE_NOOP("Settings", "colours dark light night contrast appearance")},
+    {SettingId::WindowFont, SettingGroup::Look, QT_TRANSLATE_NOOP("Settings", "Font of the window"),
+        QT_TRANSLATE_NOOP("Settings", "text size typeface points larger smaller")},
+    {SettingId::WordsLatin, SettingGroup::Look, QT_TRANSLATE_NOOP("Settings", "Words in the diagram"),
+        QT_TRANSLATE_NOOP("Settings", "font size typeface Latin Greek Cyrillic larger smaller")},
+    {SettingId::WordsEastAsian, SettingGroup::Look, QT_TRANSLATE_NOOP("Settings", "Chinese, Japanese and Korean words"),
+        QT_TRANSLATE_NOOP("Settings", "font size typeface kanji kana CJK script")},
+    {SettingId::WordsRightToLeft, SettingGroup::Look, QT_TRANSLATE_NOOP("Settings", "Arabic and Hebrew words"),
+        QT_TRANSLATE_NOOP("Settings", "font size typeface right to left script")},
+    {SettingId::ArcNeutral, SettingGroup::Look, QT_TRANSLATE_NOOP("Settings", "Arcs that are not compared"),
+        QT_TRANSLATE_NOOP("Settings", "colour arc edge dependency")},
+    {SettingId::ArcCorrect, SettingGroup::Look, QT_TRANSLATE_NOOP("Settings", "Arcs that are right"),
+        QT_TRANSLATE_NOOP("Settings", "colour arc edge dependency correct")},
+    {SettingId::ArcWrongHead, SettingGroup::Look, QT_TRANSLATE_NOOP("Settings", "Arcs with a wrong head"),
+        QT_TRANSLATE_NOOP("Settings", "colour arc edge dependency error")},
+    {SettingId::ArcWrongRelation, SettingGroup::Look, QT_TRANSLATE_NOOP("Settings", "Arcs with a wrong relation"),
+        QT_TRANSLATE_NOOP("Settings", "colour arc edge dependency error label deprel")},
+    {SettingId::ArcMissed, SettingGroup::Look, QT_TRANSLATE_NOOP("Settings", "Arcs that the parser missed"),
+        QT_TRANSLATE_NOOP("Settings", "colour arc edge dependency error")},
+    {SettingId::ArcExtra, SettingGroup::Look, QT_TRANSLATE_NOOP("Settings", "Arcs that the parser added"),
+        QT_TRANSLATE_NOOP("Settings", "colour arc edge dependency error extra secondary")},
+    {SettingId::OneDiagram, SettingGroup::Diagram, QT_TRANSLATE_NOOP("Settings", "Both layers in one diagram"), ""},
+    {SettingId::GoldBelow, SettingGroup::Diagram, QT_TRANSLATE_NOOP("Settings", "Gold below the words"), ""},
+    {SettingId::TreeView, SettingGroup::Diagram, QT_TRANSLATE_NOOP("Settings", "Draw a tree instead of arcs"), ""},
+    {SettingId::WrapRows, SettingGroup::Diagram, QT_TRANSLATE_NOOP("Settings", "Wrap long sentences"), ""},
+    {SettingId::ShowTags, SettingGroup::Diagram, QT_TRANSLATE_NOOP("Settings", "Tags below the words"), ""},
+    {SettingId::ShowLemmas, SettingGroup::Diagram, QT_TRANSLATE_NOOP("Settings", "Lemmas below the words"), ""},
+    {SettingId::ShowReadings, SettingGroup::Diagram, QT_TRANSLATE_NOOP("Settings", "Readings below the words"), ""},
+    {SettingId::DragDirection, SettingGroup::Correcting, QT_TRANSLATE_NOOP("Settings", "Drag"),
+        QT_TRANSLATE_NOOP("Settings", "mouse direction head dependent")},
+    {SettingId::ClickAndClick, SettingGroup::Correcting,
+        QT_TRANSLATE_NOOP("Settings", "A click on a word and one on its head attach it"),
+        QT_TRANSLATE_NOOP("Settings", "mouse click select attach")},
+    {SettingId::RelationFollowsHead, SettingGroup::Correcting,
+        QT_TRANSLATE_NOOP("Settings", "A new head brings its relation"),
+        QT_TRANSLATE_NOOP("Settings", "deprel label guess")},
+    {SettingId::TextPause, SettingGroup::Correcting, QT_TRANSLATE_NOOP("Settings", "Letters are text if typed within"),
+        QT_TRANSLATE_NOOP("Settings", "milliseconds keys pause speed typing")},
+    {SettingId::Keys, SettingGroup::Keys, QT_TRANSLATE_NOOP("Settings", "Keys"),
+        QT_TRANSLATE_NOOP("Settings", "shortcuts keyboard hotkeys")},
+    {SettingId::Chords, SettingGroup::Keys, QT_TRANSLATE_NOOP("Settings", "Chords"),
+        QT_TRANSLATE_NOOP("Settings", "abbreviations shorthand relations keyboard")},
+    {SettingId::LearnLive, SettingGroup::Training, QT_TRANSLATE_NOOP("Settings", "Learn from what I confirm"),
+        QT_TRANSLATE_NOOP("Settings", "online active learning live")},
+    {SettingId::Decoder, SettingGroup::Training, QT_TRANSLATE_NOOP("Settings", "Parser"),
+        QT_TRANSLATE_NOOP("Settings", "decoder algorithm training default")},
+    {SettingId::Epochs, SettingGroup::Training, QT_TRANSLATE_NOOP("Settings", "Epochs"),
+        QT_TRANSLATE_NOOP("Settings", "iterations training default")},
+});
+static_assert(settingTable.size() == settingCount);
+
+constexpr bool isSettingTableInOrder()
+{
+    for (std::size_t at = 0; at < settingTable.size(); ++at) {
+        if (settingTable[at].id != static_cast<SettingId>(at))
+            return false;
+    }
+    return true;
+}
+static_assert(isSettingTableInOrder());
+
+QString settingText(const char* english)
+{
+    return *english ? QCoreApplication::translate("Settings", english) : QString();
+}
+
+} // namespace
+
+std::span<const SettingSpec> settingSpecs()
+{
+    return settingTable;
+}
+
+QString titleOf(SettingId id)
+{
+    return settingText(settingTable[static_cast<std::size_t>(id)].title);
+}
+
+QString wordsOf(SettingId id)
+{
+    return settingText(settingTable[static_cast<std::size_t>(id)].words);
+}
+
+QString titleOf(SettingGroup group)
+{
+    switch (group) {
+    case SettingGroup::General:
+        return QCoreApplication::translate("Settings", "General");
+    case SettingGroup::Look:
+        return QCoreApplication::translate("Settings", "Fonts and colours");
+    case SettingGroup::Diagram:
+        return QCoreApplication::translate("Settings", "Diagram");
+    case SettingGroup::Correcting:
+        return QCoreApplication::translate("Settings", "Correcting");
+    case SettingGroup::Keys:
+        return QCoreApplication::translate("Settings", "Keyboard");
+    case SettingGroup::Training:
+        return QCoreApplication::translate("Settings", "Training");
+    }
+    return {};
+}
+
+} // namespace arcwright::ui

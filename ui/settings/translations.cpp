@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings/translations.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QGuiApplication>
+#include <QLibraryInfo>
+#include <QTranslator>
+
+namespace arcwright::ui {
+
+namespace {
+
+const QString english = QStringLiteral("en");
+const QString ownFolder = QStringLiteral(":/i18n");
+
+QString known(const QString& language)
+{
+    return Translations::languages().contains(language) ? language : Translations::systemLanguage();
+}
+
+/// With the country of the system where that has the language, for its numbers and dates. The system's locale of
+/// programmers, "C", is an English one.
+QLocale localeOf(const QString& language)
+{
+    const QLocale system = QLocale::system();
+    const QLocale own(language);
+    const bool isC = system.language() == QLocale::C && own.language() == QLocale::English;
+    return system.language() == own.language() || isC ? system : own;
+}
+
+} // namespace
+
+Translations::Translations(QObject* parent) : QObject(parent) { }
+
+Translations::~Translations() = default;
+
+QStringList Translations::languages()
+{
+    QStringList codes{english};
+    for (QString file : QDir(ownFolder).entryList({QStringLiteral("arcwright_*.qm")}, QDir::Files, QDir::Name)) {
+        const QString code = file.remove(QStringLiteral("arcwright_")).remove(QStringLiteral(".qm"));
+        if (code != english)
+            codes << code;
+    }
+    return codes;
+}
+
+QString Translations::nameOf(const QString& language)
+{
+    if (language == english)
+        return QStringLiteral("English"); // without "American"
+    const QString name = QLocale(language).nativeLanguageName();
+    return name.isEmpty() ? language : name.front().toUpper() + name.mid(1);
+}
+
+QString Translations::systemLanguage()
+{
+    const QStringList there = languages();
+    for (const QString& wanted : QLocale::system().uiLanguages()) { // "cs-CZ", "cs"
+        const QString code = wanted.section(QLatin1Char('-'), 0, 0).section(QLatin1Char('_'), 0, 0);
+        if (there.contains(code))
+            return code;
+    }
+    return english;
+}
+
+QString Translations::askedFor(const QStringList& arguments)
+{
+    const QString option = QStringLiteral("--language");
+    for (qsizetype at = 0; at < arguments.size(); ++at) {
+        if (arguments[at].startsWith(option + QLatin1Char('=')))
+            return arguments[at].mid(option.size() + 1);
+        if (arguments[at] == option && at + 1 < arguments.size())
+            return arguments[at + 1];
+    }
+    return {};
+}
+
+void Translations::use(const QString& language)
+{
+    m_language = known(language);
+    m_translators.clear(); // which are no longer asked then
+    QLocale::setDefault(localeOf(m_language));
+    // The one that is installed last is asked first.
+    load(QStringLiteral("arcwright_") + english, ownFolder);
+    if (m_language != english) {
+        const QString qtFolder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+        load(QStringLiteral("qtbase_") + m_language, qtFolder);
+        load(QStringLiteral("arcwright_") + m_language, ownFolder);
+    }
+    if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
+        QGuiApplication::setLayoutDirection(QLocale(m_language).textDirection());
+}
+
+bool Translations::wouldChange(const QString& language) const
+{
+    return known(language) != m_language;
+}
+
+void Translations::load(const QString& file, const QString& folder)
+{
+    auto translator = std::make_unique<QTranslator>();
+    if (translator->load(file, folder) && QCoreApplication::installTranslator(translator.get()))
+        m_translators.push_back(std::move(translator));
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/settings_dialog.h"
+
+#include <algorithm>
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSettings>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "ui/look/icons.h"
+#include "ui/shell/command_palette.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr QSize settingsSize(820, 620);
+constexpr int settingsGap = 8;
+
+} // namespace
+
+SettingsDialog::SettingsDialog(SettingFields& fields, QWidget* window)
+    : QDialog(window)
+    , m_fields(fields)
+    , m_search(new QLineEdit(this))
+    , m_groups(new QListWidget(this))
+    , m_list(new QScrollArea(this))
+    , m_nothing(new QLabel(this))
+    , m_rows(settingCount)
+{
+    setWindowTitle(tr("Settings"));
+    placeParts();
+    connect(m_search, &QLineEdit::textChanged, this, &SettingsDialog::search);
+    connect(m_groups, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (const auto heading = m_headings.find(static_cast<SettingGroup>(row)); heading != m_headings.end())
+            reach(*heading->second);
+    });
+    connect(&m_fields, &SettingFields::changed, this, &SettingsDialog::refresh);
+    resize(settingsSize);
+    refresh();
+    m_search->setFocus();
+}
+
+void SettingsDialog::placeParts()
+{
+    m_search->setPlaceholderText(tr("Find a setting"));
+    m_search->setAccessibleName(tr("Find a setting"));
+    m_search->setClearButtonEnabled(true);
+    m_groups->setAccessibleName(tr("Groups of settings"));
+    auto* content = new QWidget;
+    auto* grid = new QGridLayout(content);
+    grid->setColumnStretch(1, 1);
+    grid->setVerticalSpacing(settingsGap);
+    grid->setHorizontalSpacing(2 * settingsGap);
+    int line = 0;
+    for (int group = 0; group <= static_cast<int>(SettingGroup::Training); ++group)
+        addGroup(static_cast<SettingGroup>(group), *grid, line);
+    m_nothing->setWordWrap(true);
+    m_nothing->hide();
+    grid->addWidget(m_nothing, line++, 0, 1, 3);
+    grid->setRowStretch(line, 1);
+    m_list->setWidget(content);
+    m_list->setWidgetResizable(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setFocusPolicy(Qt::NoFocus);
+    content->setMinimumWidth(grid->sizeHint().width());
+    m_list->setMinimumWidth(content->minimumWidth() + m_list->verticalScrollBar()->sizeHint().width() + settingsGap);
+    m_groups->setFixedWidth(m_groups->sizeHintForColumn(0) + 4 * settingsGap);
+
+    auto* file = new QLabel(tr("All settings are in %1.").arg(QDir::toNativeSeparators(QSettings().fileName())));
+    file->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    file->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    const auto button = [&](const QString& text, void (SettingsDialog::*signal)()) {
+        QPushButton* made = buttons->addButton(text, QDialogButtonBox::ActionRole);
+        made->setAutoDefault(false);
+        connect(made, &QPushButton::clicked, this, signal);
+    };
+    button(tr("E&xport…"), &SettingsDialog::exportWanted);
+    button(tr("&Import…"), &SettingsDialog::importWanted);
+    button(tr("All &defaults"), &SettingsDialog::defaultsWanted);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter is for the fields
+
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(m_groups);
+    middle->addWidget(m_list, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_search);
+    layout->addLayout(middle, 1);
+    layout->addWidget(file);
+    layout->addWidget(buttons);
+}
+
+void SettingsDialog::addGroup(SettingGroup group, QGridLayout& grid, int& line)
+{
+    m_groups->addItem(titleOf(group));
+    auto* heading = new QLabel(titleOf(group));
+    QFont font = heading->font();
+    font.setBold(true);
+    heading->setFont(font);
+    heading->setContentsMargins(0, line > 0 ? settingsGap : 0, 0, 0);
+    m_headings[group] = heading;
+    grid.addWidget(heading, line++, 0, 1, 3);
+    for (const SettingSpec& spec : settingSpecs()) {
+        if (spec.group == group)
+            addRow(spec, grid, line++);
+    }
+}
+
+void SettingsDialog::addRow(const SettingSpec& spec, QGridLayout& grid, int line)
+{
+    Row& row = m_rows[static_cast<std::size_t>(spec.id)];
+    const QString title = titleOf(spec.id);
+    row.title = new QLabel(title);
+    row.field = m_fields.make(spec.id);
+    row.field.widget->setAccessibleName(title);
+    row.title->setBuddy(row.field.widget);
+    row.reset = new QToolButton;
+    row.reset->setIcon(iconNamed(QStringLiteral("undo")));
+    row.reset->setAutoRaise(true);
+    row.reset->setToolTip(tr("Back to the default"));
+    row.reset->setAccessibleName(tr("%1: back to the default").arg(title));
+    connect(row.reset, &QToolButton::clicked, this, [this, &row] {
+        row.field.reset();
+        refresh();
+    });
+    grid.addWidget(row.title, line, 0);
+    grid.addWidget(row.field.widget, line, 1);
+    grid.addWidget(row.reset, line, 2);
+}
+
+void SettingsDialog::show(SettingId id)
+{
+    m_search->clear();
+    QDialog::show();
+    raise();
+    activateWindow();
+    QWidget* field = m_rows[static_cast<std::size_t>(id)].field.widget;
+    field->setFocus(Qt::ShortcutFocusReason);
+    m_list->ensureWidgetVisible(field);
+}
+
+QWidget* SettingsDialog::field(SettingId id) const
+{
+    return m_rows[static_cast<std::size_t>(id)].field.widget;
+}
+
+QToolButton* SettingsDialog::defaultButton(SettingId id) const
+{
+    return m_rows[static_cast<std::size_t>(id)].reset;
+}
+
+bool SettingsDialog::isListed(SettingId id) const
+{
+    return m_rows[static_cast<std::size_t>(id)].isListed;
+}
+
+void SettingsDialog::search(const QString& typed)
+{
+    bool isAnyListed = false;
+    std::map<SettingGroup, bool> has;
+    for (const SettingSpec& spec : settingSpecs()) {
+        Row& row = m_rows[static_cast<std::size_t>(spec.id)];
+        row.isListed = matchOf(titleOf(spec.id), typed, wordsOf(spec.id) + u' ' + titleOf(spec.group)) >= 0;
+        for (QWidget* part : {static_cast<QWidget*>(row.title), row.field.widget, static_cast<QWidget*>(row.reset)})
+            part->setVisible(row.isListed);
+        has[spec.group] = has[spec.group] || row.isListed;
+        isAnyListed = isAnyListed || row.isListed;
+    }
+    for (const auto& [group, heading] : m_headings)
+        heading->setVisible(has[group]);
+    m_nothing->setText(tr("Nothing found for “%1”.").arg(typed.trimmed()));
+    m_nothing->setVisible(!isAnyListed);
+}
+
+/// Which settings are what they come with.
+void SettingsDialog::refresh()
+{
+    for (Row& row : m_rows)
+        row.reset->setEnabled(!row.field.isDefault());
+}
+
+void SettingsDialog::reach(const QWidget& widget)
+{
+    m_list->verticalScrollBar()->setValue(widget.y() - settingsGap);
+}
+
+/// Keys and chords are changed elsewhere.
+void SettingsDialog::showEvent(QShowEvent* event)
+{
+    refresh();
+    QDialog::showEvent(event);
+}
+
+} // namespace arcwright::ui
