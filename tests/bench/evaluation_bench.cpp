@@ -98,7 +98,8 @@ void scoreAndBreakDown(const OutcomeTable& table)
         if (job < 3)
             benchmark::DoNotOptimize(scoreCardOf(table, job));
         else
-            benchmark::DoNotOptimize(breakdownOf(table, static_cast<Property>(job - 3), {Scored::Arcs, {}, {}, {}, 10, 0}));
+            benchmark::DoNotOptimize(
+                breakdownOf(table, static_cast<Property>(job - 3), {Scored::Arcs, {}, {}, {}, 10, 0}));
     });
 }
 
