@@ -140,7 +140,7 @@ Result<TrainingJob::Prepared> TrainingJob::prepare(
             return made;
         }
         auto folder = JobFolder::create(
-            run.request.jobs.toStdString(), cardOf(run.request, run.trainedOn, *training), *training);
+            run.request.jobs.toStdString(), cardOf(run.request, run.trainedOn, *training, run.treebank), *training);
         if (!folder) {
             post([this, problem = folder.error()] { Q_EMIT notKept(problem); });
             made.training = std::move(*training);
