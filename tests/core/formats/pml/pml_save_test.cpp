@@ -88,7 +88,7 @@ TEST_F(PmlSaveTest, AfterASaveThatEndedHalfwayTheNextOneIsAllowed)
     setTag(copy, "NEW");
     const std::string path = m_folder.file("small.a.gz");
     const std::string aside = m_folder.file("aside");
-    auto save = copy.beginSave(Overwrite::OwnOnly);
+    auto save = copy.beginSave();
     ASSERT_TRUE(save);
     ASSERT_TRUE(save->prepare());
     fs::rename(path, aside);
