@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QComboBox>
-#include <QFileInfo>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableWidget>
@@ -9,59 +8,13 @@
 #include "core/jobs/snapshot_problems.h"
 #include "core/jobs/source_problems.h"
 #include "core/model/model_file.h"
-#include "tests/ui/support/learning_fixture.h"
+#include "tests/ui/support/training_queue_fixture.h"
 #include "ui/training/course_charts.h"
 #include "ui/training/job_list.h"
 #include "ui/training/sources_form.h"
 #include "ui/training/training_panel.h"
-#include "ui/training/training_queue.h"
 
 namespace arcwright::ui::testing {
-
-namespace {
-
-using State = TrainingQueue::State;
-
-class QueueOfTrainings : public LearningTest {
-protected:
-    QString jobs() const { return path(folder.file("jobs")); }
-
-    /// No folds: they are no part of a job.
-    static TrainingRequest requestOf(int epochs)
-    {
-        TrainingRequest request = quickRequest(epochs);
-        request.jackknife = false;
-        return request;
-    }
-    static TrainingRequest longRequest() { return requestOf(100'000); }
-    void beginLong()
-    {
-        queue.add(longRequest());
-        ASSERT_TRUE(waitFor([&] { return !epochs.empty(); }));
-        ASSERT_EQ(queue.jobs().size(), 1U);
-    }
-    void addAndWait(const TrainingRequest& request)
-    {
-        const std::size_t before = queue.jobs().size();
-        queue.add(request);
-        ASSERT_TRUE(waitFor([&] { return queue.jobs().size() > before; }));
-    }
-    [[nodiscard]] bool waitForState(TrainingQueue& of, std::size_t index, State state)
-    {
-        return waitFor([&] { return of.jobs().size() > index && of.jobs()[index].state == state; });
-    }
-    std::vector<int> epochCounts() const
-    {
-        std::vector<int> counts;
-        for (const TrainingQueue::Job& job : queue.jobs())
-            counts.push_back(job.card.epochs);
-        return counts;
-    }
-
-    TrainingQueue queue{workspace, learning, jobs()};
-};
-
-} // namespace
 
 TEST_F(QueueOfTrainings, KeepsATrainingUntilItIsDone)
 {
@@ -179,75 +132,6 @@ TEST_F(QueueOfTrainings, AJobOfAnotherTreebankIsOfferedForTheNextThatItFits)
     ASSERT_TRUE(waitFor([&] { return !learning.isBusy(); }));
     EXPECT_EQ(workspace.layer().size(), 12U);
     EXPECT_EQ(queue.jobs().size(), 3U);
-}
-
-TEST_F(QueueOfTrainings, TheModelOfAJobThatDoesNotFitIsOfferedAndTheNextStaysInItsJob)
-{
-    ASSERT_TRUE(openEnglish(20));
-    beginLong();
-    addAndWait(requestOf(1));
-    addAndWait(requestOf(2));
-    QSignalSpy left(&learning, &Learning::leftInJob);
-    ASSERT_TRUE(openText("japanese.knp", test::readBytes(test::sampleFile("japanese.knp"))));
-    ASSERT_TRUE(waitForState(queue, 2, State::Done));
-    ASSERT_TRUE(waitFor([&] { return !learning.isBusy(); }));
-    EXPECT_EQ(queue.jobs()[1].state, State::Done);
-    EXPECT_TRUE(isNull(learning.anyModel())) << "it parses words";
-    EXPECT_EQ(learning.unsavedModels().size(), 1);
-    EXPECT_EQ(learning.jobsOfModels(), (QStringList{QString(), queue.jobs()[1].path})) << "the first is still there";
-    EXPECT_EQ(left.count(), 1);
-    const QString second = queue.jobs()[2].path;
-    queue.removeDone();
-    ASSERT_EQ(queue.jobs().size(), 2U) << "the offered one was asked about, the other has the only copy";
-    EXPECT_EQ(queue.jobs()[1].path, second);
-    EXPECT_TRUE(loadAnyModel(second.toStdString() + "/model").has_value());
-}
-
-TEST_F(QueueOfTrainings, ClosingLeavesWhatNobodyElseHas)
-{
-    ASSERT_TRUE(openEnglish(20));
-    {
-        Learning other(workspace);
-        TrainingQueue before(workspace, other, jobs());
-        QSignalSpy done(&other, &Learning::finished);
-        before.add(requestOf(1));
-        ASSERT_TRUE(waitFor([&] { return done.count() == 1; }));
-    } // without a word, as in a crash
-    queue.findLeft();
-    ASSERT_EQ(queue.jobs().size(), 1U);
-    ASSERT_EQ(queue.jobs()[0].state, State::Done);
-    queue.removeDone();
-    ASSERT_EQ(queue.jobs().size(), 1U) << "nobody has looked at it";
-    queue.add(requestOf(1));
-    ASSERT_TRUE(waitFor([&] { return queue.jobs().size() == 2 && !learning.isBusy(); }));
-    const QString first = learning.jobsOfModels().front();
-    queue.add(requestOf(2));
-    ASSERT_TRUE(waitFor([&] { return queue.jobs().size() == 3 && !learning.isBusy(); }));
-    ASSERT_NE(learning.jobsOfModels().front(), first);
-    queue.removeDone();
-    EXPECT_EQ(queue.jobs().size(), 2U) << "but for the one in use, which is asked about";
-    JobFolder::noteKept(first.toStdString(), "/models/somewhere.arcmodel");
-    queue.removeDone();
-    EXPECT_EQ(queue.jobs().size(), 1U);
-    EXPECT_FALSE(QFileInfo::exists(first));
-}
-
-TEST_F(QueueOfTrainings, OneThatIsCancelledGoesWhenItsFolderIsFree)
-{
-    ASSERT_TRUE(openEnglish(20));
-    beginLong();
-    const std::string path = queue.jobs()[0].path.toStdString();
-    queue.cancelRunning();
-    auto held = JobFolder::open(path);
-    while (!held) // without events: the queue hears of the end only when this has the folder
-        held = JobFolder::open(path);
-    ASSERT_TRUE(waitFor([&] { return !learning.isBusy(); }));
-    QTest::qWait(100);
-    ASSERT_EQ(queue.jobs().size(), 1U);
-    EXPECT_EQ(queue.jobs()[0].state, State::Stopped) << "nothing is under way";
-    held = Result<JobFolder>(failure(FileProblem::NotFound)); // lets go of it
-    ASSERT_TRUE(waitFor([&] { return queue.jobs().empty(); }));
-    EXPECT_FALSE(QFileInfo::exists(QString::fromStdString(path)));
 }
 
 TEST_F(QueueOfTrainings, ASnapshotThatIsDamagedIsToldAndTheRestGoesOn)
