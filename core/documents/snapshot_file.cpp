@@ -105,6 +105,23 @@ void SnapshotFile::findHashes(const std::vector<std::uint64_t>& before)
     }
 }
 
+/// The files before `firstLeft` are written, the others as they were: the next save must not take that for the work of
+/// another program.
+void SnapshotFile::keepBefore(std::size_t firstLeft)
+{
+    const auto& files = m_document->format()->packing()->files();
+    std::vector<std::uint64_t> hashes;
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        if (i >= firstLeft)
+            m_content.files[i]
+                = m_before.files.empty() ? SavedContent{std::nullopt, files[i]->hash()} : m_before.files[i];
+        hashes.push_back(m_content.files[i].hash);
+    }
+    m_content.hash = hashOfFiles(hashes);
+    m_content.stamp = firstLeft > 0 ? m_content.files.back().stamp : std::nullopt;
+    m_isPartlyWritten = firstLeft > 0;
+}
+
 Result<void> SnapshotFile::commitParts(DocumentLock& lock)
 {
     const auto& files = m_document->format()->packing()->files();
@@ -113,8 +130,10 @@ Result<void> SnapshotFile::commitParts(DocumentLock& lock)
         const auto stamp = !m_parts[i] ? stampOf(files[i]->path())
             : ofFile != nullptr        ? m_parts[i]->commit(*ofFile)
                                        : m_parts[i]->commit();
-        if (!stamp)
+        if (!stamp) {
+            keepBefore(i);
             return failure(stamp.error());
+        }
         m_content.files[i].stamp = *stamp;
     }
     m_content.stamp = m_content.files.back().stamp;

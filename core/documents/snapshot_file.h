@@ -40,14 +40,19 @@ public:
     const std::vector<std::uint64_t>& hashesOnTheWay() const { return m_hashesOnTheWay; }
     /// The name of this save, which no other has.
     std::uint64_t save() const { return m_save; }
-    /// The new content of the file, none if the file is unchanged.
-    std::optional<SavedContent> content() const { return m_content.stamp ? std::optional(m_content) : std::nullopt; }
+    /// The new content of the file, none if the file is unchanged; of several, of which not all could be put in their
+    /// places, what each has by now.
+    std::optional<SavedContent> content() const
+    {
+        return m_content.stamp || m_isPartlyWritten ? std::optional(m_content) : std::nullopt;
+    }
 
 private:
     Result<void> writeWhole(const ProgressSink& progress, const std::stop_token& stop);
     Result<void> writePacked(const ProgressSink& progress, const std::stop_token& stop);
     Result<void> writePart(std::size_t part, std::string_view content);
     Result<void> commitParts(DocumentLock& lock);
+    void keepBefore(std::size_t firstLeft);
     void findHashes(const std::vector<std::uint64_t>& before);
 
     std::shared_ptr<const Document> m_document;
@@ -59,6 +64,7 @@ private:
     std::vector<std::optional<AtomicFile>> m_parts; ///< of a packed document; none for a file that stays as it is
     std::vector<std::uint64_t> m_hashesOnTheWay;
     SavedContent m_content;
+    bool m_isPartlyWritten = false; ///< of several files the first ones
 };
 
 } // namespace arcwright

@@ -6,6 +6,7 @@
 #include "core/base/utf8.h"
 #include "core/editing/annotation_operations.h"
 #include "core/editing/arc_operations.h"
+#include "core/editing/checks.h"
 
 namespace arcwright {
 
@@ -159,7 +160,8 @@ Result<Sentence> withAlikeCorrected(const Sentence& sentence, const AlikeArc& al
     Result<Sentence> changed = sentence;
     if (alike.corrected.head != alike.now.head)
         changed = setHead(sentence, alike.unit, alike.corrected.head);
-    if (changed && alike.corrected.head != kRoot)
+    // Where the format says what the relation to the root is, setHead() has given it.
+    if (changed && (alike.corrected.head != kRoot || !isConllu(sentence)))
         return setRelation(*changed, alike.unit, alike.corrected.relation);
     return changed;
 }

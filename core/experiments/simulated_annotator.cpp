@@ -133,7 +133,7 @@ private:
     {
         SimulationPoint point{m_done + m_touched.size(), m_cost};
         if (!m_development.empty()) {
-            const ModelScore score = scoreModel(model, m_development);
+            const ModelScore score = scoreModel(model, m_development, m_stop);
             point.uas = score.uas;
             point.las = score.las;
         }
@@ -300,7 +300,8 @@ Result<std::vector<SimulationRun>> simulateAnnotation(const Sentences& gold, con
     if (usable.empty())
         return failure(train({gold, {}, {}, settings.training}, {}, stop).error());
     if (usable.size() <= settings.start)
-        return failure(Problem{TrainingProblem::NoUsableSentences, {}, 0, 0, {std::to_string(gold.size())}});
+        return failure(Problem{TrainingProblem::TooFewForSimulation, {}, 0, 0,
+            {std::to_string(usable.size()), std::to_string(settings.start)}});
     std::vector<SimulationRun> runs(settings.seeds);
     SharedProgress shared(progress, settings.seeds);
     std::mutex mutex; // guards the outcome

@@ -23,13 +23,22 @@ AttachmentRates ratesFrom(const json& rates)
     return {rates.at("uas").get<double>(), rates.at("las").get<double>()};
 }
 
+JobData dataFrom(const json& data)
+{
+    return {data.at("files").get<std::vector<std::string>>(), data.at("language").get<std::string>(),
+        data.at("checksum").get<std::string>(), data.at("development").get<std::vector<std::string>>()};
+}
+
 } // namespace
 
 std::string cardText(const JobCard& card)
 {
     const json text{{"version", cardVersion}, {"title", card.title}, {"asked", card.asked},
         {"sentences", card.sentences}, {"decoder", card.decoder}, {"epochs", card.epochs}, {"place", card.place},
-        {"paused", card.isPaused}, {"folds", card.hasFolds}, {"given", nameOf(card.given)}, {"threads", card.threads}};
+        {"paused", card.isPaused}, {"folds", card.hasFolds}, {"given", nameOf(card.given)}, {"threads", card.threads},
+        {"data",
+            {{"files", card.data.files}, {"language", card.data.language}, {"checksum", card.data.checksum},
+                {"development", card.data.development}}}};
     return text.dump(-1, ' ', false, json::error_handler_t::replace) + '\n'; // titles may be names of files
 }
 
@@ -46,7 +55,8 @@ std::optional<JobCard> cardIn(std::string_view text)
             wholeNumber<std::size_t>(card.at("sentences")), card.at("decoder").get<std::string>(),
             wholeNumber<int>(card.at("epochs")), wholeNumber<int>(card.at("place")), card.at("paused").get<bool>(),
             card.at("folds").get<bool>(), *given,
-            card.contains("threads") ? wholeNumber<unsigned>(card.at("threads")) : 0};
+            card.contains("threads") ? wholeNumber<unsigned>(card.at("threads")) : 0,
+            card.contains("data") ? dataFrom(card.at("data")) : JobData()};
     } catch (const std::exception&) {
         return std::nullopt;
     }

@@ -13,6 +13,16 @@
 
 namespace arcwright {
 
+/// What is told of a model beside its scores, for when the treebank that it was trained on is not open any more.
+struct JobData {
+    std::vector<std::string> files; ///< the names of those learnt from, without folders
+    std::string language; ///< as the files' names say; empty where they do not
+    std::string checksum; ///< of the sentences learnt from
+    std::vector<std::string> development; ///< the names of the files it is scored on; none: on what was held out
+
+    friend bool operator==(const JobData&, const JobData&) = default;
+};
+
 /// What a list shows of a training job, and what is to follow its training, without a look at its sentences.
 struct JobCard {
     std::string title; ///< what is trained on, in the words of whoever asked for it
@@ -25,6 +35,7 @@ struct JobCard {
     bool hasFolds = false; ///< predictions by models of folds are to follow
     GivenPart given = GivenPart::Heads; ///< what of sentences these learn from, as the training does
     unsigned threads = 0; ///< folds trained at the same time; 0: as many as there are processors
+    JobData data; ///< empty in jobs of older versions
 
     friend bool operator==(const JobCard&, const JobCard&) = default;
 };

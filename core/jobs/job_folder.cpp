@@ -162,13 +162,7 @@ std::vector<EpochReport> JobFolder::epochs() const
 
 Result<TrainingRun> JobFolder::training() const
 {
-    const auto bytes = readFile(file(snapshotFile));
-    if (!bytes)
-        return failure(bytes.error());
-    auto run = trainingIn(*bytes);
-    if (!run)
-        run.error().file = file(snapshotFile);
-    return run;
+    return trainingOf(m_path);
 }
 
 Result<TrainedModel> JobFolder::run(const JobHooks& hooks, const std::stop_token& stop) const
@@ -225,11 +219,36 @@ void JobFolder::remove() &&
     removeFolder(m_path);
 }
 
-void JobFolder::noteKept(const std::string& path)
+void JobFolder::noteKept(const std::string& path, const std::string& file)
 {
     // Where it cannot be written, the job is offered although nobody needs it.
-    if (isThere((fs::path(path) / modelFile).string()))
-        static_cast<void>(writeFileAtomically((fs::path(path) / keptFile).string(), "", Links::Refuse));
+    const std::string kept = (fs::path(path) / keptFile).string();
+    if (isThere((fs::path(path) / modelFile).string()) && !isThere(kept))
+        static_cast<void>(writeFileAtomically(kept, file, Links::Refuse));
+}
+
+std::optional<std::string> JobFolder::keptAt(const std::string& path)
+{
+    const auto file = readFile((fs::path(path) / keptFile).string());
+    return file ? std::optional(*file) : std::nullopt;
+}
+
+Result<JobCard> JobFolder::cardOf(const std::string& path)
+{
+    const auto card = readCard(path);
+    return card ? Result<JobCard>(*card) : failure(FileProblem::NotFound, (fs::path(path) / cardFile).string());
+}
+
+Result<TrainingRun> JobFolder::trainingOf(const std::string& path)
+{
+    const std::string snapshot = (fs::path(path) / snapshotFile).string();
+    const auto bytes = readFile(snapshot);
+    if (!bytes)
+        return failure(bytes.error());
+    auto run = trainingIn(*bytes);
+    if (!run)
+        run.error().file = snapshot;
+    return run;
 }
 
 std::string usersJobsFolder()

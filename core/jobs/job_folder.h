@@ -21,7 +21,7 @@ namespace arcwright {
 //   checkpoint  after each epoch: where the training goes on (checkpoint.h, bunsetsu_checkpoint.h)
 //   epochs      their reports
 //   model       at the end, with its tagger; then there is no checkpoint any more
-//   kept        where somebody else has that model, too: nobody would miss the job
+//   kept        the path of another file that has that model, too: nobody would miss the job
 
 /// The receivers of what a job tells. Any may be empty.
 struct JobHooks {
@@ -62,8 +62,15 @@ public:
     /// Removes all of it.
     void remove() &&;
 
-    /// Notes that the model of the job in that folder is somewhere else, too, whoever is at work on it.
-    static void noteKept(const std::string& path);
+    /// Notes that the model of the job in that folder is in that file, too, whoever is at work on it. The first file
+    /// counts.
+    static void noteKept(const std::string& path, const std::string& file);
+    /// That file; nothing where there is none. Empty where an older version of the program has noted it.
+    static std::optional<std::string> keptAt(const std::string& path);
+    /// The card, and what it trains on, of the job in that folder, whoever is at work on it. Fail as open() and
+    /// training() do.
+    static Result<JobCard> cardOf(const std::string& path);
+    static Result<TrainingRun> trainingOf(const std::string& path);
 
 private:
     JobFolder(std::string path, JobCard card, FileLock lock)

@@ -10,6 +10,7 @@ enum class SourceProblem {
     NothingChosen,
     NothingConfirmed,
     NothingMatches, ///< arguments: the pattern
+    AllAreScored, ///< the sources have no sentence that is not among those of the development files
     BadPattern, ///< arguments: the pattern, the character (from 1) where it cannot be read
 };
 

@@ -4,10 +4,12 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <unordered_set>
 
 #include "core/base/atomic_file.h"
 #include "core/formats/open.h"
 #include "core/jobs/source_problems.h"
+#include "core/model/model.h"
 #include "core/model/whole_trees.h"
 #include "core/query/askable.h"
 #include "core/query/attachment_kinds.h"
@@ -153,6 +155,14 @@ Result<void> weigh(
 
 } // namespace
 
+std::size_t eraseScored(Sentences& learnt, const Sentences& scored)
+{
+    std::unordered_set<std::uint64_t> known;
+    for (const auto& sentence : scored)
+        known.insert(fingerprint(*sentence));
+    return std::erase_if(learnt, [&](const auto& sentence) { return known.contains(fingerprint(*sentence)); });
+}
+
 Result<SourceSentences> sentencesOf(const Treebank& open, const std::vector<TrainingSource>& sources,
     const std::vector<std::string>& development, GivenPart given, const std::stop_token& stop, HeldOut heldOut)
 {
@@ -177,7 +187,13 @@ Result<SourceSentences> sentencesOf(const Treebank& open, const std::vector<Trai
         return failure(files.error());
     for (std::size_t i = 0; i < files->size() && !stop.stop_requested(); ++i)
         out.development.push_back(files->sentence(i));
-    return stop.stop_requested() ? Result<SourceSentences>(failure(JobProblem::Cancelled)) : out;
+    if (stop.stop_requested())
+        return failure(JobProblem::Cancelled);
+    out.leftOut = eraseScored(out.all, out.development);
+    eraseScored(out.training, out.development);
+    if (out.training.empty() && out.leftOut > 0)
+        return failure(SourceProblem::AllAreScored);
+    return out;
 }
 
 } // namespace arcwright

@@ -32,11 +32,13 @@ struct TrainingSource {
 inline constexpr int mostSourceWeight = 20;
 
 /// The sentences of a training. Where no development files are named, every tenth sentence is held out, with its
-/// copies, before any of them is repeated, so that none is in both parts.
+/// copies, before any of them is repeated, so that none is in both parts; and where they are named, what they have is
+/// not learnt from.
 struct SourceSentences {
     Sentences training; ///< one that counts several times is there as often
     Sentences development;
     Sentences all; ///< each once, in the order of the treebank and the files; of them, or of files, a tagger learns
+    std::size_t leftOut = 0; ///< sentences of the sources that the development files have, too
 };
 
 /// What is not learnt from, so that it can be scored.
@@ -45,12 +47,15 @@ enum class HeldOut {
     Nothing, ///< folds tell how well is learnt
 };
 
+/// Takes the sentences that are to be scored, and their copies, out of those to learn from; how many. O(words).
+std::size_t eraseScored(Sentences& learnt, const Sentences& scored);
+
 /// The sentences that any of the sources has. One that several have counts as often as the heaviest of them says. A
 /// file that is open is taken as it is open, with its confirmations. Patterns ask gold; what they ask of predictions
 /// holds of no sentence.
-/// Fails with a SourceProblem where a source has nothing, as openTreebank() for files, and with Cancelled.
-/// Of sentences in which only some heads are given, or which are to be learnt from by their pins alone, there is only
-/// that part; they are not held out, for they cannot be scored.
+/// Fails with a SourceProblem where a source has nothing, or nothing that the development files have not, as
+/// openTreebank() for files, and with Cancelled. Of sentences in which only some heads are given, or which are to be
+/// learnt from by their pins alone, there is only that part; they are not held out, for they cannot be scored.
 Result<SourceSentences> sentencesOf(const Treebank& open, const std::vector<TrainingSource>& sources,
     const std::vector<std::string>& development, GivenPart given, const std::stop_token& stop,
     HeldOut heldOut = HeldOut::EveryTenth);

@@ -9,6 +9,7 @@ namespace arcwright {
 enum class TrainingProblem {
     NoUsableSentences, ///< arguments: number of sentences seen
     NoUsableDevelopment, ///< of what is to tell when to stop
+    TooFewForSimulation, ///< arguments: sentences with a tree, sentences that it begins with
     TooManyRelations, ///< arguments: found, most
     NotACurve, ///< of a file of learning curves; arguments: the member that is wrong
     CurveTooNew, ///< it was written for a later version

@@ -82,6 +82,11 @@ constexpr const char* problemSentence(TrainingProblem problem)
         return QT_TRANSLATE_NOOP("Problem",
             "There is no development sentence with a tree whose score could tell when to stop. Name a treebank that "
             "has some.");
+    case TrainingProblem::TooFewForSimulation:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Only %1 sentences have a whole tree. The simulated annotator begins with a parser trained on %2, and "
+            "needs "
+            "more to annotate: let it begin with fewer, or open a larger treebank.");
     case TrainingProblem::TooManyRelations:
         return QT_TRANSLATE_NOOP("Problem",
             "The treebank has %1 different relations, more than the %2 that can be learnt. Train without relations.");

@@ -20,6 +20,10 @@ constexpr const char* problemSentence(SourceProblem problem)
             "Problem", "No sentence is confirmed yet. Confirm some, or learn from all sentences of the treebank.");
     case SourceProblem::NothingMatches:
         return QT_TRANSLATE_NOOP("Problem", "No sentence of the open treebank has a match of the pattern %1.");
+    case SourceProblem::AllAreScored:
+        return QT_TRANSLATE_NOOP("Problem",
+            "All the sentences to learn from are among those that the parser is scored on, so there is nothing left to "
+            "learn. Choose other files to score on.");
     case SourceProblem::BadPattern:
         return QT_TRANSLATE_NOOP("Problem", "The pattern %1 cannot be read from its character %2 on.");
     }

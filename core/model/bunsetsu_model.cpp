@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <unordered_set>
 
 #include "core/base/text_file.h"
 #include "core/bunsetsu/analyser.h"
@@ -144,13 +145,16 @@ Result<std::shared_ptr<const BunsetsuModel>> trainBunsetsuModel(const Sentences&
     auto model = std::make_shared<BunsetsuModel>();
     auto vocabulary = std::make_shared<Vocabulary>();
     Sentences usable;
+    std::unordered_set<const Sentence*> counted; // one that counts several times is one sentence
     std::size_t given = 0;
     for (const auto& sentence : sentences) {
         if (!isUsable(*sentence, settings))
             continue;
         usable.push_back(sentence);
-        given += givenHeads(*sentence);
-        model->trainingBunsetsu += sentence->bunsetsu.size();
+        if (counted.insert(sentence.get()).second) {
+            given += givenHeads(*sentence);
+            model->trainingBunsetsu += sentence->bunsetsu.size();
+        }
         addForms(*vocabulary, *sentence);
         model->seen.push_back(fingerprint(*sentence));
     }
@@ -163,8 +167,8 @@ Result<std::shared_ptr<const BunsetsuModel>> trainBunsetsuModel(const Sentences&
     }
     model->vocabulary = std::move(vocabulary);
     std::sort(model->seen.begin(), model->seen.end());
-    model->trainingSentences = usable.size();
-    if (given < model->trainingBunsetsu - usable.size())
+    model->trainingSentences = counted.size();
+    if (given < model->trainingBunsetsu - counted.size())
         model->givenHeads = given;
     BunsetsuCurve curve(usable, development, settings, hooks.epochDone, stop);
     BunsetsuTrainingHooks steps{hooks.progress, {}, {}};

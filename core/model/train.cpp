@@ -8,6 +8,7 @@
 #include <optional>
 #include <set>
 #include <string_view>
+#include <unordered_set>
 
 #include "core/base/text_file.h"
 #include "core/bunsetsu/parser_problems.h"
@@ -140,6 +141,22 @@ bool hasOneRoot(const Example& example)
     return roots == 1 || (roots == 0 && isPartial(example.tree));
 }
 
+/// What a model says it was trained on: a sentence that counts several times is one.
+void countTraining(ModelConfiguration& configuration, const Sentences& training, const TrainingSettings& settings)
+{
+    std::unordered_set<const Sentence*> counted;
+    std::size_t given = 0;
+    for (const auto& sentence : training) {
+        if (!isUsable(*sentence, settings) || !counted.insert(sentence.get()).second)
+            continue;
+        configuration.trainingTokens += sentence->tokens.size();
+        given += arcwright::givenHeads(*sentence);
+    }
+    configuration.trainingSentences = counted.size();
+    if (given < configuration.trainingTokens)
+        configuration.givenHeads = given;
+}
+
 std::size_t givenHeads(const std::vector<Example>& examples)
 {
     return std::accumulate(examples.begin(), examples.end(), std::size_t{0},
@@ -184,16 +201,13 @@ Result<std::shared_ptr<Model>> untrained(const Sentences& training, const Relati
             continue;
         addForms(*vocabulary, *sentence);
         model->seen.push_back(fingerprint(*sentence));
-        model->configuration.trainingTokens += sentence->tokens.size();
     }
     model->vocabulary = std::move(vocabulary);
     std::sort(model->seen.begin(), model->seen.end());
-    if (const std::size_t given = givenHeads(examples); given < model->configuration.trainingTokens)
-        model->configuration.givenHeads = given;
+    countTraining(model->configuration, training, settings);
     model->configuration.labels = settings.labels;
     model->configuration.language = settings.language;
     model->configuration.parseDecoder = settings.parseDecoder;
-    model->configuration.trainingSentences = examples.size();
     TrainerSettings& trainer = model->configuration.trainer = settings.trainer;
     trainer.decoder.root = settings.root.value_or(
         std::all_of(examples.begin(), examples.end(), hasOneRoot) ? RootPolicy::Single : RootPolicy::Many);

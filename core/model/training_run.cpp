@@ -58,23 +58,26 @@ AnyModel withVocabularyOf(AnyModel model, const Tagger* tagger)
     return std::shared_ptr<const Model>(std::move(knowing));
 }
 
-BunsetsuEvaluation scoreBunsetsuModel(const std::shared_ptr<const BunsetsuModel>& model, const Sentences& sentences)
+BunsetsuEvaluation scoreBunsetsuModel(
+    const std::shared_ptr<const BunsetsuModel>& model, const Sentences& sentences, const std::stop_token& stop)
 {
     RelationPool types;
     const BunsetsuParser parser(model, types);
     BunsetsuParser::Workspace workspace(parser);
     BunsetsuEvaluation scores;
     for (const auto& sentence : sentences) {
+        if (stop.stop_requested())
+            break;
         if (!sentence->bunsetsu.empty())
             scores.add(*sentence, withBunsetsuGraph(*sentence, parser.parse(*sentence, workspace), types));
     }
     return scores;
 }
 
-ModelScore scoreModel(const AnyModel& model, const Sentences& sentences)
+ModelScore scoreModel(const AnyModel& model, const Sentences& sentences, const std::stop_token& stop)
 {
     if (const auto* ofBunsetsu = std::get_if<std::shared_ptr<const BunsetsuModel>>(&model)) {
-        const BunsetsuEvaluation evaluation = scoreBunsetsuModel(*ofBunsetsu, sentences);
+        const BunsetsuEvaluation evaluation = scoreBunsetsuModel(*ofBunsetsu, sentences, stop);
         const bool hasTypes = !(*ofBunsetsu)->weights.typeNames.empty();
         return {evaluation.accuracy(), hasTypes ? evaluation.labelledAccuracy() : 0};
     }
@@ -82,8 +85,11 @@ ModelScore scoreModel(const AnyModel& model, const Sentences& sentences)
     const Parser parser(std::get<std::shared_ptr<const Model>>(model), relations);
     Parser::Workspace workspace;
     Evaluation evaluation;
-    for (const auto& sentence : sentences)
+    for (const auto& sentence : sentences) {
+        if (stop.stop_requested())
+            break;
         evaluation.add(*sentence, graphOf(*sentence, relations), parser.parse(*sentence, workspace));
+    }
     return {evaluation.all.uas(), evaluation.all.las()};
 }
 

@@ -41,8 +41,9 @@ Result<void> saveModel(const AnyModel& model, const Tagger* tagger, const std::s
 AnyModel withVocabularyOf(AnyModel model, const Tagger* tagger);
 
 /// How a model of bunsetsu parses sentences, against the heads and types that they have; those without bunsetsu do not
-/// count.
-BunsetsuEvaluation scoreBunsetsuModel(const std::shared_ptr<const BunsetsuModel>& model, const Sentences& sentences);
+/// count. Stopped, it is of the sentences before.
+BunsetsuEvaluation scoreBunsetsuModel(
+    const std::shared_ptr<const BunsetsuModel>& model, const Sentences& sentences, const std::stop_token& stop = {});
 
 /// Shares of heads, and of heads with their relations or types, in percent.
 struct ModelScore {
@@ -51,7 +52,8 @@ struct ModelScore {
 };
 
 /// How a model of either kind parses sentences, against what they have; of bunsetsu as scoreBunsetsuModel().
-ModelScore scoreModel(const AnyModel& model, const Sentences& sentences);
+/// Stopped, it is of the sentences before.
+ModelScore scoreModel(const AnyModel& model, const Sentences& sentences, const std::stop_token& stop = {});
 
 /// How a trained model does on sentences that it has not seen, beyond what the hooks were told of each epoch.
 struct DevelopmentScores {

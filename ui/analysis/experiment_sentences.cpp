@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "core/formats/open.h"
+#include "core/jobs/source_problems.h"
+#include "core/jobs/training_sources.h"
 #include "core/model/whole_trees.h"
 
 namespace arcwright::ui {
@@ -23,7 +25,10 @@ Result<HeldOutSplit> learntAndScored(
     const auto scored = openTreebank(paths);
     if (!scored)
         return failure(scored.error());
-    return HeldOutSplit{std::move(sentences), sentencesOf(*scored, stop)};
+    HeldOutSplit split{std::move(sentences), sentencesOf(*scored, stop)};
+    if (eraseScored(split.training, split.development) > 0 && split.training.empty())
+        return failure(SourceProblem::AllAreScored);
+    return split;
 }
 
 std::size_t countOfFit(Units units, const Sentences& sentences)

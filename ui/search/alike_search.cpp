@@ -39,6 +39,8 @@ Sentence corrected(const Sentence& before, std::size_t index, const std::vector<
             || after.relationOf(arc.unit) != arc.now.relation)
             continue;
         if (auto made = withAlikeCorrected(after, arc)) {
+            if (made->headOf(arc.unit) == arc.now.head && made->relationOf(arc.unit) == arc.now.relation)
+                continue;
             after = std::move(*made);
             ++told.arcs;
             isAny = true;

@@ -112,7 +112,13 @@ void ShelfDetails::show(const ShelvedModel& model, const QString& path, const QS
     }
     if (isOther)
         m_scrolled->verticalScrollBar()->setValue(0);
-    const QString notes = QString::fromStdString(model.description.notes);
+    QString notes = QString::fromStdString(model.description.notes);
+    if (const auto written = m_written.find(model.id); written != m_written.end()) {
+        if (written->second == notes)
+            m_written.erase(written);
+        else
+            notes = written->second; // they are on their way to the shelf, behind what it was busy with
+    }
     if (isOther || (!m_notes->document()->isModified() && m_notes->toPlainText() != notes)) {
         m_notes->setPlainText(notes);
         m_notes->document()->setModified(false);
@@ -135,6 +141,7 @@ void ShelfDetails::keepNotes()
     if (m_id.empty() || !m_notes->document()->isModified())
         return;
     m_notes->document()->setModified(false);
+    m_written[m_id] = m_notes->toPlainText();
     Q_EMIT notesWritten(m_id, m_notes->toPlainText());
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
+#include <string>
+
 #include <QTimer>
 #include <QWidget>
 
@@ -41,6 +44,7 @@ private:
     void colorWarning();
 
     std::string m_id; ///< of the model on view
+    std::map<std::string, QString> m_written; ///< the last notes of models whose descriptions do not have them yet
     Theme m_theme;
     QLabel* m_text;
     QLabel* m_warning;

@@ -8,12 +8,13 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
+#include "core/jobs/job_folder.h"
 #include "core/model/text_language.h"
 #include "core/model/whole_trees.h"
-#include "ui/analysis/experiment_sentences.h"
 #include "ui/documents/workspace.h"
 #include "ui/shelf/shelf_store.h"
 #include "ui/training/learning.h"
+#include "ui/training/prepared_training.h"
 
 namespace arcwright::ui {
 
@@ -40,48 +41,24 @@ bool modelHasSeen(const AnyModel& model, const Sentence& sentence)
     return std::visit([&](const auto& one) { return one->hasSeen(sentence); }, model);
 }
 
-/// The sentences of a treebank that a model was trained on.
-std::string checksumOfSeen(const AnyModel& model, const Treebank& treebank, const std::stop_token& stop)
+/// A training as its job has it, or, where it has none, as it was prepared.
+Result<TrainingRun> trainingOf(const TrainingRequest& request, const Treebank& treebank, const std::stop_token& stop)
 {
-    Sentences seen = sentencesOf(treebank, stop);
-    std::erase_if(seen, [&](const auto& sentence) { return !modelHasSeen(model, *sentence); });
-    return checksumOf(seen);
+    return request.job.isEmpty() ? preparedTraining(request, treebank, stop)
+                                 : JobFolder::trainingOf(request.job.toStdString());
 }
 
-/// The names of the files of a treebank with sentences that a model was trained on.
-std::vector<std::string> filesSeen(const AnyModel& model, const Treebank& treebank, const std::stop_token& stop)
+Result<JobCard> cardOfTraining(const TrainingRequest& request, const Treebank& treebank, const std::stop_token& stop)
 {
-    std::vector<std::string> files;
-    for (const auto& document : treebank.documents()) {
-        bool isSeen = false;
-        for (std::size_t i = 0; i < document->size() && !isSeen && !stop.stop_requested(); ++i)
-            isSeen = modelHasSeen(model, *document->sentence(i));
-        const QString file = QFileInfo(QString::fromStdString(document->path())).fileName();
-        if (isSeen && !file.isEmpty())
-            files.push_back(file.toStdString());
-    }
-    return files;
-}
-
-/// Those of other files than the open ones.
-std::vector<std::string> filesNamed(const std::vector<TrainingSource>& sources)
-{
-    std::vector<std::string> files;
-    for (const TrainingSource& source : sources) {
-        for (const std::string& path : source.paths)
-            files.push_back(QFileInfo(QString::fromStdString(path)).fileName().toStdString());
-    }
-    return files;
+    if (!request.job.isEmpty())
+        return JobFolder::cardOf(request.job.toStdString());
+    const auto training = preparedTraining(request, treebank, stop);
+    return training ? Result<JobCard>(cardOf(request, QString(), *training, treebank)) : failure(training.error());
 }
 
 /// What was held out of a training, without what the model has seen in spite of that.
-Result<Sentences> unseenOf(
-    const AnyModel& model, const Treebank& treebank, const QStringList& files, const std::stop_token& stop)
+Sentences unseenOf(const AnyModel& model, Sentences held)
 {
-    auto divided = learntAndScored(treebank, files, stop);
-    if (!divided)
-        return failure(divided.error());
-    Sentences held = std::move(divided->development);
     std::erase_if(
         held, [&](const auto& sentence) { return !hasWholeTree(*sentence) || modelHasSeen(model, *sentence); });
     return held;
@@ -95,6 +72,12 @@ ShelfKeeper::ShelfKeeper(Workspace& workspace, Learning& learning, ShelfStore& s
     connect(&learning, &Learning::started, this, [this] { m_treebank = m_workspace.treebank(); });
     connect(&learning, &Learning::finished, this, [this] { m_treebank = {}; });
     connect(&learning, &Learning::trainedHere, this, &ShelfKeeper::keep);
+    connect(&m_scoring, &Worker::finished, this, [this] {
+        scoreNext();
+        if (!m_scoring.isRunning())
+            Q_EMIT settled();
+    });
+    connect(&m_scoring, &Worker::failed, &m_store, &ShelfStore::failed);
 }
 
 ModelDescription ShelfKeeper::describe(const AnyModel& model, const QString& name, const Treebank& trainedOn) const
@@ -115,9 +98,15 @@ ModelDescription ShelfKeeper::describe(const AnyModel& model, const QString& nam
 
 void ShelfKeeper::keep(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn)
 {
-    ModelDescription description = describe(model.model, shortTitle(trainedOn), m_treebank);
+    const std::string job = request.job.toStdString();
+    if (const auto there = JobFolder::keptAt(job); there && m_store.find(m_store.shelf().idOf(*there))) {
+        noteKept(model.model, m_store.shelf().idOf(*there)); // a job that was done before
+        return;
+    }
+    ModelDescription description = describe(model.model, shortTitle(trainedOn), Treebank());
     description.keptByProgram = true;
-    const auto act = [model, description, treebank = m_treebank, named = filesNamed(request.sources)](
+    const Training training{request, m_treebank};
+    const auto act = [model, description, training](
                          const ModelShelf& shelf, const std::stop_token& stop) mutable -> Result<std::string> {
         const auto there = shelf.list();
         if (!there)
@@ -126,27 +115,25 @@ void ShelfKeeper::keep(const TrainedModel& model, const TrainingRequest& request
             [](const ShelvedModel& one) { return one.description.keptByProgram && one.description.notes.empty(); });
         if (static_cast<std::size_t>(count) >= mostKept)
             return std::string();
-        description.data.checksum = checksumOfSeen(model.model, treebank, stop);
-        description.data.files = filesSeen(model.model, treebank, stop);
-        for (const std::string& file : named) { // an open one may be among them
-            if (std::ranges::find(description.data.files, file) == description.data.files.end())
-                description.data.files.push_back(file);
-        }
+        const auto card = cardOfTraining(training.request, training.treebank, stop);
+        if (!card)
+            return failure(card.error());
+        description.data = {card->data.files, card->data.language, card->data.checksum};
         return shelf.add(model.model, model.tagger.get(), description);
     };
-    m_store.run(act,
-        [this, model, development = request.development, treebank = m_treebank, job = request.job.toStdString()](
-            const std::string& id) {
-            if (id.empty()) {
-                Q_EMIT full(mostKept);
-                return;
-            }
-            noteKept(model.model, id);
-            if (!job.empty())
-                JobFolder::noteKept(job);
-            Q_EMIT kept(id, true);
-            score(id, model.model, treebank, development); // behind it, so that the model is safe first
-        });
+    m_store.run(act, [this, model, training, job](const std::string& id) {
+        if (id.empty()) {
+            Q_EMIT full(mostKept);
+            return;
+        }
+        noteKept(model.model, id);
+        if (!job.empty())
+            JobFolder::noteKept(job, m_store.shelf().pathOf(id));
+        Q_EMIT kept(id, true);
+        m_toScore.push_back({id, model.model, training}); // behind it, so that the model is safe first
+        if (!m_scoring.isRunning())
+            scoreNext();
+    });
 }
 
 void ShelfKeeper::noteKept(const AnyModel& model, const std::string& id)
@@ -156,25 +143,43 @@ void ShelfKeeper::noteKept(const AnyModel& model, const std::string& id)
             {QString::fromStdString(m_store.shelf().pathOf(id)), QString::fromStdString(there->description.name)});
 }
 
-void ShelfKeeper::score(
-    const std::string& id, const AnyModel& model, const Treebank& treebank, const QStringList& development)
+/// Beside what else is done to the shelf: it may take long.
+void ShelfKeeper::scoreNext()
 {
-    QStringList names;
-    for (const QString& path : development)
-        names << QFileInfo(path).fileName();
-    const QString on = names.isEmpty() ? tr("every tenth sentence, held out") : names.join(QStringLiteral(", "));
+    if (m_toScore.empty())
+        return;
+    const ToScore next = std::move(m_toScore.front());
+    m_toScore.pop_front();
+    m_scoring.start([this, next](const std::stop_token& stop, const Worker::Post& post) {
+        const auto& [request, treebank] = next.training;
+        const auto run = trainingOf(request, treebank, stop);
+        const auto card = cardOfTraining(request, treebank, stop);
+        if (!run || !card) {
+            const Problem problem = run ? card.error() : run.error();
+            if (!stop.stop_requested())
+                post([this, problem] { Q_EMIT m_store.failed(problem); });
+            return;
+        }
+        const Sentences held = unseenOf(next.model, run->development);
+        const ModelScore score = scoreModel(next.model, held, stop);
+        if (held.empty() || stop.stop_requested())
+            return;
+        QStringList files;
+        for (const std::string& file : card->data.development)
+            files << QString::fromStdString(file);
+        post([this, id = next.id, score, size = held.size(), files] {
+            const QString on
+                = files.isEmpty() ? tr("every tenth sentence, held out") : files.join(QStringLiteral(", "));
+            noteScore(id, {score.uas, score.las, size, on.toStdString()});
+        });
+    });
+}
+
+void ShelfKeeper::noteScore(const std::string& id, const ModelMark& mark)
+{
     m_store.run(
-        [id, model, treebank, development, on = on.toStdString()](
-            const ModelShelf& shelf, const std::stop_token& stop) -> Result<std::string> {
-            const auto held = unseenOf(model, treebank, development, stop);
-            if (!held)
-                return failure(held.error());
-            if (held->empty() || stop.stop_requested())
-                return id;
-            const ModelScore score = scoreModel(model, *held);
-            const auto told = shelf.change(id, [&](ModelDescription& description) {
-                description.marks = {{score.uas, score.las, held->size(), on}};
-            });
+        [id, mark](const ModelShelf& shelf, const std::stop_token&) -> Result<std::string> {
+            const auto told = shelf.change(id, [&](ModelDescription& description) { description.marks = {mark}; });
             return told ? Result<std::string>(id) : failure(told.error());
         },
         [this](const std::string& scored) { Q_EMIT scoresKnown(scored); });

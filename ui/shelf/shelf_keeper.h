@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <deque>
+
 #include <QObject>
 #include <QStringList>
 
 #include "core/documents/treebank.h"
 #include "core/model/training_run.h"
 #include "core/shelf/model_description.h"
+#include "ui/training/training_job.h"
+#include "ui/work/worker.h"
 
 namespace arcwright::ui {
 
 class Learning;
 class ShelfStore;
 class Workspace;
-struct TrainingRequest;
 
 /// Puts models on the shelf: each that a training has given, by itself, with its scores on sentences that it has not
 /// seen; and the one in use when somebody wants it. By itself it keeps only so many, and says when there are more.
@@ -29,27 +32,43 @@ public:
     /// Puts the model in use on the shelf as it is now, with what it learnt since it was trained. `file` has it, but
     /// for that; empty if none does.
     void shelve(const QString& file);
+    /// Whether scores are on their way.
+    bool isBusy() const { return m_scoring.isRunning(); }
 
 Q_SIGNALS:
     /// A model is on the shelf. Its scores may follow.
     void kept(const std::string& id, bool byItself);
     /// What is told of a model has its scores now.
     void scoresKnown(const std::string& id);
+    /// isBusy() is false again.
+    void settled();
     /// The model in use need not be put there.
     void alreadyKept();
     /// A model that was trained is not kept, since that many are there that were kept by itself.
     void full(std::size_t count);
 
 private:
+    struct Training {
+        TrainingRequest request;
+        Treebank treebank; ///< that was open
+    };
+    struct ToScore {
+        std::string id;
+        AnyModel model;
+        Training training;
+    };
     void keep(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn);
     void noteKept(const AnyModel& model, const std::string& id);
-    void score(const std::string& id, const AnyModel& model, const Treebank& treebank, const QStringList& development);
+    void scoreNext();
+    void noteScore(const std::string& id, const ModelMark& mark);
     ModelDescription describe(const AnyModel& model, const QString& name, const Treebank& trainedOn) const;
 
     Workspace& m_workspace;
     Learning& m_learning;
     ShelfStore& m_store;
     Treebank m_treebank; ///< that is, or was last, trained on
+    std::deque<ToScore> m_toScore;
+    Worker m_scoring; // last: its thread uses the others
 };
 
 } // namespace arcwright::ui

@@ -33,6 +33,13 @@ JobNotice::JobNotice(const Parts& parts, QObject* parent) : QObject(parent), m_p
                 .arg(problemText(problem)),
             problemPlace(problem), {}, MessageKind::Warning);
     });
+    connect(&m_parts.learning, &Learning::leftInJob, this, [this](const QString& trainedOn) {
+        m_parts.messages.showNotice(jobKey,
+            tr("The training on %1 is done. Its model stays in its job, for another one that was trained here is on "
+               "offer and not saved yet.")
+                .arg(trainedOn),
+            QString(), {{tr("Show them"), [this] { m_parts.workplaces.go(WorkplaceId::Train); }}});
+    });
     connect(&m_parts.learning, &Learning::begunAnew, this, [this](const Problem& problem) {
         m_parts.messages.showNotice(jobKey,
             tr("The training begins with its first epoch, and will give the same model: %1").arg(problemText(problem)),

@@ -64,6 +64,7 @@ void ShelfCommands::connectPage()
 void ShelfCommands::connectKeeper()
 {
     connect(&m_keeper, &ShelfKeeper::kept, this, &ShelfCommands::tellKept);
+    connect(&m_keeper, &ShelfKeeper::settled, this, &ShelfCommands::settled);
     connect(&m_keeper, &ShelfKeeper::full, this, &ShelfCommands::tellFull);
     connect(&m_keeper, &ShelfKeeper::alreadyKept, this,
         [this] { Q_EMIT said(tr("The model in use is on the shelf already, as it is.")); });

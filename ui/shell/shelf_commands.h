@@ -43,7 +43,7 @@ public:
     ShelfCommands(Parts parts, QWidget* window);
 
     void setTheme(const Theme& theme);
-    bool isBusy() const { return m_store.isBusy() || m_comparison.isBusy(); }
+    bool isBusy() const { return m_store.isBusy() || m_keeper.isBusy() || m_comparison.isBusy(); }
     ShelfPage* page() const { return m_page; }
     ShelfStore& store() { return m_store; }
     /// The models that can be read, for the queue to compare.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/jobs/job_folder.h"
 #include "core/learning/new_words.h"
 #include "core/model/known_relations.h"
 #include "core/model/misfit.h"
@@ -202,6 +203,7 @@ void Learning::setModel(
     if (!isSame) {
         m_used.isChanged = false;
         m_used.kept = {};
+        m_used.job.clear();
         m_used.decoder = canParseWith(decoder) ? decoder : std::nullopt;
         m_used.words.reset();
         m_used.bunsetsu.reset();
@@ -268,15 +270,18 @@ Result<void> Learning::saveModel(const QString& path)
     auto result = saved.words ? arcwright::saveModel(saved.words->whole().flattened(), saved.tagger.get(), file)
                               : arcwright::saveModel(saved.model, file);
     saved.isChanged = saved.isChanged && !result;
-    if (result)
+    if (result) {
+        if (!saved.job.isEmpty())
+            JobFolder::noteKept(saved.job.toStdString(), file);
         Q_EMIT modelSaved();
+    }
     return result;
 }
 
 void Learning::takeOver(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn)
 {
     if (m_workspace.treebank().size() == 0 || misfitOf(model.model)) {
-        offer(model, trainedOn);
+        offer(model, request, trainedOn);
         return;
     }
     // Its predictions come to the front only where those of the model before are on view.
@@ -284,6 +289,7 @@ void Learning::takeOver(const TrainedModel& model, const TrainingRequest& reques
     keepFormer();
     m_used.trainedOn = trainedOn;
     setModel(model.model, QString(), model.tagger);
+    m_used.job = request.job;
     m_used.isWorthKeeping = request.isAsked;
     m_used.isChanged = true;
     if (request.isAsked)
@@ -304,9 +310,15 @@ void Learning::noteKept(const AnyModel& model, const Kept& kept)
 }
 
 /// Of a job that was begun on a treebank which this is not: the model is there for the next one that it fits.
-void Learning::offer(const TrainedModel& model, const QString& trainedOn)
+void Learning::offer(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn)
 {
+    if (m_offered && m_offered->isUnsaved() && !request.job.isEmpty() && m_offered->job != request.job) {
+        Q_EMIT leftInJob(trainedOn);
+        Q_EMIT trained();
+        return;
+    }
     Used offered;
+    offered.job = request.job;
     offered.model = model.model;
     offered.tagger = model.tagger;
     offered.trainedOn = trainedOn;

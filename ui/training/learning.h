@@ -117,6 +117,8 @@ public:
     bool hasModel() const { return !isNull(m_used.model) || m_offered; }
     /// The title of the model that saveModel() writes: the one in use, unless only the one on offer is in no file.
     QString titleToSave() const { return savesOffered() ? m_offered->title() : m_used.title(); }
+    /// The folders of the jobs that have given the model in use and the one on offer.
+    QStringList jobsOfModels() const { return {m_used.job, m_offered ? m_offered->job : QString()}; }
     /// The treebank that this model was trained on here; empty if it comes from a file.
     QString trainedOnToSave() const { return savesOffered() ? m_offered->trainedOn : m_used.trainedOn; }
     /// Whether opening another treebank takes the place of a model on offer that no file has.
@@ -161,6 +163,8 @@ Q_SIGNALS:
     /// A training that somebody asked for has given a model, which is in use now.
     void trainedHere(
         const arcwright::TrainedModel& model, const arcwright::ui::TrainingRequest& request, const QString& trainedOn);
+    /// A model that was trained on that treebank stays in its job: another one is on offer, and in no file.
+    void leftInJob(const QString& trainedOn);
     /// useFormer() has put the other model in use.
     void formerUsed();
     /// A model is in a file as it is.
@@ -185,6 +189,7 @@ private:
         std::shared_ptr<const Tagger> tagger;
         QString name; ///< of its file; empty if it was trained here
         QString trainedOn; ///< where it was trained here
+        QString job; ///< the folder of the job that has it, too, where there is one
         Kept kept;
         bool isWorthKeeping = false; ///< somebody chose it
         bool isChanged = false; ///< no file has it as it is
@@ -208,7 +213,7 @@ private:
         return held ? *held : nullptr;
     }
     void takeOver(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn);
-    void offer(const TrainedModel& model, const QString& trainedOn);
+    void offer(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn);
     void tellModel();
     void keepFormer();
     void keepFormerLayer(const QString& name);

@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/training/prepared_training.h"
 
+#include <algorithm>
+#include <unordered_set>
+
 #include <QDateTime>
+#include <QFileInfo>
+
+#include "core/model/model.h"
+#include "core/model/text_language.h"
+#include "core/shelf/model_description.h"
 
 namespace arcwright::ui {
 
@@ -32,9 +40,57 @@ Result<TrainingRun> preparedTraining(
         std::move(sentences->training), std::move(sentences->development), std::move(sentences->all), settings};
 }
 
-JobCard cardOf(const TrainingRequest& request, const QString& title, const TrainingRun& training)
+namespace {
+
+std::string fileName(const std::string& path)
+{
+    return QFileInfo(QString::fromStdString(path)).fileName().toStdString();
+}
+
+void addName(std::vector<std::string>& names, const std::string& path)
+{
+    const std::string name = fileName(path);
+    if (!name.empty() && std::find(names.begin(), names.end(), name) == names.end())
+        names.push_back(name);
+}
+
+JobData dataOf(const TrainingRequest& request, const TrainingRun& training, const Treebank& treebank)
+{
+    JobData data;
+    std::unordered_set<std::uint64_t> learnt;
+    std::unordered_set<const Sentence*> counted;
+    Sentences once;
+    for (const auto& sentence : training.training) {
+        learnt.insert(fingerprint(*sentence));
+        if (counted.insert(sentence.get()).second)
+            once.push_back(sentence);
+    }
+    data.checksum = checksumOf(once);
+    for (const auto& document : treebank.documents()) {
+        bool isLearnt = false;
+        for (std::size_t i = 0; i < document->size() && !isLearnt; ++i)
+            isLearnt = learnt.contains(fingerprint(*document->sentence(i)));
+        if (isLearnt)
+            addName(data.files, document->path());
+    }
+    if (!data.files.empty())
+        data.language = languageOf(treebank);
+    for (const TrainingSource& source : request.sources) {
+        for (const std::string& path : source.paths)
+            addName(data.files, path);
+    }
+    for (const QString& path : request.development)
+        addName(data.development, path.toStdString());
+    return data;
+}
+
+} // namespace
+
+JobCard cardOf(
+    const TrainingRequest& request, const QString& title, const TrainingRun& training, const Treebank& treebank)
 {
     JobCard card;
+    card.data = dataOf(request, training, treebank);
     card.title = title.toStdString();
     card.asked = QDateTime::currentSecsSinceEpoch();
     card.sentences = training.training.size();

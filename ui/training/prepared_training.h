@@ -13,7 +13,9 @@ namespace arcwright::ui {
 Result<TrainingRun> preparedTraining(
     const TrainingRequest& request, const Treebank& treebank, const std::stop_token& stop);
 
-/// What a list shows of it.
-JobCard cardOf(const TrainingRequest& request, const QString& title, const TrainingRun& training);
+/// What a list shows of it, and what is told of its model.
+/// `treebank` is what was asked of. O(words).
+JobCard cardOf(
+    const TrainingRequest& request, const QString& title, const TrainingRun& training, const Treebank& treebank);
 
 } // namespace arcwright::ui

@@ -140,7 +140,7 @@ Result<TrainingJob::Prepared> TrainingJob::prepare(
             return made;
         }
         auto folder = JobFolder::create(
-            run.request.jobs.toStdString(), cardOf(run.request, run.trainedOn, *training), *training);
+            run.request.jobs.toStdString(), cardOf(run.request, run.trainedOn, *training, run.treebank), *training);
         if (!folder) {
             post([this, problem = folder.error()] { Q_EMIT notKept(problem); });
             made.training = std::move(*training);
@@ -157,8 +157,12 @@ Result<TrainingJob::Prepared> TrainingJob::prepare(
 Result<TrainedModel> TrainingJob::modelOf(
     const Prepared& prepared, const std::stop_token& stop, const Worker::Post& post)
 {
-    if (prepared.folder && prepared.folder->isFinished())
-        return prepared.folder->model();
+    if (prepared.folder && prepared.folder->isFinished()) {
+        auto done = prepared.folder->model();
+        if (done)
+            return done;
+        post([this, problem = done.error()] { Q_EMIT begunAnew(problem); }); // its file is damaged
+    }
     post([this] { setStage(Stage::Training); });
     const auto tellEpoch = [this, &post, &stop](const EpochReport& epoch) {
         if (epoch.member <= 1) // of several curves, one

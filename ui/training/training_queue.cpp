@@ -99,7 +99,7 @@ void TrainingQueue::gather()
         const auto& [request, treebank, title] = asked;
         const auto training = preparedTraining(request, treebank, stop);
         auto folder = training
-            ? JobFolder::create(request.jobs.toStdString(), cardOf(request, title, *training), *training)
+            ? JobFolder::create(request.jobs.toStdString(), cardOf(request, title, *training, treebank), *training)
             : Result<JobFolder>(failure(training.error()));
         if (!folder) {
             post([this, problem = folder.error()] { Q_EMIT failed(problem); });
@@ -133,10 +133,10 @@ void TrainingQueue::follow()
     if (const auto index = running()) {
         const QString path = m_jobs[*index].path;
         hold(path);
-        if (m_isCancelled && !m_hasModel)
+        const bool isToGo = m_isCancelled && !m_hasModel;
+        setState(*index, m_hasModel ? State::Done : State::Stopped);
+        if (isToGo) // its thread may still have the folder for a moment
             remove(*index);
-        else
-            setState(*index, m_hasModel ? State::Done : State::Stopped);
     }
     m_isCancelled = false;
     m_hasModel = false;
@@ -264,17 +264,31 @@ void TrainingQueue::remove(std::size_t index)
         return;
     }
     if (folder == nullptr) { // a thread that is still stopping has it
-        constexpr int moment = 50; // milliseconds
-        QTimer::singleShot(moment, this, [this, path] {
-            hold(path);
-            removeAt(path);
-        });
+        constexpr int tries = 40;
+        removeSoon(path, tries);
         return;
     }
     std::move(*folder).remove();
     letGo(path);
     m_jobs.erase(m_jobs.begin() + static_cast<std::ptrdiff_t>(index));
     Q_EMIT changed();
+}
+
+/// Asks for the folder again and again, unless somebody else keeps it.
+void TrainingQueue::removeSoon(const QString& path, int tries)
+{
+    constexpr int moment = 50; // milliseconds
+    QTimer::singleShot(moment, this, [this, path, tries] {
+        auto folder = JobFolder::open(path.toStdString());
+        if (folder) {
+            m_held.push_back(std::move(*folder));
+            removeAt(path);
+        } else if (folder.error().code == FileProblem::InUse && tries > 1) {
+            removeSoon(path, tries - 1);
+        } else {
+            Q_EMIT failed(folder.error());
+        }
+    });
 }
 
 void TrainingQueue::removeAt(const QString& path)
@@ -295,7 +309,10 @@ void TrainingQueue::cancelRunning()
 void TrainingQueue::removeDone()
 {
     for (std::size_t i = m_jobs.size(); i-- > 0;) {
-        if (m_jobs[i].state == State::Done)
+        const QString& path = m_jobs[i].path;
+        const bool isElsewhere
+            = JobFolder::keptAt(path.toStdString()).has_value() || m_learning.jobsOfModels().contains(path);
+        if (m_jobs[i].state == State::Done && isElsewhere && !m_left.contains(path))
             remove(i);
     }
 }

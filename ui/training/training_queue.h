@@ -58,7 +58,8 @@ public:
     void remove(std::size_t index);
     /// Cancels what is under way, whether or not it is a job.
     void cancelRunning();
-    /// Removes those that are done: their models are saved, or need not be.
+    /// Removes those that are done and whose models are in another file, in use or on offer: these are saved, or need
+    /// not be. The others have the only copy, and are found again.
     void removeDone();
     /// Whether new sentences are being gathered for a job that waits.
     bool isBusy() const { return m_gathering.isRunning() || !m_asked.empty(); }
@@ -79,6 +80,7 @@ private:
     void letGo(const QString& path);
     JobFolder* held(const QString& path);
     void removeAt(const QString& path);
+    void removeSoon(const QString& path, int tries);
     void writePlaces();
     void beginNext();
     void gather();

@@ -64,11 +64,14 @@ std::vector<std::string> PmlFiles::contents(const std::string& text) const
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
         const Part& part = m_parts[i];
         std::string content = part.layer == '\0' ? std::string() : contentOfLayer(pieces, part.layer);
-        if (part.layer == '\0' || hashOf(content) == part.hash)
-            content = m_read[i]->read(0, m_read[i]->size()).value_or(std::string());
-        else if (part.header)
-            content = compressed(content, *part.header);
-        contents.push_back(std::move(content));
+        if (part.layer == '\0' || (part.header && hashOf(content) == part.hash)) {
+            if (auto read = m_read[i]->read(0, m_read[i]->size())) {
+                contents.push_back(std::move(*read));
+                continue;
+            }
+        }
+        // Where the file as it was cannot be read any more, it has the same text, if other bytes.
+        contents.push_back(part.header ? compressed(content, *part.header) : std::move(content));
     }
     return contents;
 }

@@ -123,6 +123,21 @@ TEST(AlikeArcsTest, ASentenceIsLikeItself)
     EXPECT_GT(found, 500);
 }
 
+/// Only CoNLL-U says what the relation to the root is.
+TEST(AlikeArcsTest, TheRelationToTheRootIsCorrectedWhereTheFormatLeavesItOpen)
+{
+    const Sentence before = test::sentenceOf("1\tgo\tgo\tV\tV\t_\t0\tTOP\t_\t_\n"
+                                             "2\tnow\tnow\tR\tR\t_\t1\tadv\t_\t_\n\n",
+        "conllx");
+    const auto relabelled = withAlikeCorrected(before, {0, 1, {0, "TOP"}, {0, "PRED"}, true});
+    ASSERT_TRUE(relabelled);
+    EXPECT_EQ(relabelled->relationOf(1), "PRED");
+    const auto moved = withAlikeCorrected(before, {0, 2, {1, "adv"}, {0, "PRED"}, true});
+    ASSERT_TRUE(moved);
+    EXPECT_EQ(moved->headOf(2), 0);
+    EXPECT_EQ(moved->relationOf(2), "PRED");
+}
+
 TEST(AlikeArcsTest, OneCorrectedUnitIsFound)
 {
     const Sentence before = withPhrase("man", "glasses", 4, "nmod");

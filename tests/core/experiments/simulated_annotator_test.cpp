@@ -123,8 +123,9 @@ TEST(SimulatedAnnotatorTest, WhatCannotBeSimulatedIsRefused)
 {
     SimulationSettings settings = quickly(AnnotationOrder::Sequence);
     EXPECT_EQ(simulateAnnotation({}, {}, settings, {}, {}).error().code, TreebankProblem::NoSentences);
-    EXPECT_EQ(simulateAnnotation(test::toyTreebank(10), {}, settings, {}, {}).error().code,
-        TrainingProblem::NoUsableSentences);
+    EXPECT_EQ(simulateAnnotation(test::toyTreebank(10), {}, settings, {}, {}).error(),
+        (Problem{TrainingProblem::TooFewForSimulation, "", 0, 0, {"10", "10"}}))
+        << "all of which can be trained on";
     std::stop_source stopped;
     stopped.request_stop();
     EXPECT_EQ(simulateAnnotation(test::toyTreebank(40), {}, settings, {}, stopped.get_token()).error().code,

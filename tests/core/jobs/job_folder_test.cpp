@@ -190,12 +190,14 @@ TEST_F(JobFolderTest, CheckpointsOfBunsetsuAreOfTheirTrainingAlone)
 TEST_F(JobFolderTest, AModelThatIsElsewhereTooIsNoted)
 {
     const std::string path = jobFor(runOn(test::toyTreebank(40), someSettings()));
-    JobFolder::noteKept(path);
+    JobFolder::noteKept(path, "/models/here.arcmodel");
     EXPECT_FALSE(jobsIn(base()).front().isKept) << "there is no model yet";
     ASSERT_TRUE(JobFolder::open(path)->run({}, {}).has_value());
     EXPECT_FALSE(jobsIn(base()).front().isKept);
-    JobFolder::noteKept(path);
+    JobFolder::noteKept(path, "/models/here.arcmodel");
     EXPECT_TRUE(jobsIn(base()).front().isKept);
+    JobFolder::noteKept(path, "/models/there.arcmodel");
+    EXPECT_EQ(JobFolder::keptAt(path), "/models/here.arcmodel") << "the first counts";
 }
 
 TEST_F(JobFolderTest, TheCurveIsTheOneOfAnUnbrokenTraining)
@@ -357,7 +359,8 @@ TEST_F(JobFolderTest, AFullDiskIsToldAndLosesNothing)
 
 TEST(JobCardTest, ComesBackAndRefusesWhatItIsNot)
 {
-    const JobCard card{"a \"file\".conllu", 1'700'000'000, 12, "hill", 10, 3, true, true, GivenPart::Pins};
+    const JobCard card{"a \"file\".conllu", 1'700'000'000, 12, "hill", 10, 3, true, true, GivenPart::Pins, 2,
+        {{"a.conllu", "b.conllu"}, "da", "0123", {"dev.conllu"}}};
     EXPECT_EQ(cardIn(cardText(card)), card);
     for (const char* other : {"", "{}", "[]", "{\"version\": 2}", "null"})
         EXPECT_FALSE(cardIn(other).has_value()) << other;

@@ -126,6 +126,21 @@ TEST_F(TrainingSourcesTest, AFileThatIsOpenIsTakenAsItIsOpen)
     EXPECT_EQ(all->training.size(), 80U);
 }
 
+TEST_F(TrainingSourcesTest, WhatIsScoredIsNeverTrainedOn)
+{
+    const std::string development = m_folder.write("dev.conllu", twoWords(3, "runs") + twoWords(500, "sings"));
+    const auto found = sentences({{SourceKind::All, {}, {}, 1}, {SourceKind::Confirmed, {}, {}, 3}}, {development});
+    ASSERT_TRUE(found.has_value());
+    EXPECT_EQ(found->leftOut, 1U);
+    EXPECT_EQ(found->all.size(), 39U);
+    EXPECT_EQ(found->development.size(), 2U);
+    EXPECT_FALSE(counted(found->training).contains("w3"));
+    EXPECT_EQ(counted(found->training).at("w4"), 3);
+    const auto nothing = sentences({{SourceKind::All, {}, {}, 1}}, {m_path});
+    ASSERT_FALSE(nothing.has_value());
+    EXPECT_EQ(nothing.error().code, SourceProblem::AllAreScored);
+}
+
 TEST_F(TrainingSourcesTest, WhatHasNothingIsTold)
 {
     const auto code = [&](const std::vector<TrainingSource>& sources) {

@@ -231,6 +231,19 @@ TEST(BunsetsuModelTest, LeavesOutWhatIsNotHeadFinal)
     EXPECT_EQ(serialised(**model), serialised(*trained(BunsetsuDecoder::Tournament)));
 }
 
+TEST(BunsetsuModelTest, ASentenceThatCountsSeveralTimesIsOne)
+{
+    Sentences sentences = sample();
+    const std::size_t count = sentences.size();
+    const std::size_t bunsetsu = trained(BunsetsuDecoder::Tournament)->trainingBunsetsu;
+    sentences.push_back(sentences.front());
+    const auto model = trainBunsetsuModel(sentences, settingsFor(BunsetsuDecoder::Tournament), {}, {});
+    ASSERT_TRUE(model);
+    EXPECT_EQ((*model)->trainingSentences, count);
+    EXPECT_EQ((*model)->trainingBunsetsu, bunsetsu);
+    EXPECT_EQ((*model)->givenHeads, std::nullopt);
+}
+
 TEST(BunsetsuModelTest, TellsTheAccuracyAfterEachEpoch)
 {
     for (const BunsetsuDecoder decoder : all()) {

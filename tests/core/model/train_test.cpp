@@ -349,6 +349,18 @@ TEST(TrainTest, TheRootPolicyIsWhatTheTreebankHasUnlessChosen)
     EXPECT_EQ(test::trained(sentences, settings)->configuration.trainer.decoder.root, RootPolicy::Single);
 }
 
+TEST(TrainTest, ASentenceThatCountsSeveralTimesIsOne)
+{
+    const Sentences once = toyTreebank(10);
+    Sentences sentences = once;
+    sentences.insert(sentences.end(), 5, once.front());
+    const auto model = test::trained(sentences, quickSettings());
+    const auto other = test::trained(once, quickSettings());
+    EXPECT_EQ(model->configuration.trainingSentences, 10U);
+    EXPECT_EQ(model->configuration.trainingTokens, other->configuration.trainingTokens);
+    EXPECT_EQ(model->configuration.givenHeads, other->configuration.givenHeads);
+}
+
 TEST(TrainTest, TheModelTellsWhatItWasTrainedOn)
 {
     const Sentences sentences = toyTreebank(20);

@@ -4,6 +4,7 @@
 #include <QPlainTextEdit>
 #include <QTabWidget>
 
+#include "core/jobs/job_folder.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/analysis/analysis_page.h"
@@ -14,6 +15,7 @@
 #include "ui/shell/shelf_commands.h"
 #include "ui/shell/train_page.h"
 #include "ui/shell/workplaces.h"
+#include "ui/training/prepared_training.h"
 
 namespace arcwright::ui::testing {
 
@@ -112,6 +114,49 @@ TEST_F(ShelfInTheWindow, EachModelThatIsTrainedIsKeptWithItsDataAndScores)
     const Answers answers(QMessageBox::Cancel);
     EXPECT_TRUE(window.close());
     EXPECT_TRUE(answers.asked.isEmpty()) << "nothing is lost";
+}
+
+TEST_F(ShelfInTheWindow, AJobIsDescribedByWhatItWasTrainedOnWhateverIsOpenNow)
+{
+    startWithSentences(60);
+    const auto run = preparedTraining({}, workspace().treebank(), {});
+    ASSERT_TRUE(run);
+    const std::string base = usersJobsFolder();
+    TrainingRun quick = *run;
+    std::get<TrainingSettings>(quick.settings) = quickSettings(1);
+    const std::string job = [&] {
+        return JobFolder::create(base, cardOf({}, QStringLiteral("small"), quick, workspace().treebank()), quick)
+            ->path();
+    }();
+    workspace().open({QString::fromStdString(folder.write("da_other.conllu", firstSentences("english.conllu", 12)))});
+    ASSERT_TRUE(waitUntilQuiet());
+    TrainingRequest request;
+    request.job = QString::fromStdString(job);
+    request.title = QStringLiteral("small");
+    const auto useJob = [&] {
+        window.learning().train(request);
+        ASSERT_TRUE(waitUntilQuiet());
+    };
+    useJob();
+    ASSERT_EQ(store().models().size(), 1U);
+    const ModelDescription& told = store().models().front().description;
+    EXPECT_EQ(told.data.files, std::vector<std::string>{"small.conllu"});
+    EXPECT_EQ(told.data.language, "") << "not that of what is open";
+    ASSERT_EQ(told.marks.size(), 1U);
+    EXPECT_EQ(told.marks.front().sentences, 6U) << "the tenth of what it was asked for";
+    useJob();
+    EXPECT_EQ(store().models().size(), 1U) << "it is there already";
+}
+
+TEST_F(ShelfInTheWindow, ClosesWhileAModelIsScored)
+{
+    startWithSentences(60);
+    setEpochs(1);
+    key(Qt::Key_F5);
+    ASSERT_TRUE(waitFor([&] { return store().models().size() == 1; }));
+    const Answers answers(QMessageBox::Discard);
+    EXPECT_TRUE(window.close());
+    EXPECT_EQ(store().models().size(), 1U);
 }
 
 TEST_F(ShelfInTheWindow, ThereIsABoundWhichIsSaid)

@@ -2,9 +2,14 @@
 #include "ui/shelf/shelf_model.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
+#include <QFocusEvent>
+#include <QPlainTextEdit>
 #include <QSignalSpy>
 
 #include <gtest/gtest.h>
+
+#include "ui/shelf/shelf_details.h"
 
 namespace arcwright::ui::testing {
 
@@ -51,6 +56,33 @@ TEST(ShelfModelTest, ANameThatIsTypedIsAskedFor)
     EXPECT_TRUE(model.setData(model.index(0, ShelfModel::Name), QStringLiteral("omega"), Qt::EditRole));
     ASSERT_EQ(wanted.count(), 1);
     EXPECT_EQ(wanted.front()[1].toString(), QStringLiteral("omega"));
+}
+
+TEST(ShelfDetailsTest, NotesOnTheirWayAreNotOverwrittenByOlderOnes)
+{
+    ShelfDetails details;
+    std::vector<QString> written;
+    QObject::connect(&details, &ShelfDetails::notesWritten, &details,
+        [&](const std::string&, const QString& text) { written.push_back(text); });
+    ShelvedModel model = shelved("a", "alpha");
+    model.description.notes = "old";
+    details.show(model, QString(), QString());
+    details.notes()->setPlainText(QStringLiteral("new"));
+    details.notes()->document()->setModified(true);
+    QFocusEvent left(QEvent::FocusOut);
+    QCoreApplication::sendEvent(details.notes(), &left);
+    EXPECT_EQ(written, std::vector{QStringLiteral("new")});
+    details.show(model, QString(), QString()); // after what the shelf was busy with
+    EXPECT_EQ(details.notes()->toPlainText(), QStringLiteral("new"));
+    details.show(shelved("b", "beta"), QString(), QString());
+    EXPECT_EQ(details.notes()->toPlainText(), QString());
+    details.show(model, QString(), QString());
+    EXPECT_EQ(details.notes()->toPlainText(), QStringLiteral("new"));
+    model.description.notes = "new";
+    details.show(model, QString(), QString());
+    model.description.notes = "of another program";
+    details.show(model, QString(), QString());
+    EXPECT_EQ(details.notes()->toPlainText(), QStringLiteral("of another program"));
 }
 
 } // namespace arcwright::ui::testing

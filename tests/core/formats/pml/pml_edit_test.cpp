@@ -6,6 +6,7 @@
 
 #include "core/formats/format_problems.h"
 #include "core/formats/open.h"
+#include "core/formats/pml/pml_files.h"
 #include "core/treebank/file_packing.h"
 #include "tests/core/support/pml_samples.h"
 #include "tests/core/support/problem_printer.h"
@@ -76,6 +77,26 @@ protected:
 
     test::TemporaryFolder m_folder;
 };
+
+/// What is to be written is never empty because what was read is not there any more.
+TEST_F(PmlEditTest, AFileThatCannotBeReadAgainKeepsItsText)
+{
+    const std::string trees = m_folder.write("gone.a.gz", compressed(test::pmlTrees, GzipHeader{}));
+    const std::string words = m_folder.write("gone.m", test::pmlWords);
+    std::vector<PmlFile> files;
+    for (const auto& [path, layer] : {std::pair(words, 'm'), std::pair(trees, 'a')}) {
+        files.push_back(pmlFileOf(path, FileBytes::open(path, 0).value()).value());
+        files.back().layer = layer;
+    }
+    const PmlFiles packing(files, {});
+    m_folder.write("gone.a.gz", "");
+    m_folder.write("gone.m", "");
+    ASSERT_FALSE(packing.files()[0]->read(0, packing.files()[0]->size()));
+    const auto contents = packing.contents(open()->serialised().value());
+    ASSERT_EQ(contents.size(), 2U);
+    EXPECT_EQ(contents[0], test::pmlWords);
+    EXPECT_EQ(decompressed(contents[1])->text, test::pmlTrees);
+}
 
 std::string replaced(std::string text, const std::vector<std::pair<std::string, std::string>>& parts)
 {

@@ -81,6 +81,36 @@ TEST_F(PmlSaveTest, OnlyFilesThatAnEditTouchesAreWritten)
     EXPECT_EQ(copy.fileState(), WorkingCopy::FileState::Ours);
 }
 
+/// The words are in their place when the trees cannot be: that is no work of another program.
+TEST_F(PmlSaveTest, AfterASaveThatEndedHalfwayTheNextOneIsAllowed)
+{
+    namespace fs = std::filesystem;
+    WorkingCopy copy = open();
+    setFunction(copy, "AuxG");
+    setTag(copy, "NEW");
+    const std::string path = m_folder.file("small.a.gz");
+    const std::string aside = m_folder.file("aside");
+    auto save = copy.beginSave();
+    ASSERT_TRUE(save);
+    ASSERT_TRUE(save->prepare());
+    fs::rename(path, aside);
+    m_folder.write("small.a.gz/in_the_way", "");
+    auto written = save->commit();
+    EXPECT_FALSE(written);
+    EXPECT_FALSE(copy.endSave(std::move(*save), std::move(written)));
+    fs::remove_all(path);
+    fs::rename(aside, path);
+    EXPECT_TRUE(contains(bytes("small.m"), "<tag>NEW</tag>"));
+    EXPECT_TRUE(contains(trees(), "AuxK"));
+
+    EXPECT_EQ(copy.fileState(), WorkingCopy::FileState::Ours);
+    EXPECT_TRUE(copy.isModified());
+    const auto saved = copy.save();
+    ASSERT_TRUE(saved) << testing::PrintToString(saved.error());
+    EXPECT_TRUE(contains(trees(), "AuxG"));
+    EXPECT_FALSE(copy.isModified());
+}
+
 TEST_F(PmlSaveTest, ACompressedFileKeepsItsHeader)
 {
     WorkingCopy copy = open();
