@@ -10,6 +10,7 @@
 #include "core/base/file_descriptor.h"
 #include "core/base/file_problems.h"
 #include "core/documents/annotation_file.h"
+#include "core/documents/annotation_text.h"
 #include "core/documents/document_problems.h"
 #include "core/treebank/file_packing.h"
 #include "core/treebank/treebank_problems.h"
