@@ -2273,335 +2273,335 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>The decoder that models are trained through and parse with, of words or of bunsetsu</source>
-        <translation type="unfinished" />
+        <translation>Dekodér, s nímž se modely trénují a rozebírají, pro slova nebo pro bunsetsu</translation>
     </message>
     <message>
         <source>The exercise</source>
-        <translation type="unfinished" />
+        <translation>Cvičení</translation>
     </message>
     <message>
         <source>The file to write; a folder for a folder or several files</source>
-        <translation type="unfinished" />
+        <translation>Soubor, který se zapíše; složka pro složku nebo více souborů</translation>
     </message>
     <message>
         <source>The files a parser was trained on, for `known=no`</source>
-        <translation type="unfinished" />
+        <translation>Soubory, na nichž byl parser natrénován, pro `known=no`</translation>
     </message>
     <message>
         <source>The files a parser was trained on, for the vocabulary breakdown</source>
-        <translation type="unfinished" />
+        <translation>Soubory, na nichž byl parser natrénován, pro rozdělení podle slovníku</translation>
     </message>
     <message>
         <source>The first sentence, from 1</source>
-        <translation type="unfinished" />
+        <translation>První věta, od 1</translation>
     </message>
     <message>
         <source>The format of --in; by default what its content says: conllu, conllx, conllup, dtag, knp, cabocha, pml</source>
-        <translation type="unfinished" />
+        <translation>Formát souborů --in; není-li zadán, pozná se podle obsahu: conllu, conllx, conllup, dtag, knp, cabocha, pml</translation>
     </message>
     <message>
         <source>The format to write; by default what the ending of --out says, else the format of --in: conllu, conllx, conllup, dtag, knp, cabocha, pml</source>
-        <translation type="unfinished" />
+        <translation>Formát, v němž se zapisuje; není-li zadán, určí jej přípona --out, jinak formát --in: conllu, conllx, conllup, dtag, knp, cabocha, pml</translation>
     </message>
     <message>
         <source>The format to write; by default what the ending of --out says: conllu, conllx, conllup, dtag, knp, cabocha, pml</source>
-        <translation type="unfinished" />
+        <translation>Formát, v němž se zapisuje; není-li zadán, určí jej přípona --out: conllu, conllx, conllup, dtag, knp, cabocha, pml</translation>
     </message>
     <message>
         <source>The gold files</source>
-        <translation type="unfinished" />
+        <translation>Soubory zlatého standardu</translation>
     </message>
     <message>
         <source>The gold files, which the model was not trained on</source>
-        <translation type="unfinished" />
+        <translation>Soubory zlatého standardu, na nichž model nebyl natrénován</translation>
     </message>
     <message>
         <source>The head (0: the root) that the predicted one is held against, if it is another; by default the gold one where the parser is wrong, else the next best</source>
-        <translation type="unfinished" />
+        <translation>Řídící člen (0: kořen), s nímž se predikovaný srovná, je-li jiný; není-li zadán, ten ze zlatého standardu, kde parser chybuje, jinak druhý nejlepší</translation>
     </message>
     <message>
         <source>The kinds of attachment, a line each: a name, a colon and a pattern (see query); for its word x, or the first</source>
-        <translation type="unfinished" />
+        <translation>Typy zavěšení, každý na řádku: název, dvojtečka a vzor (viz query); pro jeho slovo x, nebo pro první</translation>
     </message>
     <message>
         <source>The kinds of attachment, for `kind=PP`, in place of the usual ones</source>
-        <translation type="unfinished" />
+        <translation>Typy zavěšení, pro `kind=PP`, místo obvyklých</translation>
     </message>
     <message>
         <source>The language of the text, as `da`: a model that was trained with another --language is refused. By default what the names of the files say</source>
-        <translation type="unfinished" />
+        <translation>Jazyk textu, jako `da`: model natrénovaný s jiným --language se odmítne. Není-li zadán, platí, co říkají názvy souborů</translation>
     </message>
     <message>
         <source>The language of the text, as `da`: some have rules of their own for words and sentences; and a model that was trained with another --language is refused. By default what the names of the files say: cs of cs_pdt-ud-dev.conllu, da of 0001-da.tag</source>
-        <translation type="unfinished" />
+        <translation>Jazyk textu, jako `da`: některé mají vlastní pravidla pro slova a věty; a model natrénovaný s jiným --language se odmítne. Není-li zadán, platí, co říkají názvy souborů: cs z cs_pdt-ud-dev.conllu, da z 0001-da.tag</translation>
     </message>
     <message>
         <source>The last sentence</source>
-        <translation type="unfinished" />
+        <translation>Poslední věta</translation>
     </message>
     <message>
         <source>The result is the same for any number</source>
-        <translation type="unfinished" />
+        <translation>Výsledek je pro každý počet stejný</translation>
     </message>
     <message>
         <source>The word, or bunsetsu, (from 1) whose head is explained, feature by feature; without it all in short</source>
-        <translation type="unfinished" />
+        <translation>Slovo nebo bunsetsu (od 1), jehož řídící člen se vysvětlí příznak po příznaku; jinak všechna stručně</translation>
     </message>
     <message>
         <source>Those to parse</source>
-        <translation type="unfinished" />
+        <translation>Soubory, které se rozeberou</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished" />
+        <translation>Počet vláken</translation>
     </message>
     <message>
         <source>Threads for scoring and for the members of bpm, each of which takes the memory of a training; the model is the same for any number</source>
-        <translation type="unfinished" />
+        <translation>Počet vláken pro výpočet skóre a pro členy bpm, z nichž každý zabere tolik paměti jako jedno trénování; model je pro každý počet stejný</translation>
     </message>
     <message>
         <source>Threads of the bootstrap; the result is the same for any number</source>
-        <translation type="unfinished" />
+        <translation>Počet vláken bootstrapu; výsledek je pro každý počet stejný</translation>
     </message>
     <message>
         <source>Train a parser on a treebank</source>
-        <translation type="unfinished" />
+        <translation>Natrénuje parser na treebanku</translation>
     </message>
     <message>
         <source>Train anew after so many sentences, in the order of words as many words as these have; 0: never</source>
-        <translation type="unfinished" />
+        <translation>Trénuje znovu po tolika větách, v pořadí words po tolika slovech, kolik jich tyto věty mají; 0: nikdy</translation>
     </message>
     <message>
         <source>Train this member of bpm only, from 1, as here or on other machines; `model average` of all members gives the model that bpm gives</source>
-        <translation type="unfinished" />
+        <translation>Natrénuje jen tento člen bpm, od 1, jako zde nebo na jiných počítačích; `model average` ze všech členů dá týž model jako bpm</translation>
     </message>
     <message>
         <source>Train, parse and compare in one go</source>
-        <translation type="unfinished" />
+        <translation>Natrénuje, rozebere a porovná najednou</translation>
     </message>
     <message>
         <source>Trains, runs and evaluates dependency parsers on treebanks in CoNLL-U, DTAG, KNP, CaboCha and PML files.</source>
-        <translation type="unfinished" />
+        <translation>Trénuje, spouští a vyhodnocuje závislostní parsery na treebancích v souborech CoNLL-U, DTAG, KNP, CaboCha a PML.</translation>
     </message>
     <message>
         <source>Treebank: a file, folder or pattern; may be given again</source>
-        <translation type="unfinished" />
+        <translation>Treebank: soubor, složka nebo vzor; lze zadat vícekrát</translation>
     </message>
     <message>
         <source>Trees of the same sentences as a layer of that name, for `right in NAME`, `NAME.relation=obl`; may be given again</source>
-        <translation type="unfinished" />
+        <translation>Stromy týchž vět jako vrstva tohoto názvu, pro `right in NAME`, `NAME.relation=obl`; lze zadat vícekrát</translation>
     </message>
     <message>
         <source>Trees of the same sentences, the layer `predicted`</source>
-        <translation type="unfinished" />
+        <translation>Stromy týchž vět, vrstva `predicted`</translation>
     </message>
     <message>
         <source>UPOS or treebank's tags of punctuation, in place of PUNCT, XP and 特殊</source>
-        <translation type="unfinished" />
+        <translation>UPOS nebo značky interpunkce v treebanku místo PUNCT, XP a 特殊</translation>
     </message>
     <message>
         <source>What a move of hill between trees has to gain more than, in parsing; 0: every move that gains is made. By default 0.5 with --cost-augmented on, where a wrong head costs 1, else 0</source>
-        <translation type="unfinished" />
+        <translation>Nad kolik musí při rozboru získat tah algoritmu hill mezi stromy; 0: udělá se každý tah, který něco získá. Není-li zadáno, 0.5 s --cost-augmented on, kde špatný řídící člen stojí 1, jinak 0</translation>
     </message>
     <message>
         <source>What features fall back to where a word is rare: the lemma in Arabic (ar); part of speech and case of positional tags in Czech (cs); the first character, and numbers and dates as one, in Chinese (zh); the first five characters in Danish (da), English (en) and any other. The model remembers it</source>
-        <translation type="unfinished" />
+        <translation>Co příznakům nahrazuje vzácné slovo: lemma v arabštině (ar); slovní druh a pád pozičních značek v češtině (cs); první znak, a čísla a data jako jedno, v čínštině (zh); prvních pět znaků v dánštině (da), angličtině (en) a jakémkoli jiném jazyce. Model si to pamatuje</translation>
     </message>
     <message>
         <source>What is learnt from: trees, whole ones alone; heads, also trees in which some words have no head, the rest being what is best around them; pins, of sentences that are not confirmed what is pinned</source>
-        <translation type="unfinished" />
+        <translation>Z čeho se učí: trees, jen z celých stromů; heads, i ze stromů, v nichž některá slova nemají řídící člen, zbytek je to, co je kolem nich nejlepší; pins, z nepotvrzených vět to, co je připnuto</translation>
     </message>
     <message>
         <source>What is taken for what</source>
-        <translation type="unfinished" />
+        <translation>Co se s čím zaměňuje</translation>
     </message>
     <message>
         <source>What is told before a student hands in</source>
-        <translation type="unfinished" />
+        <translation>Co se říká, než student odevzdá</translation>
     </message>
     <message>
         <source>What sentences are parsed with in training, and scored with after each epoch; by default --decoder, which the model then parses with. multi is for models trained through it</source>
-        <translation type="unfinished" />
+        <translation>Čím se věty rozebírají při trénování a na čem se hodnotí po každé epoše; není-li zadáno, --decoder, jímž pak model rozebírá. multi je pro modely jím natrénované</translation>
     </message>
     <message>
         <source>What students see over it</source>
-        <translation type="unfinished" />
+        <translation>Co studenti vidí nad ním</translation>
     </message>
     <message>
         <source>What the new curve is called; by default as its decoder</source>
-        <translation type="unfinished" />
+        <translation>Jak se nová křivka jmenuje; není-li zadáno, jako její dekodér</translation>
     </message>
     <message>
         <source>What to look for, by default all together: jackknife (parsers that have not seen the sentence contradict it), variation (the same words are annotated otherwise elsewhere), validation (a rule is broken)</source>
-        <translation type="unfinished" />
+        <translation>Co hledat; není-li zadáno, vše dohromady: jackknife (odporují tomu parsery, které větu neviděly), variation (stejná slova jsou jinde anotována jinak), validation (je porušeno pravidlo)</translation>
     </message>
     <message>
         <source>What to search for, as the help page on patterns tells</source>
-        <translation type="unfinished" />
+        <translation>Co hledat, jak to popisuje stránka nápovědy o vzorech</translation>
     </message>
     <message>
         <source>Where hill climbing starts: projective, nonprojective or random</source>
-        <translation type="unfinished" />
+        <translation>Kde horolezecký algoritmus začíná: projective, nonprojective, nebo random</translation>
     </message>
     <message>
         <source>Where to write the mean</source>
-        <translation type="unfinished" />
+        <translation>Kam zapsat průměr</translation>
     </message>
     <message>
         <source>Where to write the model</source>
-        <translation type="unfinished" />
+        <translation>Kam zapsat model</translation>
     </message>
     <message>
         <source>Which repairs the trees need to become gold's</source>
-        <translation type="unfinished" />
+        <translation>Které opravy stromy potřebují, aby byly jako zlatý standard</translation>
     </message>
     <message>
         <source>Which sentence comes next: sequence (as in the treebank), random (drawn), confidence (the trees of which the parser is least sure, by word), gain (most words likely to change for each word read), disagreement (where two parsers differ most), suspicion (where what stands there is contradicted most), similar (like what was corrected last), words (single words of the whole treebank, the least certain first)</source>
-        <translation type="unfinished" />
+        <translation>Která věta přijde na řadu: sequence (jako v treebanku), random (vylosovaná), confidence (stromy, jimiž si je parser v přepočtu na slovo nejméně jistý), gain (nejvíc slov, která se pravděpodobně změní, na přečtené slovo), disagreement (kde se dva parsery nejvíc liší), suspicion (kde se nejvíc odporuje tomu, co tam stojí), similar (podobné tomu, co bylo opraveno naposled), words (jednotlivá slova celého treebanku, nejméně jistá první)</translation>
     </message>
     <message>
         <source>Write a treebank in another format</source>
-        <translation type="unfinished" />
+        <translation>Zapíše treebank v jiném formátu</translation>
     </message>
     <message>
         <source>Write a treebank with the trees a model predicts</source>
-        <translation type="unfinished" />
+        <translation>Zapíše treebank se stromy, které model predikuje</translation>
     </message>
     <message>
         <source>Write all curves into a file, for --from and for the window</source>
-        <translation type="unfinished" />
+        <translation>Zapíše všechny křivky do souboru pro --from a pro okno</translation>
     </message>
     <message>
         <source>Write into MISC how likely each head is, ArcwrightConfidence=: the marginal of its arc for eisner, eisner2 and cle, for others its share among the heads the word could have if all others stayed</source>
-        <translation type="unfinished" />
+        <translation>Zapíše do MISC, jak pravděpodobný je každý řídící člen, ArcwrightConfidence=: u eisner, eisner2 a cle marginální pravděpodobnost jeho hrany, u ostatních jeho podíl mezi řídícími členy, které by slovo mohlo mít, kdyby všechny ostatní zůstaly</translation>
     </message>
     <message>
         <source>Write one HTML page: verdicts, charts, trees of examples, all tables</source>
-        <translation type="unfinished" />
+        <translation>Zapíše jednu stránku HTML: verdikty, grafy, stromy příkladů, všechny tabulky</translation>
     </message>
     <message>
         <source>Write the mean of the weights of models with the same relations and filter, trained on one treebank. Of all members of a Bayes Point Machine, each trained by itself, it is the model that `train --learner bpm` gives.</source>
-        <translation type="unfinished" />
+        <translation>Zapíše průměr vah modelů se stejnými vztahy a filtrem, natrénovaných na jednom treebanku. Ze všech členů Bayes Point Machine, natrénovaných každý zvlášť, je to model, který dává `train --learner bpm`.</translation>
     </message>
     <message>
         <source>Write the treebank with the replacement made; without it nothing is written. A file; a folder for a folder or several files</source>
-        <translation type="unfinished" />
+        <translation>Zapíše treebank s provedeným nahrazením; bez této volby se nic nezapisuje. Soubor; složka pro složku nebo více souborů</translation>
     </message>
     <message>
         <source>cut: relations of DEPS without case markers; full: with them</source>
-        <translation type="unfinished" />
+        <translation>cut: vztahy v DEPS bez pádových značek; full: s nimi</translation>
     </message>
     <message>
         <source>eisner: first order, projective; eisner-span: first order with features of what is inside each arc, projective, approximate; eisner2: second order, projective; cle: first order, non-projective; hill: second order, non-projective, by hill climbing; multi: as hill, with several parents a word (DEPS, secondary edges of DTAG); restarts: third order and whole trees, by hill climbing from many trees. Of bunsetsu, in KNP and CaboCha files: tournament: games between candidates; sr: shift-reduce; cc: cascaded chunking; relpref: relative preference; bunsetsu-cle: any tree; bunsetsu-eisner: the best projective tree</source>
-        <translation type="unfinished" />
+        <translation>eisner: první řád, projektivní; eisner-span: první řád s příznaky toho, co je uvnitř každé hrany, projektivní, přibližný; eisner2: druhý řád, projektivní; cle: první řád, neprojektivní; hill: druhý řád, neprojektivní, horolezeckým algoritmem; multi: jako hill, s více rodiči na slovo (DEPS, sekundární hrany DTAG); restarts: třetí řád a celé stromy, horolezeckým algoritmem z mnoha stromů. Pro bunsetsu v souborech KNP a CaboCha: tournament: zápasy mezi kandidáty; sr: shift-reduce; cc: kaskádový chunking; relpref: relativní preference; bunsetsu-cle: libovolný strom; bunsetsu-eisner: nejlepší projektivní strom</translation>
     </message>
     <message>
         <source>every or once: each epoch in an order of its own, or all in the same; bpm's members always in the same</source>
-        <translation type="unfinished" />
+        <translation>every, nebo once: každá epocha ve vlastním pořadí, nebo všechny ve stejném; členy bpm vždy ve stejném</translation>
     </message>
     <message>
         <source>linear: a sum over selected combinations of features; kernel: a support vector machine with a cubic kernel, for tournament, sr and cc, whose training time grows with the square of the sentences</source>
-        <translation type="unfinished" />
+        <translation>linear: součet přes vybrané kombinace příznaků; kernel: metoda podpůrných vektorů s kubickým jádrem pro tournament, sr a cc, jejíž doba trénování roste s druhou mocninou počtu vět</translation>
     </message>
     <message>
         <source>lr or rl: whether its games go from the nearest candidate or to it</source>
-        <translation type="unfinished" />
+        <translation>lr, nebo rl: zda jeho zápasy jdou od nejbližšího kandidáta, nebo k němu</translation>
     </message>
     <message>
         <source>mira (1-best, cost-augmented) or perceptron</source>
-        <translation type="unfinished" />
+        <translation>mira (1-best, s cenou chyb), nebo perceptron</translation>
     </message>
     <message>
         <source>mira: 1-best, the least change that corrects a tree; perceptron: a step of one for each error; bpm: a Bayes Point Machine, the mean of perceptrons trained on different shuffles</source>
-        <translation type="unfinished" />
+        <translation>mira: 1-best, nejmenší změna, která strom opraví; perceptron: krok o jedničku za každou chybu; bpm: Bayes Point Machine, průměr perceptronů natrénovaných v různém náhodném pořadí</translation>
     </message>
     <message>
         <source>on or off: also train a tagger, for texts that have no tags (parse --text)</source>
-        <translation type="unfinished" />
+        <translation>on, nebo off: natrénuje i značkovač, pro texty bez značek (parse --text)</translation>
     </message>
     <message>
         <source>on or off: guess first what was decided alike a moment ago</source>
-        <translation type="unfinished" />
+        <translation>on, nebo off: jako první odhad navrhuje to, jak se před chvílí rozhodlo v obdobném případě</translation>
     </message>
     <message>
         <source>on or off: learn from each sentence, or word, at once</source>
-        <translation type="unfinished" />
+        <translation>on, nebo off: učí se hned z každé věty nebo slova</translation>
     </message>
     <message>
         <source>on or off: learn from the tree that is best with its errors added to its score; by default on for mira</source>
-        <translation type="unfinished" />
+        <translation>on, nebo off: učí se ze stromu, který je nejlepší, když se k jeho skóre přičtou jeho chyby; není-li zadáno, u mira on</translation>
     </message>
     <message>
         <source>on or off: learn relations, or heads only</source>
-        <translation type="unfinished" />
+        <translation>on, nebo off: učí se vztahy, nebo jen řídící členy</translation>
     </message>
     <message>
         <source>on or off: take the mean of the weights of all steps</source>
-        <translation type="unfinished" />
+        <translation>on, nebo off: bere průměr vah ze všech kroků</translation>
     </message>
     <message>
         <source>on: relations are asked for; off: heads only</source>
-        <translation type="unfinished" />
+        <translation>on: žádají se vztahy; off: jen řídící členy</translation>
     </message>
     <message>
         <source>rl or lr: whether the tournament finds heads from right to left or from left to right</source>
-        <translation type="unfinished" />
+        <translation>rl, nebo lr: zda turnaj hledá řídící členy zprava doleva, nebo zleva doprava</translation>
     </message>
     <message>
         <source>single or many; by default what the treebank has</source>
-        <translation type="unfinished" />
+        <translation>single, nebo many; není-li zadáno, co má treebank</translation>
     </message>
     <message>
         <source>standard, additional or all: those of the bunsetsu themselves; also of their neighbourhood; also of what is already decided. By default all that the decoder has; bunsetsu-cle and bunsetsu-eisner have no last kind</source>
-        <translation type="unfinished" />
+        <translation>standard, additional nebo all: příznaky bunsetsu samotných; i jejich okolí; i toho, co je už rozhodnuto. Není-li zadáno, všechny, které dekodér má; bunsetsu-cle a bunsetsu-eisner poslední druh nemají</translation>
     </message>
     <message>
         <source>steps: what was done; everything: and what was weighed, the splits of a chart and the gains of all moves</source>
-        <translation type="unfinished" />
+        <translation>steps: co se udělalo; everything: i co se zvažovalo, dělení chartu a zisky všech tahů</translation>
     </message>
     <message>
         <source>A line of this file is a name, a colon and a pattern.</source>
-        <translation type="unfinished" />
+        <translation>Řádek tohoto souboru je název, dvojtečka a vzor.</translation>
     </message>
     <message>
         <source>%1 has no tagger: train it anew, with --tagger on.</source>
-        <translation type="unfinished" />
+        <translation>%1 nemá značkovač: natrénujte jej znovu, s --tagger on.</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished" />
+        <translation>Použití</translation>
     </message>
     <message>
         <source>OPTIONS</source>
-        <translation type="unfinished" />
+        <translation>VOLBY</translation>
     </message>
     <message>
         <source>COMMAND</source>
-        <translation type="unfinished" />
+        <translation>PŘÍKAZ</translation>
     </message>
     <message>
         <source>COMMANDS</source>
-        <translation type="unfinished" />
+        <translation>PŘÍKAZY</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished" />
+        <translation>Argumenty</translation>
     </message>
     <message>
         <source>REQUIRED</source>
-        <translation type="unfinished" />
+        <translation>POVINNÉ</translation>
     </message>
     <message>
         <source>Not together with</source>
-        <translation type="unfinished" />
+        <translation>Ne spolu s</translation>
     </message>
     <message>
         <source>Needs</source>
-        <translation type="unfinished" />
+        <translation>Vyžaduje</translation>
     </message>
     <message>
         <source>There is no sentence %1: the treebank has %2 sentences, and none with that sent_id.</source>
-        <translation type="unfinished" />
+        <translation>Věta %1 neexistuje: počet vět treebanku je %2 a žádná nemá takové sent_id.</translation>
     </message>
 </context>
 <context>
@@ -2699,11 +2699,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>finished: %1</source>
-        <translation type="unfinished" />
+        <translation>hotovo: %1</translation>
     </message>
     <message>
         <source>– forbidden, or left out as hopeless</source>
-        <translation type="unfinished" />
+        <translation>– zakázáno, nebo vynecháno jako beznadějné</translation>
     </message>
 </context>
 <context>
@@ -2804,44 +2804,44 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <name>CurveWindow</name>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished">&amp;Spustit</translation>
+        <translation>&amp;Spustit</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished">&amp;Zrušit</translation>
+        <translation>&amp;Zrušit</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished">&amp;Otevřít…</translation>
+        <translation>&amp;Otevřít…</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
-        <translation type="unfinished">&amp;Uložit…</translation>
+        <translation>&amp;Uložit…</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished">&amp;Vymazat</translation>
+        <translation>&amp;Vymazat</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tabulka</translation>
+        <translation>Tabulka</translation>
     </message>
     <message>
         <source>Go o&amp;n</source>
-        <translation type="unfinished">Po&amp;kračovat</translation>
+        <translation>Po&amp;kračovat</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished">&amp;Pauza</translation>
+        <translation>&amp;Pauza</translation>
     </message>
     <message>
         <source>%p%, paused</source>
         <comment>percent</comment>
-        <translation type="unfinished">%p %, pozastaveno</translation>
+        <translation>%p %, pozastaveno</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished">Uloženo: %1</translation>
+        <translation>Uloženo: %1</translation>
     </message>
 </context>
 <context>
@@ -2960,19 +2960,19 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Transitions, arc-standard</source>
-        <translation type="unfinished" />
+        <translation>Přechody, arc-standard</translation>
     </message>
     <message>
         <source>Transitions, arc-eager</source>
-        <translation type="unfinished" />
+        <translation>Přechody, arc-eager</translation>
     </message>
     <message>
         <source>Transitions with swapping</source>
-        <translation type="unfinished" />
+        <translation>Přechody s prohazováním</translation>
     </message>
     <message>
         <source>Sums over all trees (matrix-tree)</source>
-        <translation type="unfinished" />
+        <translation>Součty přes všechny stromy (matrix-tree)</translation>
     </message>
 </context>
 <context>
@@ -3797,24 +3797,24 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>candidates of the tournament</source>
-        <translation type="unfinished" />
+        <translation>kandidáti turnaje</translation>
     </message>
     <message>
         <source>margin of the closest game</source>
-        <translation type="unfinished" />
+        <translation>odstup v nejtěsnějším zápase</translation>
     </message>
     <message>
         <source>Further parents</source>
-        <translation type="unfinished" />
+        <translation>Další rodiče</translation>
     </message>
     <message>
         <source>Further parents, taken for another</source>
-        <translation type="unfinished" />
+        <translation>Další rodiče, záměny</translation>
     </message>
     <message>
         <source>further parent: %1 in gold, %2 in %3</source>
         <comment>relation, relation, system</comment>
-        <translation type="unfinished" />
+        <translation>další rodič: %1 ve zlatém standardu, %2 v systému %3</translation>
     </message>
 </context>
 <context>
@@ -3958,11 +3958,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>--language expects one of %1; found "%2".</source>
-        <translation type="unfinished" />
+        <translation>--language očekává jednu z hodnot %1, ale je zde „%2“.</translation>
     </message>
     <message>
         <source>Speak this language: %1.</source>
-        <translation type="unfinished" />
+        <translation>Použije tento jazyk: %1.</translation>
     </message>
 </context>
 <context>
@@ -4395,7 +4395,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Sentences without words: %1</source>
-        <translation type="unfinished" />
+        <translation>Věty bez slov: %1</translation>
     </message>
 </context>
 <context>
@@ -4410,122 +4410,122 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>%1%</source>
         <comment>a probability</comment>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>each score becomes a weight</source>
-        <translation type="unfinished" />
+        <translation>každé skóre se mění ve váhu</translation>
     </message>
     <message>
         <source>the weights become the Laplacian</source>
-        <translation type="unfinished" />
+        <translation>z vah se stává Laplaceova matice</translation>
     </message>
     <message>
         <source>its determinant is the sum of all trees: %1</source>
-        <translation type="unfinished" />
+        <translation>její determinant je součtem přes všechny stromy: %1</translation>
     </message>
     <message>
         <source>the sum tells how likely each arc is</source>
-        <translation type="unfinished" />
+        <translation>ze součtu plyne, jak pravděpodobná je každá hrana</translation>
     </message>
     <message>
         <source>tree %1 is drawn: probability %2</source>
-        <translation type="unfinished" />
+        <translation>vylosován strom %1: pravděpodobnost %2</translation>
     </message>
     <message>
         <source>The best trees and their share of the sum</source>
-        <translation type="unfinished" />
+        <translation>Nejlepší stromy a jejich podíl na součtu</translation>
     </message>
     <message>
         <source>The least certain words and their likeliest heads</source>
-        <translation type="unfinished" />
+        <translation>Nejméně jistá slova a jejich nejpravděpodobnější řídící členy</translation>
     </message>
     <message>
         <source>Trees, projective or not, are to be as likely as e to their score. There are far too many to count one by one; a determinant sums them all.</source>
-        <translation type="unfinished" />
+        <translation>Stromy, projektivní i neprojektivní, mají být tak pravděpodobné, jak velké je e umocněné na jejich skóre. Je jich příliš mnoho, než aby se daly počítat po jednom; determinant je sečte všechny.</translation>
     </message>
     <message>
         <source>The weight of an arc is e to its score, divided by a temperature of %1: the higher, the less scores matter. The weight of a tree is the product of those of its arcs.</source>
-        <translation type="unfinished" />
+        <translation>Váha hrany je e umocněné na její skóre dělené teplotou %1: čím vyšší teplota, tím méně na skóre záleží. Váha stromu je součinem vah jeho hran.</translation>
     </message>
     <message>
         <source>On the diagonal stands the sum of the weights of all heads of a word, elsewhere the weight of one word as head of the other, taken away.</source>
-        <translation type="unfinished" />
+        <translation>Na diagonále je součet vah všech řídících členů slova, jinde se záporným znaménkem váha jednoho slova jako řídícího členu druhého.</translation>
     </message>
     <message>
         <source>The root may have one dependent alone: its weights take the place of the first row.</source>
-        <translation type="unfinished" />
+        <translation>Kořen smí mít jen jeden závislý člen: jeho váhy nahrazují první řádek.</translation>
     </message>
     <message>
         <source>The root is among the heads.</source>
-        <translation type="unfinished" />
+        <translation>Kořen je mezi řídícími členy.</translation>
     </message>
     <message>
         <source>What is counted for cycles cancels out; every tree is left once.</source>
-        <translation type="unfinished" />
+        <translation>Co se počítá za cykly, se navzájem vyruší; každý strom zbude jednou.</translation>
     </message>
     <message>
         <source>The probability of an arc is the share of the trees that have it: how fast the logarithm of the sum grows with the score of the arc. Over the heads of a word they sum to 100%.</source>
-        <translation type="unfinished" />
+        <translation>Pravděpodobnost hrany je podíl stromů, které ji mají: jak rychle roste logaritmus součtu se skóre hrany. Přes řídící členy slova dávají dohromady 100 %.</translation>
     </message>
     <message>
         <source>Words walk to heads chosen by weight until they meet the tree; loops are forgotten (Wilson 1996). So each tree is drawn as often as it is likely.</source>
-        <translation type="unfinished" />
+        <translation>Slova putují k řídícím členům losovaným podle vah, až narazí na strom; smyčky se zapomínají (Wilson 1996). Každý strom se tak vylosuje tak často, jak je pravděpodobný.</translation>
     </message>
     <message>
         <source>Laplacian</source>
-        <translation type="unfinished" />
+        <translation>Laplaceova matice</translation>
     </message>
     <message>
         <source>probability of each arc</source>
-        <translation type="unfinished" />
+        <translation>pravděpodobnost každé hrany</translation>
     </message>
     <message>
         <source>score of each arc</source>
-        <translation type="unfinished" />
+        <translation>skóre každé hrany</translation>
     </message>
     <message>
         <source>weight of each arc</source>
-        <translation type="unfinished" />
+        <translation>váha každé hrany</translation>
     </message>
     <message>
         <source>head ↓ dependent →</source>
-        <translation type="unfinished">řídící člen ↓ závislý člen →</translation>
+        <translation>řídící člen ↓ závislý člen →</translation>
     </message>
     <message>
         <source>%1: forbidden, or left out as hopeless</source>
-        <translation type="unfinished" />
+        <translation>%1: zakázaná, nebo vynechaná jako beznadějná</translation>
     </message>
     <message>
         <source>%1: score %2, weight %3, probability %4</source>
-        <translation type="unfinished" />
+        <translation>%1: skóre %2, váha %3, pravděpodobnost %4</translation>
     </message>
     <message>
         <source>temperature</source>
-        <translation type="unfinished" />
+        <translation>teplota</translation>
     </message>
 </context>
 <context>
     <name>MissingTree</name>
     <message>
         <source>there is no tree: no head is allowed for %1</source>
-        <translation type="unfinished" />
+        <translation>strom neexistuje, protože není povolen žádný řídící člen: %1</translation>
     </message>
     <message>
         <source>there is no tree: no arcs lead from the root to %1</source>
-        <translation type="unfinished" />
+        <translation>strom neexistuje, protože od kořene nevedou hrany k uzlům: %1</translation>
     </message>
     <message>
         <source>there is no tree in which the root has one dependent alone</source>
-        <translation type="unfinished" />
+        <translation>neexistuje strom, v němž má kořen jen jeden závislý člen</translation>
     </message>
     <message>
         <source>there is no projective tree: arcs would have to cross</source>
-        <translation type="unfinished" />
+        <translation>neexistuje projektivní strom: hrany by se musely křížit</translation>
     </message>
     <message>
         <source>there is no tree without siblings that may not be</source>
-        <translation type="unfinished" />
+        <translation>neexistuje strom bez sourozenců, kteří být nesmějí</translation>
     </message>
 </context>
 <context>
@@ -4825,15 +4825,15 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>The layer "%1" does not say which words its parser had seen.</source>
-        <translation type="unfinished" />
+        <translation>Vrstva „%1“ neuvádí, která slova její parser viděl.</translation>
     </message>
     <message>
         <source>The layer "%1" does not come from a tournament.</source>
-        <translation type="unfinished" />
+        <translation>Vrstva „%1“ nepochází z turnaje.</translation>
     </message>
     <message>
         <source>Why "%1" errs can be asked in the tab Causes alone.</source>
-        <translation type="unfinished" />
+        <translation>Na to, proč „%1“ chybuje, se lze ptát jen na kartě Příčiny.</translation>
     </message>
 </context>
 <context>
@@ -5773,67 +5773,67 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Analyses go into a document of a Prague treebank by the ids of its nodes; this one is in %1.</source>
-        <translation type="unfinished" />
+        <translation>Rozbory se do dokumentu pražského treebanku vkládají podle id jeho uzlů; tento je ve formátu %1.</translation>
     </message>
     <message>
         <source>Expected the id of a node, Id= in MISC, with the word "%1", found none.</source>
-        <translation type="unfinished" />
+        <translation>U slova „%1“ se očekává id uzlu, Id= v MISC, ale není tu.</translation>
     </message>
     <message>
         <source>The document that the analyses go into has no node "%1".</source>
-        <translation type="unfinished" />
+        <translation>Dokument, do něhož se rozbory vkládají, nemá uzel „%1“.</translation>
     </message>
     <message>
         <source>The node "%1" cannot hang on "%2": in the document that the analyses go into that is in another sentence.</source>
-        <translation type="unfinished" />
+        <translation>Uzel „%1“ nemůže viset na „%2“: v dokumentu, do něhož se rozbory vkládají, je to v jiné větě.</translation>
     </message>
     <message>
         <source>The copy would take the place of the file that it is made of. Name another folder or file.</source>
-        <translation type="unfinished" />
+        <translation>Kopie by nahradila soubor, z něhož se dělá. Zadejte jinou složku nebo soubor.</translation>
     </message>
     <message>
         <source>Expected each word of the m-layer in one node, but two refer to "%1".</source>
-        <translation type="unfinished" />
+        <translation>Každé slovo m-roviny se očekává v jednom uzlu, ale na „%1“ odkazují dva.</translation>
     </message>
     <message>
         <source>The word refers to the token "%1", which the w-layer does not have.</source>
-        <translation type="unfinished" />
+        <translation>Slovo odkazuje na token „%1“, který ve w-rovině není.</translation>
     </message>
     <message>
         <source>The node refers to "%1", a word of another sentence than the one the tree names in s.rf.</source>
-        <translation type="unfinished" />
+        <translation>Uzel odkazuje na „%1“, slovo jiné věty, než kterou strom uvádí v s.rf.</translation>
     </message>
     <message>
         <source>No node refers to the word "%1" of this sentence in the m-layer.</source>
-        <translation type="unfinished" />
+        <translation>Na slovo „%1“ této věty v m-rovině neodkazuje žádný uzel.</translation>
     </message>
     <message>
         <source>The technical root has no words under it.</source>
-        <translation type="unfinished" />
+        <translation>Technický kořen nemá pod sebou žádná slova.</translation>
     </message>
     <message>
         <source>Expected an afun of the Prague treebanks, as Sb or AuxP, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Očekává se afun pražských treebanků, jako Sb nebo AuxP, ale je tu „%1“.</translation>
     </message>
     <message>
         <source>Expected a tag of 15 characters, found "%1" with %2.</source>
-        <translation type="unfinished" />
+        <translation>Očekává se značka o 15 znacích, ale je tu „%1“, počet znaků: %2.</translation>
     </message>
     <message>
         <source>Expected spell, num_normalization, ctcd or insert in form_change, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Ve form_change se očekává spell, num_normalization, ctcd nebo insert, ale je tu „%1“.</translation>
     </message>
     <message>
         <source>The form "%1" is not the token "%2", and no form_change says why.</source>
-        <translation type="unfinished" />
+        <translation>Tvar „%1“ není tokenem „%2“ a žádné form_change neříká proč.</translation>
     </message>
     <message>
         <source>Expected the children of the node in the order of ord.</source>
-        <translation type="unfinished" />
+        <translation>Závislé uzly tohoto uzlu se očekávají v pořadí podle ord.</translation>
     </message>
     <message>
         <source>Expected each id once in the file, but "%1" names another node before.</source>
-        <translation type="unfinished" />
+        <translation>Každé id se v souboru očekává jednou, ale „%1“ už dřív označuje jiný uzel.</translation>
     </message>
 </context>
 <context>
@@ -6070,139 +6070,139 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <name>RelationGloss</name>
     <message>
         <source>predicate of the main clause</source>
-        <translation type="unfinished" />
+        <translation>přísudek hlavní věty</translation>
     </message>
     <message>
         <source>subject</source>
-        <translation type="unfinished" />
+        <translation>podmět</translation>
     </message>
     <message>
         <source>object</source>
-        <translation type="unfinished" />
+        <translation>předmět</translation>
     </message>
     <message>
         <source>adverbial</source>
-        <translation type="unfinished" />
+        <translation>příslovečné určení</translation>
     </message>
     <message>
         <source>attribute of a noun</source>
-        <translation type="unfinished" />
+        <translation>přívlastek jména</translation>
     </message>
     <message>
         <source>nominal part of a predicate with “be”</source>
-        <translation type="unfinished" />
+        <translation>jmenná část přísudku se sponou „být“</translation>
     </message>
     <message>
         <source>complement of verb and noun, on the noun</source>
-        <translation type="unfinished" />
+        <translation>doplněk slovesa i jména, zavěšený na jménu</translation>
     </message>
     <message>
         <source>complement on the verb, its noun left out</source>
-        <translation type="unfinished" />
+        <translation>doplněk zavěšený na slovese, jeho jméno je vypuštěno</translation>
     </message>
     <message>
         <source>head of a coordination</source>
-        <translation type="unfinished" />
+        <translation>řídící člen koordinace</translation>
     </message>
     <message>
         <source>head of an apposition</source>
-        <translation type="unfinished" />
+        <translation>řídící člen přístavku</translation>
     </message>
     <message>
         <source>governor left out: ellipsis, title, address</source>
-        <translation type="unfinished" />
+        <translation>vypuštěný řídící člen: elipsa, nadpis, oslovení</translation>
     </message>
     <message>
         <source>auxiliary verb</source>
-        <translation type="unfinished" />
+        <translation>pomocné sloveso</translation>
     </message>
     <message>
         <source>preposition; its noun has the function</source>
-        <translation type="unfinished" />
+        <translation>předložka; funkci nese její jméno</translation>
     </message>
     <message>
         <source>subordinator; its clause has the function</source>
-        <translation type="unfinished" />
+        <translation>podřadicí spojka; funkci nese její věta</translation>
     </message>
     <message>
         <source>reflexive that belongs to the verb</source>
-        <translation type="unfinished" />
+        <translation>zvratné „se“, které patří ke slovesu</translation>
     </message>
     <message>
         <source>reflexive of the passive</source>
-        <translation type="unfinished" />
+        <translation>zvratné „se“ trpného rodu</translation>
     </message>
     <message>
         <source>redundant or emotive word</source>
-        <translation type="unfinished" />
+        <translation>nadbytečné nebo citové slovo</translation>
     </message>
     <message>
         <source>connective or particle without a function</source>
-        <translation type="unfinished" />
+        <translation>spojovací výraz nebo částice bez větněčlenské funkce</translation>
     </message>
     <message>
         <source>word that puts a focus: only, even</source>
-        <translation type="unfinished" />
+        <translation>zdůrazňovací slovo: jen, dokonce</translation>
     </message>
     <message>
         <source>comma that joins nothing</source>
-        <translation type="unfinished" />
+        <translation>čárka, která nic nespojuje</translation>
     </message>
     <message>
         <source>other punctuation or symbol</source>
-        <translation type="unfinished" />
+        <translation>jiná interpunkce nebo symbol</translation>
     </message>
     <message>
         <source>punctuation that ends the sentence</source>
-        <translation type="unfinished" />
+        <translation>interpunkce na konci věty</translation>
     </message>
     <message>
         <source>attribute, or else adverbial</source>
-        <translation type="unfinished" />
+        <translation>přívlastek, nebo i příslovečné určení</translation>
     </message>
     <message>
         <source>adverbial, or else attribute</source>
-        <translation type="unfinished" />
+        <translation>příslovečné určení, nebo i přívlastek</translation>
     </message>
     <message>
         <source>attribute, or else object</source>
-        <translation type="unfinished" />
+        <translation>přívlastek, nebo i předmět</translation>
     </message>
     <message>
         <source>object, or else attribute</source>
-        <translation type="unfinished" />
+        <translation>předmět, nebo i přívlastek</translation>
     </message>
     <message>
         <source>attribute of one of several nouns</source>
-        <translation type="unfinished" />
+        <translation>přívlastek jednoho z několika jmen</translation>
     </message>
     <message>
         <source>noun that is a clause of its own</source>
-        <translation type="unfinished" />
+        <translation>jméno jako samostatná klauze</translation>
     </message>
     <message>
         <source>address that is a clause of its own</source>
-        <translation type="unfinished" />
+        <translation>oslovení jako samostatná klauze</translation>
     </message>
     <message>
         <source>particle that is a clause of its own</source>
-        <translation type="unfinished" />
+        <translation>částice jako samostatná klauze</translation>
     </message>
     <message>
         <source>determiner</source>
-        <translation type="unfinished" />
+        <translation>determinátor</translation>
     </message>
     <message>
         <source>article</source>
-        <translation type="unfinished" />
+        <translation>člen (slovní druh)</translation>
     </message>
     <message>
         <source>negation</source>
-        <translation type="unfinished" />
+        <translation>zápor</translation>
     </message>
     <message>
         <source>function that is not known</source>
-        <translation type="unfinished" />
+        <translation>neznámá funkce</translation>
     </message>
 </context>
 <context>
@@ -6589,11 +6589,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>candidates of the tournament</source>
-        <translation type="unfinished" />
+        <translation>kandidáti turnaje</translation>
     </message>
     <message>
         <source>margin of the closest game</source>
-        <translation type="unfinished" />
+        <translation>odstup v nejtěsnějším zápase</translation>
     </message>
 </context>
 <context>
@@ -6749,243 +6749,243 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <name>Settings</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Jazyk</translation>
+        <translation>Jazyk</translation>
     </message>
     <message>
         <source>translation English Czech Danish Japanese locale</source>
-        <translation type="unfinished" />
+        <translation>překlad angličtina čeština dánština japonština lokalizace</translation>
     </message>
     <message>
         <source>Annotator's name</source>
-        <translation type="unfinished" />
+        <translation>Jméno anotátora</translation>
     </message>
     <message>
         <source>user author who signature</source>
-        <translation type="unfinished" />
+        <translation>uživatel autor kdo podpis</translation>
     </message>
     <message>
         <source>Start where I left off</source>
-        <translation type="unfinished" />
+        <translation>Začít tam, kde se skončilo</translation>
     </message>
     <message>
         <source>session reopen startup last</source>
-        <translation type="unfinished" />
+        <translation>relace sezení znovu otevřít spuštění naposled poslední</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished" />
+        <translation>Vzhled</translation>
     </message>
     <message>
         <source>colours dark light night contrast appearance</source>
-        <translation type="unfinished" />
+        <translation>barvy tmavý světlý noc kontrast vzhled motiv</translation>
     </message>
     <message>
         <source>Font of the window</source>
-        <translation type="unfinished" />
+        <translation>Písmo okna</translation>
     </message>
     <message>
         <source>text size typeface points larger smaller</source>
-        <translation type="unfinished" />
+        <translation>text velikost písmo font body větší menší</translation>
     </message>
     <message>
         <source>Words in the diagram</source>
-        <translation type="unfinished" />
+        <translation>Slova v diagramu</translation>
     </message>
     <message>
         <source>font size typeface Latin Greek Cyrillic larger smaller</source>
-        <translation type="unfinished" />
+        <translation>písmo velikost font latinka řečtina cyrilice větší menší</translation>
     </message>
     <message>
         <source>Chinese, Japanese and Korean words</source>
-        <translation type="unfinished" />
+        <translation>Čínská, japonská a korejská slova</translation>
     </message>
     <message>
         <source>font size typeface kanji kana CJK script</source>
-        <translation type="unfinished" />
+        <translation>písmo velikost font kandži kana CJK znaky</translation>
     </message>
     <message>
         <source>Arabic and Hebrew words</source>
-        <translation type="unfinished" />
+        <translation>Arabská a hebrejská slova</translation>
     </message>
     <message>
         <source>font size typeface right to left script</source>
-        <translation type="unfinished" />
+        <translation>písmo velikost font zprava doleva</translation>
     </message>
     <message>
         <source>Arcs that are not compared</source>
-        <translation type="unfinished" />
+        <translation>Neporovnávané hrany</translation>
     </message>
     <message>
         <source>colour arc edge dependency</source>
-        <translation type="unfinished" />
+        <translation>barva hrana závislost</translation>
     </message>
     <message>
         <source>Arcs that are right</source>
-        <translation type="unfinished" />
+        <translation>Správné hrany</translation>
     </message>
     <message>
         <source>colour arc edge dependency correct</source>
-        <translation type="unfinished" />
+        <translation>barva hrana závislost správně</translation>
     </message>
     <message>
         <source>Arcs with a wrong head</source>
-        <translation type="unfinished" />
+        <translation>Hrany se špatným řídícím členem</translation>
     </message>
     <message>
         <source>colour arc edge dependency error</source>
-        <translation type="unfinished" />
+        <translation>barva hrana závislost chyba</translation>
     </message>
     <message>
         <source>Arcs with a wrong relation</source>
-        <translation type="unfinished" />
+        <translation>Hrany se špatným vztahem</translation>
     </message>
     <message>
         <source>colour arc edge dependency error label deprel</source>
-        <translation type="unfinished" />
+        <translation>barva hrana závislost chyba označení deprel</translation>
     </message>
     <message>
         <source>Arcs that the parser missed</source>
-        <translation type="unfinished" />
+        <translation>Hrany, které parseru chybějí</translation>
     </message>
     <message>
         <source>Arcs that the parser added</source>
-        <translation type="unfinished" />
+        <translation>Hrany, které má parser navíc</translation>
     </message>
     <message>
         <source>colour arc edge dependency error extra secondary</source>
-        <translation type="unfinished" />
+        <translation>barva hrana závislost chyba navíc další sekundární</translation>
     </message>
     <message>
         <source>Both layers in one diagram</source>
-        <translation type="unfinished" />
+        <translation>Obě vrstvy v jednom diagramu</translation>
     </message>
     <message>
         <source>Gold below the words</source>
-        <translation type="unfinished" />
+        <translation>Zlatý standard pod slovy</translation>
     </message>
     <message>
         <source>Draw a tree instead of arcs</source>
-        <translation type="unfinished" />
+        <translation>Kreslit strom místo hran</translation>
     </message>
     <message>
         <source>Wrap long sentences</source>
-        <translation type="unfinished" />
+        <translation>Zalamovat dlouhé věty</translation>
     </message>
     <message>
         <source>Tags below the words</source>
-        <translation type="unfinished" />
+        <translation>Značky pod slovy</translation>
     </message>
     <message>
         <source>Lemmas below the words</source>
-        <translation type="unfinished" />
+        <translation>Lemmata pod slovy</translation>
     </message>
     <message>
         <source>Readings below the words</source>
-        <translation type="unfinished" />
+        <translation>Čtení pod slovy</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished">Tažení</translation>
+        <translation>Tažení</translation>
     </message>
     <message>
         <source>mouse direction head dependent</source>
-        <translation type="unfinished" />
+        <translation>myš směr řídící závislý</translation>
     </message>
     <message>
         <source>A click on a word and one on its head attach it</source>
-        <translation type="unfinished" />
+        <translation>Kliknutí na slovo a na jeho řídící člen slovo zavěsí</translation>
     </message>
     <message>
         <source>mouse click select attach</source>
-        <translation type="unfinished" />
+        <translation>myš kliknutí vybrat zavěsit</translation>
     </message>
     <message>
         <source>A new head brings its relation</source>
-        <translation type="unfinished" />
+        <translation>Vztah podle nového řídícího členu</translation>
     </message>
     <message>
         <source>deprel label guess</source>
-        <translation type="unfinished">deprel označení odhad</translation>
+        <translation>deprel označení odhad</translation>
     </message>
     <message>
         <source>Letters are text if typed within</source>
-        <translation type="unfinished" />
+        <translation>Písmena jsou text, jsou-li napsána do</translation>
     </message>
     <message>
         <source>milliseconds keys pause speed typing</source>
-        <translation type="unfinished" />
+        <translation>milisekundy klávesy pauza rychlost psaní</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Klávesy</translation>
+        <translation>Klávesy</translation>
     </message>
     <message>
         <source>shortcuts keyboard hotkeys</source>
-        <translation type="unfinished" />
+        <translation>zkratky klávesnice klávesové</translation>
     </message>
     <message>
         <source>Chords</source>
-        <translation type="unfinished">Akordy</translation>
+        <translation>Akordy</translation>
     </message>
     <message>
         <source>abbreviations shorthand relations keyboard</source>
-        <translation type="unfinished" />
+        <translation>zkratky těsnopis vztahy klávesnice</translation>
     </message>
     <message>
         <source>Learn from what I confirm</source>
-        <translation type="unfinished" />
+        <translation>Učit se z toho, co potvrdím</translation>
     </message>
     <message>
         <source>online active learning live</source>
-        <translation type="unfinished" />
+        <translation>online aktivní učení průběžně</translation>
     </message>
     <message>
         <source>Parser</source>
-        <translation type="unfinished">Parser</translation>
+        <translation>Parser</translation>
     </message>
     <message>
         <source>decoder algorithm training default</source>
-        <translation type="unfinished" />
+        <translation>dekodér algoritmus trénování výchozí</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished">Epochy</translation>
+        <translation>Epochy</translation>
     </message>
     <message>
         <source>iterations training default</source>
-        <translation type="unfinished" />
+        <translation>iterace průchody trénování výchozí</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished" />
+        <translation>Obecné</translation>
     </message>
     <message>
         <source>Fonts and colours</source>
-        <translation type="unfinished" />
+        <translation>Písma a barvy</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished">Diagram</translation>
+        <translation>Diagram</translation>
     </message>
     <message>
         <source>Correcting</source>
-        <translation type="unfinished" />
+        <translation>Opravování</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished" />
+        <translation>Klávesnice</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished">Trénování</translation>
+        <translation>Trénování</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished">Nelze zapsat: %1.</translation>
+        <translation>Nelze zapsat: %1.</translation>
     </message>
     <message>
         <source>%1 is no file of settings. Choose one that was exported here.</source>
-        <translation type="unfinished" />
+        <translation>%1 není soubor nastavení. Vyberte takový, který byl exportován zde.</translation>
     </message>
 </context>
 <context>
@@ -7661,11 +7661,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>scale scaling zoom font larger smaller settings dpi</source>
-        <translation type="unfinished" />
+        <translation>měřítko škálování zvětšení písmo větší menší nastavení dpi</translation>
     </message>
     <message>
         <source>options preferences configuration language font colours</source>
-        <translation type="unfinished" />
+        <translation>volby předvolby konfigurace jazyk písmo barvy</translation>
     </message>
 </context>
 <context>
@@ -7761,144 +7761,144 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <name>TransitionPlayer</name>
     <message>
         <source>%1 off the stack</source>
-        <translation type="unfinished" />
+        <translation>%1 ze zásobníku</translation>
     </message>
     <message>
         <source>%1 back to the buffer</source>
-        <translation type="unfinished" />
+        <translation>%1 zpět do bufferu</translation>
     </message>
     <message>
         <source>%1 onto the stack</source>
-        <translation type="unfinished" />
+        <translation>%1 na zásobník</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a transition and what it does</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (by hand)</source>
-        <translation type="unfinished" />
+        <translation>%1 (ručně)</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) without a head are attached</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>zavěšuje se %n slovo bez řídícího členu</numerusform>
+            <numerusform>zavěšují se %n slova bez řídícího členu</numerusform>
+            <numerusform>zavěšuje se %n slov bez řídícího členu</numerusform>
         </translation>
     </message>
     <message>
         <source>the tree is out of reach</source>
-        <translation type="unfinished" />
+        <translation>ke stromu už není cesta</translation>
     </message>
     <message>
         <source>the buffer is empty</source>
-        <translation type="unfinished" />
+        <translation>buffer je prázdný</translation>
     </message>
     <message>
         <source>it takes two from the stack</source>
-        <translation type="unfinished" />
+        <translation>ze zásobníku potřebuje dva uzly</translation>
     </message>
     <message>
         <source>the root stays</source>
-        <translation type="unfinished" />
+        <translation>kořen zůstává</translation>
     </message>
     <message>
         <source>the root comes last</source>
-        <translation type="unfinished" />
+        <translation>kořen přijde nakonec</translation>
     </message>
     <message>
         <source>the root has its dependent</source>
-        <translation type="unfinished" />
+        <translation>kořen už svůj závislý člen má</translation>
     </message>
     <message>
         <source>it has a head</source>
-        <translation type="unfinished" />
+        <translation>řídící člen už má</translation>
     </message>
     <message>
         <source>it has no head yet</source>
-        <translation type="unfinished" />
+        <translation>řídící člen ještě nemá</translation>
     </message>
     <message>
         <source>they were swapped</source>
-        <translation type="unfinished" />
+        <translation>už byly prohozeny</translation>
     </message>
     <message>
         <source>Each transition is worth the best arc that it makes, or that it makes way for.</source>
-        <translation type="unfinished" />
+        <translation>Každý přechod má hodnotu nejlepší hrany, kterou vytvoří nebo které uvolní cestu.</translation>
     </message>
     <message>
         <source>The oracle knows the tree of the sentence and the transitions that lead to it.</source>
-        <translation type="unfinished" />
+        <translation>Orákulum zná strom věty i přechody, které k němu vedou.</translation>
     </message>
     <message>
         <source>The sentence has a tree that these transitions cannot build: arcs that cross need SWAP.</source>
-        <translation type="unfinished" />
+        <translation>Strom této věty těmito přechody nelze sestavit: hrany, které se kříží, potřebují SWAP.</translation>
     </message>
     <message>
         <source>The sentence has no tree for the oracle to follow.</source>
-        <translation type="unfinished" />
+        <translation>Věta nemá strom, jímž by se orákulum mohlo řídit.</translation>
     </message>
     <message numerus="yes">
         <source>The classifier has learnt from %n other sentence(s), not from this one.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Klasifikátor se učil na %n jiné větě, ne na této.</numerusform>
+            <numerusform>Klasifikátor se učil na %n jiných větách, ne na této.</numerusform>
+            <numerusform>Klasifikátor se učil na %n jiných větách, ne na této.</numerusform>
         </translation>
     </message>
     <message>
         <source>All words are in the buffer; the root alone is on the stack.</source>
-        <translation type="unfinished" />
+        <translation>Všechna slova jsou v bufferu; na zásobníku je jen kořen.</translation>
     </message>
     <message>
         <source>From here no transitions lead to the tree, and the oracle knows no other.</source>
-        <translation type="unfinished" />
+        <translation>Odsud ke stromu nevedou žádné přechody a jiný strom orákulum nezná.</translation>
     </message>
     <message>
         <source>Nothing is left to do.</source>
-        <translation type="unfinished" />
+        <translation>Nic dalšího už nezbývá.</translation>
     </message>
     <message>
         <source>There was to choose from</source>
-        <translation type="unfinished" />
+        <translation>Z čeho se vybíralo</translation>
     </message>
     <message>
         <source>Stack</source>
-        <translation type="unfinished">Zásobník</translation>
+        <translation>Zásobník</translation>
     </message>
     <message>
         <source>Buffer</source>
-        <translation type="unfinished" />
+        <translation>Buffer</translation>
     </message>
     <message>
         <source>Click: let the parser decide again</source>
-        <translation type="unfinished">Kliknutí: ať rozhodne zase parser</translation>
+        <translation>Kliknutí: ať rozhodne zase parser</translation>
     </message>
     <message>
         <source>This transition comes next.</source>
-        <translation type="unfinished" />
+        <translation>Tento přechod je na řadě.</translation>
     </message>
     <message>
         <source>Click: %1 instead</source>
-        <translation type="unfinished" />
+        <translation>Kliknutí: místo toho %1</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished" />
+        <translation>Rozhoduje</translation>
     </message>
     <message>
         <source>scores of arcs</source>
-        <translation type="unfinished" />
+        <translation>skóre hran</translation>
     </message>
     <message>
         <source>the tree (oracle)</source>
-        <translation type="unfinished" />
+        <translation>strom (orákulum)</translation>
     </message>
     <message>
         <source>a classifier</source>
-        <translation type="unfinished" />
+        <translation>klasifikátor</translation>
     </message>
 </context>
 <context>
@@ -8445,35 +8445,35 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>The word is marked as a member, but no coordination or apposition stands above it.</source>
-        <translation type="unfinished" />
+        <translation>Slovo je označeno jako člen, ale žádná koordinace ani přístavek nad ním není.</translation>
     </message>
     <message>
         <source>No word below is a member of this coordination or apposition.</source>
-        <translation type="unfinished" />
+        <translation>Žádné slovo pod tímto uzlem není členem této koordinace nebo přístavku.</translation>
     </message>
     <message>
         <source>A Pred hangs on the root, a coordination or an apposition, but this one on word %1.</source>
-        <translation type="unfinished" />
+        <translation>Pred visí na kořeni, na koordinaci nebo na přístavku, ale toto na slově %1.</translation>
     </message>
     <message>
         <source>The AuxK that ends a sentence hangs on the root, but this one on word %1.</source>
-        <translation type="unfinished" />
+        <translation>AuxK na konci věty visí na kořeni, ale toto na slově %1.</translation>
     </message>
     <message>
         <source>An AuxK ends the sentence, but words follow this one.</source>
-        <translation type="unfinished" />
+        <translation>AuxK ukončuje větu, ale za tímto následují slova.</translation>
     </message>
     <message>
         <source>Nothing hangs on this AuxC, which should introduce a clause.</source>
-        <translation type="unfinished" />
+        <translation>Na tomto AuxC, které má uvozovat větu, nic nevisí.</translation>
     </message>
     <message>
         <source>Nothing hangs on this AuxP, which should introduce a noun.</source>
-        <translation type="unfinished" />
+        <translation>Na tomto AuxP, které má uvozovat jméno, nic nevisí.</translation>
     </message>
     <message>
         <source>Nothing should hang on an %1.</source>
-        <translation type="unfinished" />
+        <translation>Na slově s afunem %1 nemá nic viset.</translation>
     </message>
 </context>
 <context>
@@ -8744,11 +8744,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>the learning curves</source>
-        <translation type="unfinished" />
+        <translation>křivky učení</translation>
     </message>
     <message>
         <source>the simulations</source>
-        <translation type="unfinished" />
+        <translation>simulace</translation>
     </message>
 </context>
 <context>
@@ -8846,11 +8846,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <name>arcwright::ui::AnnotationPlace</name>
     <message>
         <source>Confirmations, pins and remarks are kept in the file from now on.</source>
-        <translation type="unfinished">Potvrzení, připnutí a poznámky se odteď uchovávají v souboru.</translation>
+        <translation>Potvrzení, připnutí a poznámky se odteď uchovávají v souboru.</translation>
     </message>
     <message>
         <source>Confirmations, pins and remarks are kept beside the file from now on.</source>
-        <translation type="unfinished">Potvrzení, připnutí a poznámky se odteď uchovávají vedle souboru.</translation>
+        <translation>Potvrzení, připnutí a poznámky se odteď uchovávají vedle souboru.</translation>
     </message>
 </context>
 <context>
@@ -9087,15 +9087,15 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Pattern of the errors that are listed</source>
-        <translation type="unfinished" />
+        <translation>Vzor chyb, které se vypíšou</translation>
     </message>
     <message>
         <source>Only errors of this pattern: relation=obl distance&gt;7</source>
-        <translation type="unfinished" />
+        <translation>Jen chyby tohoto vzoru: relation=obl distance&gt;7</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
-        <translation type="unfinished">Sloupec %1: %2</translation>
+        <translation>Sloupec %1: %2</translation>
     </message>
 </context>
 <context>
@@ -9138,7 +9138,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Add a &amp;set</source>
-        <translation type="unfinished" />
+        <translation>Při&amp;dat sadu</translation>
     </message>
 </context>
 <context>
@@ -9469,11 +9469,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>by what is missed</source>
-        <translation type="unfinished" />
+        <translation>podle toho, co chybí</translation>
     </message>
     <message>
         <source>by what is found too often</source>
-        <translation type="unfinished" />
+        <translation>podle toho, co je navíc</translation>
     </message>
 </context>
 <context>
@@ -10155,11 +10155,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::GuidanceCommands</name>
     <message>
         <source>No other uncertain word.</source>
-        <translation type="unfinished">Žádné jiné nejisté slovo není.</translation>
+        <translation>Žádné jiné nejisté slovo není.</translation>
     </message>
     <message numerus="yes">
         <source>Around it, %n predicted arc(s) moved.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Kolem opravy se posunula %n predikovaná hrana.</numerusform>
             <numerusform>Kolem opravy se posunuly %n predikované hrany.</numerusform>
             <numerusform>Kolem opravy se posunulo %n predikovaných hran.</numerusform>
@@ -10287,19 +10287,19 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>%1%</source>
         <comment>size</comment>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>As suits the screen (%1)</source>
-        <translation type="unfinished" />
+        <translation>Podle obrazovky (%1)</translation>
     </message>
     <message>
         <source>Size of the interface</source>
-        <translation type="unfinished" />
+        <translation>Velikost rozhraní</translation>
     </message>
     <message>
         <source>How large everything is drawn, from the next start on</source>
-        <translation type="unfinished" />
+        <translation>Jak velké se vše kreslí, od příštího spuštění</translation>
     </message>
 </context>
 <context>
@@ -11240,11 +11240,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::ProblemCommands</name>
     <message>
         <source>No problem further on.</source>
-        <translation type="unfinished">Dál už žádný problém není.</translation>
+        <translation>Dál už žádný problém není.</translation>
     </message>
     <message>
         <source>No problem before this.</source>
-        <translation type="unfinished">Předtím žádný problém není.</translation>
+        <translation>Předtím žádný problém není.</translation>
     </message>
 </context>
 <context>
@@ -11426,11 +11426,11 @@ Proč to zde není problém?</translation>
     </message>
     <message>
         <source>No treebank is open, so there is nothing to count.</source>
-        <translation type="unfinished" />
+        <translation>Není otevřen žádný treebank, takže není co počítat.</translation>
     </message>
     <message>
         <source>Each sentence that you confirm is counted here: by day and annotator, with the keys and the time it took.</source>
-        <translation type="unfinished" />
+        <translation>Zde se počítá každá věta, kterou potvrdíte: po dnech a anotátorech, se stisky kláves a časem, který zabrala.</translation>
     </message>
 </context>
 <context>
@@ -11491,27 +11491,27 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished">Modely</translation>
+        <translation>Modely</translation>
     </message>
     <message>
         <source>Which two models are compared</source>
-        <translation type="unfinished" />
+        <translation>Které dva modely se porovnávají</translation>
     </message>
     <message>
         <source>First model</source>
-        <translation type="unfinished" />
+        <translation>První model</translation>
     </message>
     <message>
         <source>The model in use</source>
-        <translation type="unfinished" />
+        <translation>Používaný model</translation>
     </message>
     <message>
         <source>Second model</source>
-        <translation type="unfinished" />
+        <translation>Druhý model</translation>
     </message>
     <message>
         <source>What was predicted before</source>
-        <translation type="unfinished" />
+        <translation>Předchozí predikce</translation>
     </message>
 </context>
 <context>
@@ -11564,15 +11564,15 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     </message>
     <message numerus="yes">
         <source>What fits into the time that is left, at the %n word(s) an hour that you have decided so far.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Co se vejde do zbývajícího času při %n slově za hodinu, jak jste dosud rozhodovali.</numerusform>
+            <numerusform>Co se vejde do zbývajícího času při %n slovech za hodinu, jak jste dosud rozhodovali.</numerusform>
+            <numerusform>Co se vejde do zbývajícího času při %n slovech za hodinu, jak jste dosud rozhodovali.</numerusform>
         </translation>
     </message>
     <message>
         <source>How much fits into it is known once some words have been decided.</source>
-        <translation type="unfinished" />
+        <translation>Kolik se do toho vejde, bude známo, až rozhodnete o několika slovech.</translation>
     </message>
 </context>
 <context>
@@ -11610,7 +11610,7 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     </message>
     <message>
         <source>Looking at what the models say…</source>
-        <translation type="unfinished" />
+        <translation>Zjišťuje se, co říkají modely…</translation>
     </message>
 </context>
 <context>
@@ -11826,15 +11826,15 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>All sentences, by folds</source>
-        <translation type="unfinished" />
+        <translation>Všechny věty, po dílech</translation>
     </message>
     <message>
         <source>Nothing is held out: models of five folds predict the sentences that they have not seen</source>
-        <translation type="unfinished" />
+        <translation>Nic není vyčleněno: modely pěti dílů predikují věty, které neviděly</translation>
     </message>
     <message>
         <source>all, by folds</source>
-        <translation type="unfinished" />
+        <translation>všechny, po dílech</translation>
     </message>
 </context>
 <context>
@@ -12207,150 +12207,150 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <name>arcwright::ui::SettingFields</name>
     <message>
         <source> ms</source>
-        <translation type="unfinished" />
+        <translation> ms</translation>
     </message>
     <message>
         <source>As the system: %1</source>
-        <translation type="unfinished" />
+        <translation>Podle systému: %1</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished" />
+        <translation>Světlý</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished" />
+        <translation>Tmavý</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished" />
+        <translation>Vysoký kontrast</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished" />
+        <translation>Podle systému</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished" />
+        <translation>Jako obvykle</translation>
     </message>
     <message>
         <source> pt</source>
         <comment>size of a font</comment>
-        <translation type="unfinished" />
+        <translation> b.</translation>
     </message>
     <message>
         <source>Font</source>
-        <translation type="unfinished" />
+        <translation>Písmo</translation>
     </message>
     <message>
         <source>Size of the font</source>
-        <translation type="unfinished" />
+        <translation>Velikost písma</translation>
     </message>
     <message>
         <source>%1, hard to see</source>
-        <translation type="unfinished" />
+        <translation>%1, špatně viditelná</translation>
     </message>
     <message>
         <source>Contrast to the background: %1</source>
-        <translation type="unfinished" />
+        <translation>Kontrast s pozadím: %1</translation>
     </message>
     <message>
         <source>from the dependent to its head</source>
-        <translation type="unfinished" />
+        <translation>od závislého členu k řídícímu</translation>
     </message>
     <message>
         <source>from the head to the dependent</source>
-        <translation type="unfinished" />
+        <translation>od řídícího členu k závislému</translation>
     </message>
     <message>
         <source>Change keys…</source>
-        <translation type="unfinished" />
+        <translation>Změnit klávesy…</translation>
     </message>
     <message>
         <source>Change chords…</source>
-        <translation type="unfinished" />
+        <translation>Změnit akordy…</translation>
     </message>
     <message>
         <source>What suits the treebank</source>
-        <translation type="unfinished" />
+        <translation>Podle treebanku</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SettingsCommands</name>
     <message>
         <source>setting: %1</source>
-        <translation type="unfinished" />
+        <translation>nastavení: %1</translation>
     </message>
     <message>
         <source>The settings are in %1.</source>
-        <translation type="unfinished" />
+        <translation>Nastavení je v souboru %1.</translation>
     </message>
     <message>
         <source>Left out, because no setting is called that: %1.</source>
-        <translation type="unfinished" />
+        <translation>Vynecháno, protože žádné nastavení se tak nejmenuje: %1.</translation>
     </message>
     <message>
         <source>Export the settings</source>
-        <translation type="unfinished" />
+        <translation>Export nastavení</translation>
     </message>
     <message>
         <source>Settings (*.ini);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Nastavení (*.ini);;Všechny soubory (*)</translation>
     </message>
     <message>
         <source>Import settings</source>
-        <translation type="unfinished" />
+        <translation>Import nastavení</translation>
     </message>
     <message>
         <source>All defaults</source>
-        <translation type="unfinished" />
+        <translation>Vše výchozí</translation>
     </message>
     <message>
         <source>Shall all settings, keys and chords be what they were at first?</source>
-        <translation type="unfinished" />
+        <translation>Vrátit všechna nastavení, klávesy a akordy do výchozího stavu?</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished" />
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>Find a setting</source>
-        <translation type="unfinished" />
+        <translation>Najít nastavení</translation>
     </message>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished" />
+        <translation>Skupiny nastavení</translation>
     </message>
     <message>
         <source>All settings are in %1.</source>
-        <translation type="unfinished" />
+        <translation>Všechna nastavení jsou v souboru %1.</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished" />
+        <translation>E&amp;xportovat…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished">&amp;Importovat…</translation>
+        <translation>&amp;Importovat…</translation>
     </message>
     <message>
         <source>All &amp;defaults</source>
-        <translation type="unfinished" />
+        <translation>&amp;Vše výchozí</translation>
     </message>
     <message>
         <source>Back to the default</source>
-        <translation type="unfinished" />
+        <translation>Zpět na výchozí</translation>
     </message>
     <message>
         <source>%1: back to the default</source>
-        <translation type="unfinished" />
+        <translation>%1: zpět na výchozí</translation>
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
-        <translation type="unfinished">Pro „%1“ nic nenalezeno.</translation>
+        <translation>Pro „%1“ nic nenalezeno.</translation>
     </message>
 </context>
 <context>
@@ -13893,7 +13893,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>This training begins when what is under way is done.</source>
-        <translation type="unfinished" />
+        <translation>Toto trénování začne, až skončí to, co právě běží.</translation>
     </message>
 </context>
 <context>
@@ -14063,12 +14063,13 @@ Jinak se počítají všechny hrany, které tam jsou; slova bez řídícího čl
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished" />
+        <translation>Vlákna</translation>
     </message>
     <message>
         <source>How many folds, or members of a Bayes Point Machine, are trained at the same time.
 The models are the same with any number.</source>
-        <translation type="unfinished" />
+        <translation>Kolik dílů nebo členů Bayes Point Machine se trénuje zároveň.
+Modely jsou při každém počtu stejné.</translation>
     </message>
 </context>
 <context>
@@ -14304,7 +14305,7 @@ The models are the same with any number.</source>
     <name>arcwright::ui::WindowHost</name>
     <message>
         <source>The window takes the new settings at the next start, since this would be lost now: %1.</source>
-        <translation type="unfinished" />
+        <translation>Okno převezme nové nastavení až při příštím spuštění, protože by se teď ztratilo: %1.</translation>
     </message>
 </context>
 <context>
