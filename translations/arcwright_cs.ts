@@ -557,19 +557,19 @@
     </message>
     <message>
         <source>&amp;Joined by a coordination or apposition</source>
-        <translation>Člen &amp;koordinace nebo přístavku</translation>
+        <translation>Člen koordinace ne&amp;bo přístavku</translation>
     </message>
     <message>
         <source>Top of a pare&amp;nthesis</source>
-        <translation>Vrchol &amp;vsuvky</translation>
+        <translation>Vrchol vsuvk&amp;y</translation>
     </message>
     <message>
         <source>Governor left o&amp;ut</source>
-        <translation>Vypuštěný ří&amp;dící člen</translation>
+        <translation>Vypuštěný &amp;řídící člen</translation>
     </message>
     <message>
         <source>Effecti&amp;ve dependencies</source>
-        <translation>&amp;Efektivní závislosti</translation>
+        <translation>E&amp;fektivní závislosti</translation>
     </message>
     <message>
         <source>Si&amp;ze of the interface…</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>Settin&amp;gs…</source>
-        <translation>&amp;Nastavení…</translation>
+        <translation>Nastav&amp;ení…</translation>
     </message>
 </context>
 <context>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>%1 sentences without a tree were left out.</source>
-        <translation>Počet vět vynechaných, protože nemají strom: %1.</translation>
+        <translation>Vynechané věty bez stromu: %1.</translation>
     </message>
     <message>
         <source>%1 sentences</source>
@@ -1913,7 +1913,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Also write the trees that are best after the first, so many in all, each in a comment of its sentence: # arcwright tree RANK = SCORE HEAD:RELATION ..., the score below that of the best tree, a head and its relation by word. Exact for eisner, eisner2 and cle, near the best tree for eisner-span, hill and restarts</source>
-        <translation>Zapíše i stromy, které jsou nejlepší po prvním, celkem tolik, každý v komentáři jeho věty: # arcwright tree RANK = SCORE HEAD:RELATION ..., skóre jako rozdíl od nejlepšího stromu, řídící člen a vztah pro každé slovo. Přesně u eisner, eisner2 a cle, poblíž nejlepšího stromu u eisner-span, hill a restarts</translation>
+        <translation>Zapíše i další stromy, které jsou po prvním nejlepší, celkem zadaný počet, každý v komentáři věty: # arcwright tree RANK = SCORE HEAD:RELATION ..., kde skóre je rozdíl od nejlepšího stromu, řídící člen a vztah jsou pro každé slovo. Přesně u eisner, eisner2 a cle, poblíž nejlepšího stromu u eisner-span, hill a restarts</translation>
     </message>
     <message>
         <source>At most so many moves of hill climbing; 0: twice the number of words</source>
@@ -2049,7 +2049,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>How many parsers of words are asked, each with other orders of scores and of sentences, and by turns with both learners; each takes the time of all folds</source>
-        <translation>Kolika parserů slov se ptát, každého s jiným pořadím skóre a vět a střídavě s oběma učicími algoritmy; každý zabere čas všech dílů</translation>
+        <translation>Kolika parserů slov se bude ptát, každého s jiným pořadím skóre a vět a střídavě s oběma učicími algoritmy; každý zabere čas všech dílů</translation>
     </message>
     <message>
         <source>How many sentences, the first of the treebank, are annotated before, to train on</source>
@@ -2273,7 +2273,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>The decoder that models are trained through and parse with, of words or of bunsetsu</source>
-        <translation>Dekodér, s nímž se modely trénují a rozebírají, pro slova nebo pro bunsetsu</translation>
+        <translation>Dekodér, s nímž se modely trénují a s nímž rozebírají, pro slova nebo pro bunsetsu</translation>
     </message>
     <message>
         <source>The exercise</source>
@@ -2417,15 +2417,15 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>What is told before a student hands in</source>
-        <translation>Co se říká, než student odevzdá</translation>
+        <translation>Co se studentovi prozradí, než odevzdá</translation>
     </message>
     <message>
         <source>What sentences are parsed with in training, and scored with after each epoch; by default --decoder, which the model then parses with. multi is for models trained through it</source>
-        <translation>Čím se věty rozebírají při trénování a na čem se hodnotí po každé epoše; není-li zadáno, --decoder, jímž pak model rozebírá. multi je pro modely jím natrénované</translation>
+        <translation>Čím se věty rozebírají při trénování a při hodnocení po každé epoše; není-li zadáno, tím, co udává --decoder, a tím model rozebírá i potom. multi je pro modely, které se s ním trénují</translation>
     </message>
     <message>
         <source>What students see over it</source>
-        <translation>Co studenti vidí nad ním</translation>
+        <translation>Co studenti vidí nad cvičením</translation>
     </message>
     <message>
         <source>What the new curve is called; by default as its decoder</source>
@@ -6134,7 +6134,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>redundant or emotive word</source>
-        <translation>nadbytečné nebo citové slovo</translation>
+        <translation>nadbytečný nebo citový výraz</translation>
     </message>
     <message>
         <source>connective or particle without a function</source>
@@ -6158,19 +6158,19 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>attribute, or else adverbial</source>
-        <translation>přívlastek, nebo i příslovečné určení</translation>
+        <translation>přívlastek, případně příslovečné určení</translation>
     </message>
     <message>
         <source>adverbial, or else attribute</source>
-        <translation>příslovečné určení, nebo i přívlastek</translation>
+        <translation>příslovečné určení, případně přívlastek</translation>
     </message>
     <message>
         <source>attribute, or else object</source>
-        <translation>přívlastek, nebo i předmět</translation>
+        <translation>přívlastek, případně předmět</translation>
     </message>
     <message>
         <source>object, or else attribute</source>
-        <translation>předmět, nebo i přívlastek</translation>
+        <translation>předmět, případně přívlastek</translation>
     </message>
     <message>
         <source>attribute of one of several nouns</source>
@@ -6194,7 +6194,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>article</source>
-        <translation>člen (slovní druh)</translation>
+        <translation>gramatický člen</translation>
     </message>
     <message>
         <source>negation</source>
@@ -6769,7 +6769,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>session reopen startup last</source>
-        <translation>relace sezení znovu otevřít spuštění naposled poslední</translation>
+        <translation>sezení znovu otevřít spuštění naposled poslední</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -7858,7 +7858,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Nothing is left to do.</source>
-        <translation>Nic dalšího už nezbývá.</translation>
+        <translation>Není už co dělat.</translation>
     </message>
     <message>
         <source>There was to choose from</source>
@@ -12236,7 +12236,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <message>
         <source> pt</source>
         <comment>size of a font</comment>
-        <translation> b.</translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>Font</source>
@@ -14305,7 +14305,7 @@ Modely jsou při každém počtu stejné.</translation>
     <name>arcwright::ui::WindowHost</name>
     <message>
         <source>The window takes the new settings at the next start, since this would be lost now: %1.</source>
-        <translation>Okno převezme nové nastavení až při příštím spuštění, protože by se teď ztratilo: %1.</translation>
+        <translation>Okno převezme nové nastavení až při příštím spuštění, protože teď by se ztratilo toto: %1.</translation>
     </message>
 </context>
 <context>
