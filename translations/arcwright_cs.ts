@@ -156,7 +156,7 @@
         <translation>Upravit řádky &amp;komentáře…</translation>
     </message>
     <message>
-        <source>Copy the sentence&apos;s &amp;id</source>
+        <source>Copy the sentence's &amp;id</source>
         <translation>Kopírovat &amp;id věty</translation>
     </message>
     <message>
@@ -240,7 +240,7 @@
         <translation>Na&amp;jít a nahradit…</translation>
     </message>
     <message>
-        <source>Search for trees like the word&apos;s</source>
+        <source>Search for trees like the word's</source>
         <translation>Hledat stromy jako u tohoto slova</translation>
     </message>
     <message>
@@ -557,27 +557,27 @@
     </message>
     <message>
         <source>&amp;Joined by a coordination or apposition</source>
-        <translation type="unfinished"></translation>
+        <translation>Člen koordinace ne&amp;bo přístavku</translation>
     </message>
     <message>
         <source>Top of a pare&amp;nthesis</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrchol vsuvk&amp;y</translation>
     </message>
     <message>
         <source>Governor left o&amp;ut</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypuštěný &amp;řídící člen</translation>
     </message>
     <message>
         <source>Effecti&amp;ve dependencies</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;fektivní závislosti</translation>
     </message>
     <message>
         <source>Si&amp;ze of the interface…</source>
-        <translation type="unfinished"></translation>
+        <translation>Velikost &amp;rozhraní…</translation>
     </message>
     <message>
         <source>Settin&amp;gs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastav&amp;ení…</translation>
     </message>
 </context>
 <context>
@@ -890,7 +890,7 @@
     <message>
         <source>%1 %   score %2</source>
         <comment>probability in percent</comment>
-        <translation>%1&#xa0;%   skóre %2</translation>
+        <translation>%1 %   skóre %2</translation>
     </message>
     <message>
         <source>Candidates of %1</source>
@@ -941,7 +941,7 @@
         <translation>vybrat více slov, která se mají spojit</translation>
     </message>
     <message>
-        <source>take the parser&apos;s k-th guess</source>
+        <source>take the parser's k-th guess</source>
         <translation>převzít k-tý odhad parseru</translation>
     </message>
     <message>
@@ -1130,7 +1130,7 @@
     <message>
         <source>%1: %2, %3% of the wrong heads</source>
         <comment>category, count, share</comment>
-        <translation>%1: %2, tj. %3&#xa0;% špatných řídících členů</translation>
+        <translation>%1: %2, tj. %3 % špatných řídících členů</translation>
     </message>
     <message>
         <source>The decoder missed what the model prefers.</source>
@@ -1141,11 +1141,11 @@
         <translation>Model dává přednost tomu, co bylo nalezeno.</translation>
     </message>
     <message>
-        <source>An arc of gold&apos;s tree was left out before.</source>
+        <source>An arc of gold's tree was left out before.</source>
         <translation>Hrana ze stromu zlatého standardu byla předem vynechána.</translation>
     </message>
     <message>
-        <source>The decoder finds no trees like gold&apos;s.</source>
+        <source>The decoder finds no trees like gold's.</source>
         <translation>Stromy takového tvaru, jaký má zlatý standard, dekodér nehledá.</translation>
     </message>
     <message>
@@ -1237,12 +1237,12 @@
         <translation>Žádný řídící člen není špatný.</translation>
     </message>
     <message>
-        <source>Of %1 wrong heads gold&apos;s is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
+        <source>Of %1 wrong heads gold's is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
         <comment>counts, share, median</comment>
-        <translation>Počet špatných řídících členů: %1. Ten ze zlatého standardu je druhou nejlepší volbou %2krát (%3&#xa0;%) a mimo dosah %4krát; kde je v dosahu, má jeho nejlepší strom skóre obvykle o %5 nižší.</translation>
+        <translation>Počet špatných řídících členů: %1. Ten ze zlatého standardu je druhou nejlepší volbou %2krát (%3 %) a mimo dosah %4krát; kde je v dosahu, má jeho nejlepší strom skóre obvykle o %5 nižší.</translation>
     </message>
     <message>
-        <source>%1 are in trees that the decoder missed though the model prefers gold&apos;s, %2 are the model&apos;s own.</source>
+        <source>%1 are in trees that the decoder missed though the model prefers gold's, %2 are the model's own.</source>
         <comment>search errors, model errors</comment>
         <translation>Z nich %1 je ve stromech, které dekodér přehlédl, ač model dává přednost zlatému standardu, a %2 jde na vrub modelu.</translation>
     </message>
@@ -1251,12 +1251,12 @@
         <translation>Opravou jednoho se průměrně opraví %1 dalších a pokazí %2.</translation>
     </message>
     <message>
-        <source>%1 hangs on %2; gold&apos;s head %3 is %4.</source>
-        <comment>word, head, gold&apos;s head, how near</comment>
+        <source>%1 hangs on %2; gold's head %3 is %4.</source>
+        <comment>word, head, gold's head, how near</comment>
         <translation>Řídící člen slova %1 je %2; podle zlatého standardu je to %3 (%4).</translation>
     </message>
     <message>
-        <source>out of the parser&apos;s reach</source>
+        <source>out of the parser's reach</source>
         <translation>mimo dosah parseru</translation>
     </message>
     <message>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>finished: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hotovo: %1</translation>
     </message>
 </context>
 <context>
@@ -1438,15 +1438,15 @@
     </message>
     <message>
         <source>Functions of the Prague treebanks</source>
-        <translation type="unfinished"></translation>
+        <translation>Funkce pražských treebanků</translation>
     </message>
     <message>
         <source>Relations of Universal Dependencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Vztahy Universal Dependencies</translation>
     </message>
     <message>
         <source>Relations of the Danish Dependency Treebank</source>
-        <translation type="unfinished"></translation>
+        <translation>Vztahy treebanku Danish Dependency Treebank</translation>
     </message>
 </context>
 <context>
@@ -1683,193 +1683,193 @@
     </message>
     <message>
         <source>price of a move</source>
-        <translation type="unfinished"></translation>
+        <translation>cena tahu</translation>
     </message>
     <message>
         <source>%1: gains %2, and a move has to gain more than its price, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: zisk %2, ale tah musí získat víc, než je jeho cena %3</translation>
     </message>
     <message>
         <source>no move gains enough: it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>žádný tah nezíská dost: konec</translation>
     </message>
     <message>
         <source>From a tree, the one change of a head that gains most will be made, again and again, until none gains more than %1, the price of a move: the first move from a projective tree always makes arcs cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve stromu se bude znovu a znovu měnit jeden řídící člen, vždy s největším ziskem, dokud nějaký tah získá víc než %1, což je cena tahu: první tah z projektivního stromu vždy zkříží hrany.</translation>
     </message>
     <message>
         <source>%1 (not more than its price)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ne víc než cena)</translation>
     </message>
     <message>
         <source>A move has to gain more than its price, %1; none does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tah musí získat víc, než je jeho cena %1; takový tu není.</translation>
     </message>
     <message>
         <source>   ( ) not more than the price, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>   ( ) ne víc než cena %1</translation>
     </message>
 </context>
 <context>
     <name>ClosingQuestion</name>
     <message>
         <source>Before the window closes</source>
-        <translation type="unfinished"></translation>
+        <translation>Než se okno zavře</translation>
     </message>
     <message>
         <source>Close without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít bez uložení</translation>
     </message>
     <message>
         <source>Save, and close</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit a zavřít</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished">Nelze zapsat: %1.</translation>
+        <translation>Nelze zapsat: %1.</translation>
     </message>
     <message>
-        <source>The analyser &quot;%1&quot; failed. Is it installed, and does it run from a shell?</source>
-        <translation type="unfinished"></translation>
+        <source>The analyser "%1" failed. Is it installed, and does it run from a shell?</source>
+        <translation>Analyzátor „%1“ selhal. Je nainstalovaný a lze jej spustit z příkazového řádku?</translation>
     </message>
     <message>
-        <source>The analyser &quot;%1&quot; wrote no lines of words that end in EOS, as JUMAN and MeCab write them.</source>
-        <translation type="unfinished"></translation>
+        <source>The analyser "%1" wrote no lines of words that end in EOS, as JUMAN and MeCab write them.</source>
+        <translation>Analyzátor „%1“ nevypsal řádky slov zakončené EOS, jak je zapisují JUMAN a MeCab.</translation>
     </message>
     <message>
         <source>... and %1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>... a ještě %1.</translation>
     </message>
     <message>
         <source>No tree of sentence %1 keeps this together with the other lines named here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomuto řádku spolu s ostatními zde uvedenými nevyhovuje žádný strom věty %1.</translation>
     </message>
     <message>
         <source>No tree of sentence %1 keeps this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomuto řádku nevyhovuje žádný strom věty %1.</translation>
     </message>
     <message>
         <source>no tree of sentence %1 that keeps its constraints was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>nebyl nalezen žádný strom věty %1, který by vyhovoval jejím omezením.</translation>
     </message>
     <message>
         <source>the original of %1, with edits of %2 sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation>originál souboru %1; počet vět s převzatými úpravami: %2.</translation>
     </message>
     <message>
         <source>the sentences are in the order of the original, not in that of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>věty jsou v pořadí originálu, ne v pořadí souboru %1.</translation>
     </message>
     <message>
         <source>left out, because %1 has no place for it, and kept in %2:</source>
-        <translation type="unfinished"></translation>
+        <translation>vynecháno, protože pro to formát %1 nemá místo, a uchováno v souboru %2:</translation>
     </message>
     <message>
         <source>left out, because %1 has no place for it:</source>
-        <translation type="unfinished"></translation>
+        <translation>vynecháno, protože pro to formát %1 nemá místo:</translation>
     </message>
     <message>
         <source>(first in sentence %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(poprvé ve větě %1)</translation>
     </message>
     <message>
         <source>Nothing is converted. With --keep-going, what cannot be read is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic se nepřevádí. S volbou --keep-going se vynechá, co nelze přečíst.</translation>
     </message>
     <message>
         <source>%1 sentences are asked for, and there are %2 to learn from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Požadovaný počet vět je %1, ale k učení jich je jen %2.</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished">nelze přečíst</translation>
+        <translation>nelze přečíst</translation>
     </message>
     <message>
         <source>cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>nelze zapsat</translation>
     </message>
     <message>
         <source>this is no JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>toto není JSON</translation>
     </message>
     <message>
         <source>this is no %1 file</source>
-        <translation type="unfinished"></translation>
+        <translation>toto není soubor typu %1</translation>
     </message>
     <message>
         <source>written by a newer version; this one reads version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zapsáno novější verzí; tato čte verzi %1</translation>
     </message>
     <message>
         <source>%1 is missing; expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>chybí %1; očekává se %2</translation>
     </message>
     <message>
         <source>%1 is not what was expected: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 neodpovídá očekávání: %2</translation>
     </message>
     <message>
         <source>%1 is out of range; expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 je mimo rozsah; očekává se %2</translation>
     </message>
     <message>
         <source>%1 is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>poškozeno: %1</translation>
     </message>
     <message>
         <source>larger than %1; no such file has to be</source>
-        <translation type="unfinished"></translation>
+        <translation>větší než %1; tak velký žádný takový soubor být nemusí</translation>
     </message>
     <message>
         <source>these are answers to another exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>toto jsou odpovědi na jiné cvičení</translation>
     </message>
     <message>
         <source>There are %1 sentences; none of them is from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet vět je %1; žádná z nich nemá číslo od %2 do %3.</translation>
     </message>
     <message>
         <source>None of the sentences has a tree to be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná z vět nemá strom, který by bylo možné nakreslit.</translation>
     </message>
     <message>
         <source>These are more sentences than an exercise can have: its file would be larger than %1 MB. Choose fewer with --first and --last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolik vět cvičení mít nemůže: jeho soubor by byl větší než %1 MB. Vyberte jich méně volbami --first a --last.</translation>
     </message>
     <message>
         <source>%1 sentences without a tree were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynechané věty bez stromu: %1.</translation>
     </message>
     <message>
         <source>%1 sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>počet vět: %1</translation>
     </message>
     <message>
         <source>there are no answers in this folder: no file in it ends in .json</source>
-        <translation type="unfinished"></translation>
+        <translation>v této složce nejsou žádné odpovědi: žádný soubor v ní nekončí na .json</translation>
     </message>
     <message>
         <source>Sentence %1 has %2 words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet slov věty %1: %2.</translation>
     </message>
     <message>
         <source>Sentence %1 has %2 bunsetsu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet bunsetsu věty %1: %2.</translation>
     </message>
     <message>
         <source>A bunsetsu depends on one to its right, and %1 is to the left of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunsetsu závisí na některém napravo od sebe, ale %1 je nalevo od %2.</translation>
     </message>
     <message>
         <source>1: the format; 2: what Universal Dependencies ask of every treebank; 3: their guidelines</source>
-        <translation type="unfinished"></translation>
+        <translation>1: formát; 2: co Universal Dependencies vyžadují od každého treebanku; 3: jejich anotační pravidla</translation>
     </message>
     <message>
         <source>A checkpoint to go on from, with the same files and choices (more --epochs, or --members of bpm, are possible); the model is the one that training in one go gives. To write further checkpoints, give --checkpoint too; it may name the same file</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrolní bod, od něhož se pokračuje, se stejnými soubory a volbami (lze zadat víc --epochs, u bpm --members); výsledný model je týž jako při trénování najednou. Mají-li se zapisovat další kontrolní body, zadejte i --checkpoint; může to být stejný soubor</translation>
     </message>
     <message>
         <source>A file of constraints has one a line, its fields apart by tabs or spaces; what follows a # at the beginning of a line or after a space is a comment:
@@ -1879,723 +1879,729 @@
   SENTENCE root M                M hangs on the root, and on nothing else
   SENTENCE not-root M            M does not hang on the root
 SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of bunsetsu where the model is of these), H may be 0, the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor s omezeními má na každém řádku jedno, s poli oddělenými tabulátory nebo mezerami; co na začátku řádku nebo za mezerou následuje po #, je komentář:
+  SENTENCE head H:M [RELATION]   H je řídící člen slova M, a to jediný
+  SENTENCE arc H:M               hrana existuje; při více rodičích mohou být i další
+  SENTENCE no H:M                hrana neexistuje
+  SENTENCE root M                M visí na kořeni a na ničem jiném
+  SENTENCE not-root M            M na kořeni nevisí
+SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (nebo bunsetsu, pracuje-li model s nimi), H může být 0, tedy kořen.</translation>
     </message>
     <message>
         <source>A file to write after every epoch, by bpm after every member, from which training can be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor, který se zapíše po každé epoše, u bpm po každém členu, a od něhož lze v trénování pokračovat</translation>
     </message>
     <message>
         <source>A model written by train</source>
-        <translation type="unfinished"></translation>
+        <translation>Model zapsaný příkazem train</translation>
     </message>
     <message>
-        <source>A parser&apos;s files, with the same sentences; once for each of several parsers</source>
-        <translation type="unfinished"></translation>
+        <source>A parser's files, with the same sentences; once for each of several parsers</source>
+        <translation>Soubory parseru se stejnými větami; pro každý z více parserů jednou</translation>
     </message>
     <message>
         <source>ACCURACY:N: test the scores against a published percentage of N</source>
-        <translation type="unfinished"></translation>
+        <translation>ACCURACY:N: otestuje skóre proti publikovanému procentu z N</translation>
     </message>
     <message>
         <source>All parsers of bunsetsu, with standard and with most features: the Tables 2 to 4 of Iwatate et al. (2008)</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny parsery bunsetsu, se standardními a s nejvíce příznaky: tabulky 2 až 4 z Iwatate et al. (2008)</translation>
     </message>
     <message>
         <source>Also print precision, recall and F of graphs with several parents</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypíše i přesnost, úplnost a F grafů s více rodiči</translation>
     </message>
     <message>
         <source>Also write the trees that are best after the first, so many in all, each in a comment of its sentence: # arcwright tree RANK = SCORE HEAD:RELATION ..., the score below that of the best tree, a head and its relation by word. Exact for eisner, eisner2 and cle, near the best tree for eisner-span, hill and restarts</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapíše i další stromy, které jsou po prvním nejlepší, celkem zadaný počet, každý v komentáři věty: # arcwright tree RANK = SCORE HEAD:RELATION ..., kde skóre je rozdíl od nejlepšího stromu, řídící člen a vztah jsou pro každé slovo. Přesně u eisner, eisner2 a cle, poblíž nejlepšího stromu u eisner-span, hill a restarts</translation>
     </message>
     <message>
         <source>At most so many moves of hill climbing; 0: twice the number of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvyšší počet tahů horolezeckého algoritmu; 0: dvojnásobek počtu slov</translation>
     </message>
     <message>
         <source>At most so many trees that restarts climbs from</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvyšší počet stromů, z nichž restarts stoupá</translation>
     </message>
     <message>
         <source>By default the one the model was trained through</source>
-        <translation type="unfinished"></translation>
+        <translation>Není-li zadán, použije se ten, s nímž byl model natrénován</translation>
     </message>
     <message>
         <source>C of the support vector machine that tournament, sr and cc learn with: how much errors weigh</source>
-        <translation type="unfinished"></translation>
+        <translation>C metody podpůrných vektorů, s níž se učí tournament, sr a cc: jakou váhu mají chyby</translation>
     </message>
     <message>
         <source>Convert what is in --in, even if its original is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Převede to, co je v --in, i když je uchován originál</translation>
     </message>
     <message>
         <source>Count what a treebank consists of</source>
-        <translation type="unfinished"></translation>
+        <translation>Spočítá, z čeho se treebank skládá</translation>
     </message>
     <message>
         <source>Display program version information and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobrazí verzi programu a skončí</translation>
     </message>
     <message>
         <source>Do not parse again with each wrong head put right, which tells what else that repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Nerozebírá znovu s opravou každého špatného řídícího členu, čímž se zjišťuje, co ta oprava opraví navíc</translation>
     </message>
     <message>
         <source>Draw up how scores grow with the training data</source>
-        <translation type="unfinished"></translation>
+        <translation>Sestaví křivku, jak skóre roste s trénovacími daty</translation>
     </message>
     <message>
         <source>Exit status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Návratový kód: 0 v pořádku, 1 našlo se, co se hledá, 2 chybné použití, 3 chybný vstup nebo výstup.</translation>
     </message>
     <message>
         <source>Files that --out has written: their curves stand beside the new one, or alone without --in</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory, které zapsala volba --out: jejich křivky budou vedle nové, nebo bez --in samotné</translation>
     </message>
     <message>
         <source>Files that were handed in, or folders of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Odevzdané soubory nebo jejich složky</translation>
     </message>
     <message>
         <source>Files to score after every epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory, na nichž se hodnotí po každé epoše</translation>
     </message>
     <message>
         <source>Files to score on</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory, na nichž se hodnotí</translation>
     </message>
     <message>
         <source>Files to score on, after each training</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory, na nichž se hodnotí po každém trénování</translation>
     </message>
     <message>
         <source>Files, folders or patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory, složky nebo vzory</translation>
     </message>
     <message>
         <source>Files, folders or patterns the sentence is in</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory, složky nebo vzory, v nichž je věta</translation>
     </message>
     <message>
         <source>Files, folders or patterns to parse</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory, složky nebo vzory, které se rozeberou</translation>
     </message>
     <message>
         <source>Files, folders or patterns to train on</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory, složky nebo vzory, na nichž se trénuje</translation>
     </message>
     <message>
         <source>Files, folders or patterns. CoNLL-U is validated as Universal Dependencies, all files as one treebank; so is CoNLL-U Plus, in the columns it has. Other formats have tests of their structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory, složky nebo vzory. CoNLL-U se validuje jako Universal Dependencies, všechny soubory jako jeden treebank; stejně tak CoNLL-U Plus ve sloupcích, které má. Ostatní formáty mají vlastní testy struktury.</translation>
     </message>
     <message>
         <source>Files, folders or patterns: the treebank that is made again</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory, složky nebo vzory: treebank, který se vytváří znovu</translation>
     </message>
     <message>
         <source>Files, folders or patterns; their format is told by their content</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory, složky nebo vzory; formát se pozná podle obsahu</translation>
     </message>
     <message>
         <source>Find annotations that may be wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Najde anotace, které mohou být chybné</translation>
     </message>
     <message>
         <source>Find what is wrong with a treebank</source>
-        <translation type="unfinished"></translation>
+        <translation>Najde, co je v treebanku špatně</translation>
     </message>
     <message>
         <source>Find words, arcs and differences by a pattern, and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Najde slova, hrany a rozdíly podle vzoru a nahradí je</translation>
     </message>
     <message>
-        <source>For plain text and a model of bunsetsu: the command that tells the words apart and tags them, as juman or &quot;mecab -d DICTIONARY&quot;. It is run by the shell, reads the text, and writes UTF-8</source>
-        <translation type="unfinished"></translation>
+        <source>For plain text and a model of bunsetsu: the command that tells the words apart and tags them, as juman or "mecab -d DICTIONARY". It is run by the shell, reads the text, and writes UTF-8</source>
+        <translation>Pro prostý text a model bunsetsu: příkaz, který rozliší a označkuje slova, jako juman nebo "mecab -d DICTIONARY". Spouští jej shell, čte text a zapisuje v UTF-8</translation>
     </message>
     <message>
         <source>Gather answers to an exercise as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Shrne odpovědi na cvičení do tabulky</translation>
     </message>
     <message>
         <source>Give what is found other values, as `relation=obl; b.head=a`, and tell what changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dá nálezům jiné hodnoty, jako `relation=obl; b.head=a`, a vypíše, co se změní</translation>
     </message>
     <message>
         <source>H:M: as --word M --head H</source>
-        <translation type="unfinished"></translation>
+        <translation>H:M: totéž co --word M --head H</translation>
     </message>
     <message>
         <source>How many are annotated then; 0: all. In the order of words, as many words as these have on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik se jich potom anotuje; 0: všechny. Při pořadí words tolik slov, kolik jich tyto věty průměrně mají</translation>
     </message>
     <message>
         <source>How many features to print, those that matter most; 0: all</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik příznaků se vypíše, od nejdůležitějšího; 0: všechny</translation>
     </message>
     <message>
         <source>How many heads a word second-order scores are asked for, the best by first order; 0: all</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro kolik řídících členů každého slova, nejlepších podle prvního řádu, se zjišťují skóre druhého řádu; 0: pro všechny</translation>
     </message>
     <message>
         <source>How many heads are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik řídících členů se vypíše</translation>
     </message>
     <message>
         <source>How many parsers of words are asked, each with other orders of scores and of sentences, and by turns with both learners; each takes the time of all folds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolika parserů slov se bude ptát, každého s jiným pořadím skóre a vět a střídavě s oběma učicími algoritmy; každý zabere čas všech dílů</translation>
     </message>
     <message>
         <source>How many sentences, the first of the treebank, are annotated before, to train on</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik vět ze začátku treebanku je anotováno předem, aby na nich šlo trénovat</translation>
     </message>
     <message>
         <source>How many times the data to extrapolate to</source>
-        <translation type="unfinished"></translation>
+        <translation>Na kolikanásobek dat se extrapoluje</translation>
     </message>
     <message>
         <source>How many to show, the most suspicious; 0: all</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik se jich ukáže, od nejpodezřelejší; 0: všechny</translation>
     </message>
     <message>
         <source>Its number, from 1, or its sent_id</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo věty, od 1, nebo její sent_id</translation>
     </message>
     <message>
         <source>KNP or CaboCha files to train on</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory KNP nebo CaboCha, na nichž se trénuje</translation>
     </message>
     <message>
         <source>Keep the original in OUT.arcwright.json</source>
-        <translation type="unfinished"></translation>
+        <translation>Uchová originál v OUT.arcwright.json</translation>
     </message>
     <message>
         <source>Leave out sentences that cannot be read, and name them</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynechá věty, které nelze přečíst, a vypíše je</translation>
     </message>
     <message>
         <source>Leave out what is less suspicious than this, from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynechá, co je méně podezřelé, na stupnici od 0 do 1</translation>
     </message>
     <message>
         <source>Look at models, average them</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohlíží modely a průměruje je</translation>
     </message>
     <message>
         <source>Make an exercise of sentences, whose trees are hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Vytvoří cvičení z vět, jejichž stromy jsou skryté</translation>
     </message>
     <message>
         <source>Make exercises for classes, and grade what is handed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vytváří cvičení pro výuku a hodnotí, co je odevzdáno</translation>
     </message>
     <message>
         <source>Models of every size, each on other sentences</source>
-        <translation type="unfinished">Modely každé velikosti, každý na jiných větách</translation>
+        <translation>Modely každé velikosti, každý na jiných větách</translation>
     </message>
     <message>
         <source>Models trained at the same time; the result is the same for any number</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet modelů trénovaných zároveň; výsledek je pro každý počet stejný</translation>
     </message>
     <message>
         <source>Models written by train</source>
-        <translation type="unfinished"></translation>
+        <translation>Modely zapsané příkazem train</translation>
     </message>
     <message>
         <source>Numbers of sentences to train on, as 100,500,1000; by default all, a half, a quarter, ..., six sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Počty vět, na nichž se trénuje, jako 100,500,1000; jinak všechny, polovina, čtvrtina, ..., šest velikostí</translation>
     </message>
     <message>
         <source>Order of the sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí vět</translation>
     </message>
     <message>
         <source>Parts of the treebank; the words of each are judged by a model trained on the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet dílů treebanku; slova každého posuzuje model natrénovaný na ostatních</translation>
     </message>
     <message>
         <source>Passes over the training sentences; by default 5 for bunsetsu</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet průchodů trénovacími větami; není-li zadán, u bunsetsu 5</translation>
     </message>
     <message>
         <source>Passes over the treebank</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet průchodů treebankem</translation>
     </message>
     <message>
         <source>Perceptrons of bpm; member I has the seed --seed plus I, and one order for all epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet perceptronů bpm; člen I má semínko --seed plus I a jedno pořadí pro všechny epochy</translation>
     </message>
     <message>
-        <source>Plain text to parse in place of a treebank, - for standard input: sentences and words by Unicode&apos;s rules (a line break ends a sentence), tags by the model&apos;s tagger, each word marked ArcwrightTags=predicted in MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text</source>
-        <translation type="unfinished"></translation>
+        <source>Plain text to parse in place of a treebank, - for standard input: sentences and words by Unicode's rules (a line break ends a sentence), tags by the model's tagger, each word marked ArcwrightTags=predicted in MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text</source>
+        <translation>Prostý text, který se rozebere místo treebanku, - pro standardní vstup: věty a slova podle pravidel Unicode (konec řádku ukončuje větu), značky podle značkovače modelu, každé slovo s ArcwrightTags=predicted v MISC. Pro model bunsetsu to, co zapisuje JUMAN nebo MeCab, nebo s --analyser prostý text</translation>
     </message>
     <message>
         <source>Print one JSON object, described below</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypíše jeden objekt JSON, popsaný níže</translation>
     </message>
     <message>
         <source>Print one JSON object: searched, sentences, matches, found [{file, sentence, id, text, matches [[{name, word, form, head, relation}]]}], or keys, groups [{values, count, share}]; of a replacement: searched, matches, sentences, refused, written, changed [{file, sentence, id, changes [{word, form, field, before, after}]}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypíše jeden objekt JSON: searched, sentences, matches, found [{file, sentence, id, text, matches [[{name, word, form, head, relation}]]}], nebo keys, groups [{values, count, share}]; u nahrazení: searched, matches, sentences, refused, written, changed [{file, sentence, id, changes [{word, form, field, before, after}]}]</translation>
     </message>
     <message>
         <source>Print one object a line, as described below</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypíše na každý řádek jeden objekt, jak je popsáno níže</translation>
     </message>
     <message>
         <source>Print one object, as described below</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypíše jeden objekt, jak je popsáno níže</translation>
     </message>
     <message>
         <source>Print one object: decoder (to parse with), train_decoder, learner, averaging, cost_augmented, labels, language, root, epochs, seed, sentences, tokens, where not all were given given_heads, weights (how many are not zero), relations, shuffle, members (of how many models it is the mean), patience, best_epochs (by member, the epoch whose weights were taken, where training might stop early), move_price (what a move of hill climbing has to gain more than)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypíše jeden objekt: decoder (pro rozbor), train_decoder, learner, averaging, cost_augmented, labels, language, root, epochs, seed, sentences, tokens, nebyly-li zadány všechny, i given_heads, weights (kolik jich není nula), relations, shuffle, members (z kolika modelů je průměrem), patience, best_epochs (podle členů, epocha, jejíž váhy byly vzaty, mohlo-li trénování skončit předčasně), move_price (nad kolik musí tah horolezeckého algoritmu získat)</translation>
     </message>
     <message>
         <source>Print one object: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}]}]. labelled and las where relations are asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypíše jeden objekt: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}]}]. labelled a las tam, kde se žádají vztahy.</translation>
     </message>
     <message>
         <source>Print one object: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, line, column, sentence (from 1 in its file), sent_id, node (id of the word, empty for the sentence), test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns}]: what was not tested</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypíše jeden objekt: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, line, column, sentence (od 1 v souboru), sent_id, node (id slova, prázdné pro celou větu), test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns}]: co se netestovalo</translation>
     </message>
     <message>
         <source>Print one object: files, sentences, unreadable, tokens, multiword_tokens, empty_nodes, longest, non_projective_arcs, non_projective_sentences, crossing_arcs, roots, headless, cyclic, secondary_arcs, several_parents, relations {name: count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypíše jeden objekt: files, sentences, unreadable, tokens, multiword_tokens, empty_nodes, longest, non_projective_arcs, non_projective_sentences, crossing_arcs, roots, headless, cyclic, secondary_arcs, several_parents, relations {name: count}</translation>
     </message>
     <message>
         <source>Print one object: model, sentences, unusable, tokens, where not all heads were given given_heads, seconds, epochs (with --resume, those since) [{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, of bpm also member}], with --patience also best_epoch, with bpm and --dev also bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, with --patience also best_epoch}]}; with a tagger and --dev also tagger {words, upos, xpos, all, new_words, new_all}. Of bunsetsu: model, sentences, unusable, bunsetsu, examples, weights, seconds, with --dev development {accuracy, types, both, sentences, sentences_without_singles} and, of the linear ranker, epochs [{epoch, training, development, seconds}], percentages of right heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypíše jeden objekt: model, sentences, unusable, tokens, nebyly-li zadány všechny řídící členy, i given_heads, seconds, epochs (s --resume ty od té doby) [{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, u bpm i member}], s --patience i best_epoch, s bpm a --dev i bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, s --patience i best_epoch}]}; se značkovačem a --dev i tagger {words, upos, xpos, all, new_words, new_all}. U bunsetsu: model, sentences, unusable, bunsetsu, examples, weights, seconds, s --dev development {accuracy, types, both, sentences, sentences_without_singles} a u lineárního modelu epochs [{epoch, training, development, seconds}], procenta správných řídících členů</translation>
     </message>
     <message>
-        <source>Print one object: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p (McNemar&apos;s test against the first), steps, examples, weights, training_seconds, parsing_seconds}]</source>
-        <translation type="unfinished"></translation>
+        <source>Print one object: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p (McNemar's test against the first), steps, examples, weights, training_seconds, parsing_seconds}]</source>
+        <translation>Vypíše jeden objekt: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p (McNemarův test proti prvnímu), steps, examples, weights, training_seconds, parsing_seconds}]</translation>
     </message>
     <message>
         <source>Print one object: sentences, unreadable, tokens (of a model of bunsetsu: bunsetsu), searched_less (sentences too long for all that the decoder would try; not of bunsetsu), seconds (all, with files)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypíše jeden objekt: sentences, unreadable, tokens (u modelu bunsetsu: bunsetsu), searched_less (věty příliš dlouhé na vše, co by dekodér zkusil; ne u bunsetsu), seconds (celkem, včetně souborů)</translation>
     </message>
     <message>
         <source>Print tab-separated values, with a line that names the columns: the groups, or of each match file, line, sentence, id, and number, form and relation of its words</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypíše hodnoty oddělené tabulátory s řádkem názvů sloupců: skupiny, nebo u každého nálezu soubor, řádek, větu, id a číslo, tvar a vztah jeho slov</translation>
     </message>
     <message>
         <source>Print this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypíše tuto nápovědu a skončí</translation>
     </message>
     <message>
         <source>Refuse treebanks without bunsetsu; those with are always scored so</source>
-        <translation type="unfinished"></translation>
+        <translation>Odmítne treebanky bez bunsetsu; ty s bunsetsu se tak hodnotí vždy</translation>
     </message>
     <message>
         <source>Replay a treebank as an annotator would make it, and count corrections and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Projde treebank tak, jak by jej vytvářel anotátor, a spočítá opravy a stisky kláves</translation>
     </message>
     <message>
         <source>Resamples of the bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet výběrů bootstrapu</translation>
     </message>
     <message>
-        <source>Score a parser&apos;s output against a gold treebank</source>
-        <translation type="unfinished"></translation>
+        <source>Score a parser's output against a gold treebank</source>
+        <translation>Ohodnotí výstup parseru proti treebanku zlatého standardu</translation>
     </message>
     <message>
         <source>Score as the UD tools do (subtypes cut), aligning words by the text; other scores only if all words are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodnotí jako nástroje UD (bez podtypů) a slova zarovnává podle textu; ostatní skóre jen tehdy, jsou-li všechna slova stejná</translation>
     </message>
     <message>
         <source>Scores by kind of attachment: PP, coordination, relative clause, ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Skóre podle typu zavěšení: předložková skupina, koordinace, vztažná věta, ...</translation>
     </message>
     <message>
         <source>Scores by these properties of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Skóre podle těchto vlastností slov</translation>
     </message>
     <message>
         <source>Scores by two of these properties together, as ROWS COLUMNS</source>
-        <translation type="unfinished"></translation>
+        <translation>Skóre podle dvou z těchto vlastností zároveň, jako ROWS COLUMNS</translation>
     </message>
     <message>
         <source>Seed of the bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>Semínko bootstrapu</translation>
     </message>
     <message>
         <source>Show also what annotators have corrected, kept or postponed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukáže i to, co anotátoři opravili, ponechali nebo odložili</translation>
     </message>
     <message>
         <source>So many of them without a better tree, and restarts gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>Po tolika stromech bez lepšího výsledku restarts skončí</translation>
     </message>
     <message>
         <source>So many runs, with the seeds from --seed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet běhů, se semínky od --seed</translation>
     </message>
     <message>
         <source>Speak this language, given before the command; otherwise that of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Použije tento jazyk, zadává se před příkazem; jinak jazyk systému</translation>
     </message>
     <message>
         <source>Stop when so many epochs brought no better development score (LAS, or UAS without labels), and take the weights of the best epoch; each member of bpm for itself; 0: never stop early</source>
-        <translation type="unfinished"></translation>
+        <translation>Skončí, když tolik epoch nepřineslo lepší skóre na vývojových datech (LAS, bez vztahů UAS), a vezme váhy nejlepší epochy; u bpm každý člen zvlášť; 0: nikdy předčasně</translation>
     </message>
     <message>
         <source>Tell how a model was trained</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypíše, jak byl model natrénován</translation>
     </message>
     <message>
         <source>Tell how much was found, but not where</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypíše, kolik se našlo, ale ne kde</translation>
     </message>
     <message>
         <source>Tell what a decoder does on a sentence, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypíše krok za krokem, co dekodér s větou dělá</translation>
     </message>
     <message>
         <source>Tell what it takes to reach this LAS on the development files</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypíše, co je třeba k dosažení tohoto LAS na vývojových souborech</translation>
     </message>
     <message>
-        <source>Tell why a model&apos;s trees of a gold treebank are wrong</source>
-        <translation type="unfinished"></translation>
+        <source>Tell why a model's trees of a gold treebank are wrong</source>
+        <translation>Vypíše, proč jsou stromy modelu proti zlatému standardu špatně</translation>
     </message>
     <message>
         <source>Tell why a parser chose the arcs of a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypíše, proč parser zvolil hrany věty</translation>
     </message>
     <message>
-        <source>Test every two systems against each other: McNemar&apos;s test and the paired bootstrap</source>
-        <translation type="unfinished"></translation>
+        <source>Test every two systems against each other: McNemar's test and the paired bootstrap</source>
+        <translation>Otestuje každé dva systémy proti sobě: McNemarův test a párový bootstrap</translation>
     </message>
     <message>
         <source>The decoder that models are trained through and parse with, of words or of bunsetsu</source>
-        <translation type="unfinished"></translation>
+        <translation>Dekodér, s nímž se modely trénují a s nímž rozebírají, pro slova nebo pro bunsetsu</translation>
     </message>
     <message>
         <source>The exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Cvičení</translation>
     </message>
     <message>
         <source>The file to write; a folder for a folder or several files</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor, který se zapíše; složka pro složku nebo více souborů</translation>
     </message>
     <message>
         <source>The files a parser was trained on, for `known=no`</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory, na nichž byl parser natrénován, pro `known=no`</translation>
     </message>
     <message>
         <source>The files a parser was trained on, for the vocabulary breakdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory, na nichž byl parser natrénován, pro rozdělení podle slovníku</translation>
     </message>
     <message>
         <source>The first sentence, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>První věta, od 1</translation>
     </message>
     <message>
         <source>The format of --in; by default what its content says: conllu, conllx, conllup, dtag, knp, cabocha, pml</source>
-        <translation type="unfinished"></translation>
+        <translation>Formát souborů --in; není-li zadán, pozná se podle obsahu: conllu, conllx, conllup, dtag, knp, cabocha, pml</translation>
     </message>
     <message>
         <source>The format to write; by default what the ending of --out says, else the format of --in: conllu, conllx, conllup, dtag, knp, cabocha, pml</source>
-        <translation type="unfinished"></translation>
+        <translation>Formát, v němž se zapisuje; není-li zadán, určí jej přípona --out, jinak formát --in: conllu, conllx, conllup, dtag, knp, cabocha, pml</translation>
     </message>
     <message>
         <source>The format to write; by default what the ending of --out says: conllu, conllx, conllup, dtag, knp, cabocha, pml</source>
-        <translation type="unfinished"></translation>
+        <translation>Formát, v němž se zapisuje; není-li zadán, určí jej přípona --out: conllu, conllx, conllup, dtag, knp, cabocha, pml</translation>
     </message>
     <message>
         <source>The gold files</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory zlatého standardu</translation>
     </message>
     <message>
         <source>The gold files, which the model was not trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory zlatého standardu, na nichž model nebyl natrénován</translation>
     </message>
     <message>
         <source>The head (0: the root) that the predicted one is held against, if it is another; by default the gold one where the parser is wrong, else the next best</source>
-        <translation type="unfinished"></translation>
+        <translation>Řídící člen (0: kořen), s nímž se predikovaný srovná, je-li jiný; není-li zadán, ten ze zlatého standardu, kde parser chybuje, jinak druhý nejlepší</translation>
     </message>
     <message>
         <source>The kinds of attachment, a line each: a name, a colon and a pattern (see query); for its word x, or the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Typy zavěšení, každý na řádku: název, dvojtečka a vzor (viz query); pro jeho slovo x, nebo pro první</translation>
     </message>
     <message>
         <source>The kinds of attachment, for `kind=PP`, in place of the usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Typy zavěšení, pro `kind=PP`, místo obvyklých</translation>
     </message>
     <message>
         <source>The language of the text, as `da`: a model that was trained with another --language is refused. By default what the names of the files say</source>
-        <translation type="unfinished"></translation>
+        <translation>Jazyk textu, jako `da`: model natrénovaný s jiným --language se odmítne. Není-li zadán, platí, co říkají názvy souborů</translation>
     </message>
     <message>
         <source>The language of the text, as `da`: some have rules of their own for words and sentences; and a model that was trained with another --language is refused. By default what the names of the files say: cs of cs_pdt-ud-dev.conllu, da of 0001-da.tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Jazyk textu, jako `da`: některé mají vlastní pravidla pro slova a věty; a model natrénovaný s jiným --language se odmítne. Není-li zadán, platí, co říkají názvy souborů: cs z cs_pdt-ud-dev.conllu, da z 0001-da.tag</translation>
     </message>
     <message>
         <source>The last sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední věta</translation>
     </message>
     <message>
         <source>The result is the same for any number</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek je pro každý počet stejný</translation>
     </message>
     <message>
         <source>The word, or bunsetsu, (from 1) whose head is explained, feature by feature; without it all in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovo nebo bunsetsu (od 1), jehož řídící člen se vysvětlí příznak po příznaku; jinak všechna stručně</translation>
     </message>
     <message>
         <source>Those to parse</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory, které se rozeberou</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet vláken</translation>
     </message>
     <message>
         <source>Threads for scoring and for the members of bpm, each of which takes the memory of a training; the model is the same for any number</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet vláken pro výpočet skóre a pro členy bpm, z nichž každý zabere tolik paměti jako jedno trénování; model je pro každý počet stejný</translation>
     </message>
     <message>
         <source>Threads of the bootstrap; the result is the same for any number</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet vláken bootstrapu; výsledek je pro každý počet stejný</translation>
     </message>
     <message>
         <source>Train a parser on a treebank</source>
-        <translation type="unfinished"></translation>
+        <translation>Natrénuje parser na treebanku</translation>
     </message>
     <message>
         <source>Train anew after so many sentences, in the order of words as many words as these have; 0: never</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénuje znovu po tolika větách, v pořadí words po tolika slovech, kolik jich tyto věty mají; 0: nikdy</translation>
     </message>
     <message>
         <source>Train this member of bpm only, from 1, as here or on other machines; `model average` of all members gives the model that bpm gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Natrénuje jen tento člen bpm, od 1, jako zde nebo na jiných počítačích; `model average` ze všech členů dá týž model jako bpm</translation>
     </message>
     <message>
         <source>Train, parse and compare in one go</source>
-        <translation type="unfinished"></translation>
+        <translation>Natrénuje, rozebere a porovná najednou</translation>
     </message>
     <message>
         <source>Trains, runs and evaluates dependency parsers on treebanks in CoNLL-U, DTAG, KNP, CaboCha and PML files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénuje, spouští a vyhodnocuje závislostní parsery na treebancích v souborech CoNLL-U, DTAG, KNP, CaboCha a PML.</translation>
     </message>
     <message>
         <source>Treebank: a file, folder or pattern; may be given again</source>
-        <translation type="unfinished"></translation>
+        <translation>Treebank: soubor, složka nebo vzor; lze zadat vícekrát</translation>
     </message>
     <message>
         <source>Trees of the same sentences as a layer of that name, for `right in NAME`, `NAME.relation=obl`; may be given again</source>
-        <translation type="unfinished"></translation>
+        <translation>Stromy týchž vět jako vrstva tohoto názvu, pro `right in NAME`, `NAME.relation=obl`; lze zadat vícekrát</translation>
     </message>
     <message>
         <source>Trees of the same sentences, the layer `predicted`</source>
-        <translation type="unfinished"></translation>
+        <translation>Stromy týchž vět, vrstva `predicted`</translation>
     </message>
     <message>
-        <source>UPOS or treebank&apos;s tags of punctuation, in place of PUNCT, XP and 特殊</source>
-        <translation type="unfinished"></translation>
+        <source>UPOS or treebank's tags of punctuation, in place of PUNCT, XP and 特殊</source>
+        <translation>UPOS nebo značky interpunkce v treebanku místo PUNCT, XP a 特殊</translation>
     </message>
     <message>
         <source>What a move of hill between trees has to gain more than, in parsing; 0: every move that gains is made. By default 0.5 with --cost-augmented on, where a wrong head costs 1, else 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Nad kolik musí při rozboru získat tah algoritmu hill mezi stromy; 0: udělá se každý tah, který něco získá. Není-li zadáno, 0.5 s --cost-augmented on, kde špatný řídící člen stojí 1, jinak 0</translation>
     </message>
     <message>
         <source>What features fall back to where a word is rare: the lemma in Arabic (ar); part of speech and case of positional tags in Czech (cs); the first character, and numbers and dates as one, in Chinese (zh); the first five characters in Danish (da), English (en) and any other. The model remembers it</source>
-        <translation type="unfinished"></translation>
+        <translation>Co příznakům nahrazuje vzácné slovo: lemma v arabštině (ar); slovní druh a pád pozičních značek v češtině (cs); první znak, a čísla a data jako jedno, v čínštině (zh); prvních pět znaků v dánštině (da), angličtině (en) a jakémkoli jiném jazyce. Model si to pamatuje</translation>
     </message>
     <message>
         <source>What is learnt from: trees, whole ones alone; heads, also trees in which some words have no head, the rest being what is best around them; pins, of sentences that are not confirmed what is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Z čeho se učí: trees, jen z celých stromů; heads, i ze stromů, v nichž některá slova nemají řídící člen, zbytek je to, co je kolem nich nejlepší; pins, z nepotvrzených vět to, co je připnuto</translation>
     </message>
     <message>
         <source>What is taken for what</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se s čím zaměňuje</translation>
     </message>
     <message>
         <source>What is told before a student hands in</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se studentovi prozradí, než odevzdá</translation>
     </message>
     <message>
         <source>What sentences are parsed with in training, and scored with after each epoch; by default --decoder, which the model then parses with. multi is for models trained through it</source>
-        <translation type="unfinished"></translation>
+        <translation>Čím se věty rozebírají při trénování a při hodnocení po každé epoše; není-li zadáno, tím, co udává --decoder, a tím model rozebírá i potom. multi je pro modely, které se s ním trénují</translation>
     </message>
     <message>
         <source>What students see over it</source>
-        <translation type="unfinished"></translation>
+        <translation>Co studenti vidí nad cvičením</translation>
     </message>
     <message>
         <source>What the new curve is called; by default as its decoder</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak se nová křivka jmenuje; není-li zadáno, jako její dekodér</translation>
     </message>
     <message>
         <source>What to look for, by default all together: jackknife (parsers that have not seen the sentence contradict it), variation (the same words are annotated otherwise elsewhere), validation (a rule is broken)</source>
-        <translation type="unfinished"></translation>
+        <translation>Co hledat; není-li zadáno, vše dohromady: jackknife (odporují tomu parsery, které větu neviděly), variation (stejná slova jsou jinde anotována jinak), validation (je porušeno pravidlo)</translation>
     </message>
     <message>
         <source>What to search for, as the help page on patterns tells</source>
-        <translation type="unfinished"></translation>
+        <translation>Co hledat, jak to popisuje stránka nápovědy o vzorech</translation>
     </message>
     <message>
         <source>Where hill climbing starts: projective, nonprojective or random</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde horolezecký algoritmus začíná: projective, nonprojective, nebo random</translation>
     </message>
     <message>
         <source>Where to write the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Kam zapsat průměr</translation>
     </message>
     <message>
         <source>Where to write the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Kam zapsat model</translation>
     </message>
     <message>
-        <source>Which repairs the trees need to become gold&apos;s</source>
-        <translation type="unfinished"></translation>
+        <source>Which repairs the trees need to become gold's</source>
+        <translation>Které opravy stromy potřebují, aby byly jako zlatý standard</translation>
     </message>
     <message>
         <source>Which sentence comes next: sequence (as in the treebank), random (drawn), confidence (the trees of which the parser is least sure, by word), gain (most words likely to change for each word read), disagreement (where two parsers differ most), suspicion (where what stands there is contradicted most), similar (like what was corrected last), words (single words of the whole treebank, the least certain first)</source>
-        <translation type="unfinished"></translation>
+        <translation>Která věta přijde na řadu: sequence (jako v treebanku), random (vylosovaná), confidence (stromy, jimiž si je parser v přepočtu na slovo nejméně jistý), gain (nejvíc slov, která se pravděpodobně změní, na přečtené slovo), disagreement (kde se dva parsery nejvíc liší), suspicion (kde se nejvíc odporuje tomu, co tam stojí), similar (podobné tomu, co bylo opraveno naposled), words (jednotlivá slova celého treebanku, nejméně jistá první)</translation>
     </message>
     <message>
         <source>Write a treebank in another format</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapíše treebank v jiném formátu</translation>
     </message>
     <message>
         <source>Write a treebank with the trees a model predicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapíše treebank se stromy, které model predikuje</translation>
     </message>
     <message>
         <source>Write all curves into a file, for --from and for the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapíše všechny křivky do souboru pro --from a pro okno</translation>
     </message>
     <message>
         <source>Write into MISC how likely each head is, ArcwrightConfidence=: the marginal of its arc for eisner, eisner2 and cle, for others its share among the heads the word could have if all others stayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapíše do MISC, jak pravděpodobný je každý řídící člen, ArcwrightConfidence=: u eisner, eisner2 a cle marginální pravděpodobnost jeho hrany, u ostatních jeho podíl mezi řídícími členy, které by slovo mohlo mít, kdyby všechny ostatní zůstaly</translation>
     </message>
     <message>
         <source>Write one HTML page: verdicts, charts, trees of examples, all tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapíše jednu stránku HTML: verdikty, grafy, stromy příkladů, všechny tabulky</translation>
     </message>
     <message>
         <source>Write the mean of the weights of models with the same relations and filter, trained on one treebank. Of all members of a Bayes Point Machine, each trained by itself, it is the model that `train --learner bpm` gives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapíše průměr vah modelů se stejnými vztahy a filtrem, natrénovaných na jednom treebanku. Ze všech členů Bayes Point Machine, natrénovaných každý zvlášť, je to model, který dává `train --learner bpm`.</translation>
     </message>
     <message>
         <source>Write the treebank with the replacement made; without it nothing is written. A file; a folder for a folder or several files</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapíše treebank s provedeným nahrazením; bez této volby se nic nezapisuje. Soubor; složka pro složku nebo více souborů</translation>
     </message>
     <message>
         <source>cut: relations of DEPS without case markers; full: with them</source>
-        <translation type="unfinished"></translation>
+        <translation>cut: vztahy v DEPS bez pádových značek; full: s nimi</translation>
     </message>
     <message>
         <source>eisner: first order, projective; eisner-span: first order with features of what is inside each arc, projective, approximate; eisner2: second order, projective; cle: first order, non-projective; hill: second order, non-projective, by hill climbing; multi: as hill, with several parents a word (DEPS, secondary edges of DTAG); restarts: third order and whole trees, by hill climbing from many trees. Of bunsetsu, in KNP and CaboCha files: tournament: games between candidates; sr: shift-reduce; cc: cascaded chunking; relpref: relative preference; bunsetsu-cle: any tree; bunsetsu-eisner: the best projective tree</source>
-        <translation type="unfinished"></translation>
+        <translation>eisner: první řád, projektivní; eisner-span: první řád s příznaky toho, co je uvnitř každé hrany, projektivní, přibližný; eisner2: druhý řád, projektivní; cle: první řád, neprojektivní; hill: druhý řád, neprojektivní, horolezeckým algoritmem; multi: jako hill, s více rodiči na slovo (DEPS, sekundární hrany DTAG); restarts: třetí řád a celé stromy, horolezeckým algoritmem z mnoha stromů. Pro bunsetsu v souborech KNP a CaboCha: tournament: zápasy mezi kandidáty; sr: shift-reduce; cc: kaskádový chunking; relpref: relativní preference; bunsetsu-cle: libovolný strom; bunsetsu-eisner: nejlepší projektivní strom</translation>
     </message>
     <message>
-        <source>every or once: each epoch in an order of its own, or all in the same; bpm&apos;s members always in the same</source>
-        <translation type="unfinished"></translation>
+        <source>every or once: each epoch in an order of its own, or all in the same; bpm's members always in the same</source>
+        <translation>every, nebo once: každá epocha ve vlastním pořadí, nebo všechny ve stejném; členy bpm vždy ve stejném</translation>
     </message>
     <message>
         <source>linear: a sum over selected combinations of features; kernel: a support vector machine with a cubic kernel, for tournament, sr and cc, whose training time grows with the square of the sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>linear: součet přes vybrané kombinace příznaků; kernel: metoda podpůrných vektorů s kubickým jádrem pro tournament, sr a cc, jejíž doba trénování roste s druhou mocninou počtu vět</translation>
     </message>
     <message>
         <source>lr or rl: whether its games go from the nearest candidate or to it</source>
-        <translation type="unfinished"></translation>
+        <translation>lr, nebo rl: zda jeho zápasy jdou od nejbližšího kandidáta, nebo k němu</translation>
     </message>
     <message>
         <source>mira (1-best, cost-augmented) or perceptron</source>
-        <translation type="unfinished"></translation>
+        <translation>mira (1-best, s cenou chyb), nebo perceptron</translation>
     </message>
     <message>
         <source>mira: 1-best, the least change that corrects a tree; perceptron: a step of one for each error; bpm: a Bayes Point Machine, the mean of perceptrons trained on different shuffles</source>
-        <translation type="unfinished"></translation>
+        <translation>mira: 1-best, nejmenší změna, která strom opraví; perceptron: krok o jedničku za každou chybu; bpm: Bayes Point Machine, průměr perceptronů natrénovaných v různém náhodném pořadí</translation>
     </message>
     <message>
         <source>on or off: also train a tagger, for texts that have no tags (parse --text)</source>
-        <translation type="unfinished"></translation>
+        <translation>on, nebo off: natrénuje i značkovač, pro texty bez značek (parse --text)</translation>
     </message>
     <message>
         <source>on or off: guess first what was decided alike a moment ago</source>
-        <translation type="unfinished"></translation>
+        <translation>on, nebo off: jako první odhad navrhuje to, jak se před chvílí rozhodlo v obdobném případě</translation>
     </message>
     <message>
         <source>on or off: learn from each sentence, or word, at once</source>
-        <translation type="unfinished"></translation>
+        <translation>on, nebo off: učí se hned z každé věty nebo slova</translation>
     </message>
     <message>
         <source>on or off: learn from the tree that is best with its errors added to its score; by default on for mira</source>
-        <translation type="unfinished"></translation>
+        <translation>on, nebo off: učí se ze stromu, který je nejlepší, když se k jeho skóre přičtou jeho chyby; není-li zadáno, u mira on</translation>
     </message>
     <message>
         <source>on or off: learn relations, or heads only</source>
-        <translation type="unfinished"></translation>
+        <translation>on, nebo off: učí se vztahy, nebo jen řídící členy</translation>
     </message>
     <message>
         <source>on or off: take the mean of the weights of all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>on, nebo off: bere průměr vah ze všech kroků</translation>
     </message>
     <message>
         <source>on: relations are asked for; off: heads only</source>
-        <translation type="unfinished"></translation>
+        <translation>on: žádají se vztahy; off: jen řídící členy</translation>
     </message>
     <message>
         <source>rl or lr: whether the tournament finds heads from right to left or from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>rl, nebo lr: zda turnaj hledá řídící členy zprava doleva, nebo zleva doprava</translation>
     </message>
     <message>
         <source>single or many; by default what the treebank has</source>
-        <translation type="unfinished"></translation>
+        <translation>single, nebo many; není-li zadáno, co má treebank</translation>
     </message>
     <message>
         <source>standard, additional or all: those of the bunsetsu themselves; also of their neighbourhood; also of what is already decided. By default all that the decoder has; bunsetsu-cle and bunsetsu-eisner have no last kind</source>
-        <translation type="unfinished"></translation>
+        <translation>standard, additional nebo all: příznaky bunsetsu samotných; i jejich okolí; i toho, co je už rozhodnuto. Není-li zadáno, všechny, které dekodér má; bunsetsu-cle a bunsetsu-eisner poslední druh nemají</translation>
     </message>
     <message>
         <source>steps: what was done; everything: and what was weighed, the splits of a chart and the gains of all moves</source>
-        <translation type="unfinished"></translation>
+        <translation>steps: co se udělalo; everything: i co se zvažovalo, dělení chartu a zisky všech tahů</translation>
     </message>
     <message>
         <source>A line of this file is a name, a colon and a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Řádek tohoto souboru je název, dvojtečka a vzor.</translation>
     </message>
     <message>
         <source>%1 has no tagger: train it anew, with --tagger on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nemá značkovač: natrénujte jej znovu, s --tagger on.</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Použití</translation>
     </message>
     <message>
         <source>OPTIONS</source>
-        <translation type="unfinished"></translation>
+        <translation>VOLBY</translation>
     </message>
     <message>
         <source>COMMAND</source>
-        <translation type="unfinished"></translation>
+        <translation>PŘÍKAZ</translation>
     </message>
     <message>
         <source>COMMANDS</source>
-        <translation type="unfinished"></translation>
+        <translation>PŘÍKAZY</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumenty</translation>
     </message>
     <message>
         <source>REQUIRED</source>
-        <translation type="unfinished"></translation>
+        <translation>POVINNÉ</translation>
     </message>
     <message>
         <source>Not together with</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne spolu s</translation>
     </message>
     <message>
         <source>Needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyžaduje</translation>
     </message>
     <message>
         <source>There is no sentence %1: the treebank has %2 sentences, and none with that sent_id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Věta %1 neexistuje: počet vět treebanku je %2 a žádná nemá takové sent_id.</translation>
     </message>
 </context>
 <context>
@@ -2693,11 +2699,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>finished: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hotovo: %1</translation>
     </message>
     <message>
         <source>– forbidden, or left out as hopeless</source>
-        <translation type="unfinished"></translation>
+        <translation>– zakázáno, nebo vynecháno jako beznadějné</translation>
     </message>
 </context>
 <context>
@@ -2741,7 +2747,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <message>
         <source>%1, %2 sentences: %3 %4 (95%: %5), extrapolated</source>
         <comment>curve, sentences, score</comment>
-        <translation>%1, vět: %2: %3 %4 (95&#xa0;%: %5), extrapolováno</translation>
+        <translation>%1, vět: %2: %3 %4 (95 %: %5), extrapolováno</translation>
     </message>
     <message>
         <source>%1, extrapolated</source>
@@ -2786,7 +2792,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>95%</source>
-        <translation>95&#xa0;%</translation>
+        <translation>95 %</translation>
     </message>
     <message>
         <source>%1×%2</source>
@@ -2798,44 +2804,44 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <name>CurveWindow</name>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished">&amp;Spustit</translation>
+        <translation>&amp;Spustit</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished">&amp;Zrušit</translation>
+        <translation>&amp;Zrušit</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished">&amp;Otevřít…</translation>
+        <translation>&amp;Otevřít…</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
-        <translation type="unfinished">&amp;Uložit…</translation>
+        <translation>&amp;Uložit…</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished">&amp;Vymazat</translation>
+        <translation>&amp;Vymazat</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tabulka</translation>
+        <translation>Tabulka</translation>
     </message>
     <message>
         <source>Go o&amp;n</source>
-        <translation type="unfinished">Po&amp;kračovat</translation>
+        <translation>Po&amp;kračovat</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished">&amp;Pauza</translation>
+        <translation>&amp;Pauza</translation>
     </message>
     <message>
         <source>%p%, paused</source>
         <comment>percent</comment>
-        <translation type="unfinished">%p&#xa0;%, pozastaveno</translation>
+        <translation>%p %, pozastaveno</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished">Uloženo: %1</translation>
+        <translation>Uloženo: %1</translation>
     </message>
 </context>
 <context>
@@ -2954,19 +2960,19 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>Transitions, arc-standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Přechody, arc-standard</translation>
     </message>
     <message>
         <source>Transitions, arc-eager</source>
-        <translation type="unfinished"></translation>
+        <translation>Přechody, arc-eager</translation>
     </message>
     <message>
         <source>Transitions with swapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Přechody s prohazováním</translation>
     </message>
     <message>
         <source>Sums over all trees (matrix-tree)</source>
-        <translation type="unfinished"></translation>
+        <translation>Součty přes všechny stromy (matrix-tree)</translation>
     </message>
 </context>
 <context>
@@ -2996,31 +3002,31 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>next neighbour&apos;s %1</source>
+        <source>next neighbour's %1</source>
         <translation>%1 pravého souseda</translation>
     </message>
     <message>
-        <source>previous neighbour&apos;s %1</source>
+        <source>previous neighbour's %1</source>
         <translation>%1 levého souseda</translation>
     </message>
     <message>
-        <source>the next word&apos;s</source>
+        <source>the next word's</source>
         <translation>totéž u následujícího slova</translation>
     </message>
     <message>
-        <source>the previous word&apos;s</source>
+        <source>the previous word's</source>
         <translation>totéž u předchozího slova</translation>
     </message>
     <message>
-        <source>the next word&apos;s %1</source>
+        <source>the next word's %1</source>
         <translation>%1 následujícího slova</translation>
     </message>
     <message>
-        <source>the previous word&apos;s %1</source>
+        <source>the previous word's %1</source>
         <translation>%1 předchozího slova</translation>
     </message>
     <message>
-        <source>%1&apos;s %2</source>
+        <source>%1's %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3116,19 +3122,19 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>plnovýznamové slovo</translation>
     </message>
     <message>
-        <source>content word&apos;s lemma</source>
+        <source>content word's lemma</source>
         <translation>lemma plnovýznamového slova</translation>
     </message>
     <message>
-        <source>content word&apos;s part of speech</source>
+        <source>content word's part of speech</source>
         <translation>slovní druh plnovýznamového slova</translation>
     </message>
     <message>
-        <source>content word&apos;s tag</source>
+        <source>content word's tag</source>
         <translation>značka plnovýznamového slova</translation>
     </message>
     <message>
-        <source>content word&apos;s inflection</source>
+        <source>content word's inflection</source>
         <translation>flexe plnovýznamového slova</translation>
     </message>
     <message>
@@ -3136,19 +3142,19 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>funkční slovo</translation>
     </message>
     <message>
-        <source>function word&apos;s lemma</source>
+        <source>function word's lemma</source>
         <translation>lemma funkčního slova</translation>
     </message>
     <message>
-        <source>function word&apos;s part of speech</source>
+        <source>function word's part of speech</source>
         <translation>slovní druh funkčního slova</translation>
     </message>
     <message>
-        <source>function word&apos;s tag</source>
+        <source>function word's tag</source>
         <translation>značka funkčního slova</translation>
     </message>
     <message>
-        <source>function word&apos;s inflection</source>
+        <source>function word's inflection</source>
         <translation>flexe funkčního slova</translation>
     </message>
     <message>
@@ -3188,19 +3194,19 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>první slovo</translation>
     </message>
     <message>
-        <source>first word&apos;s part of speech</source>
+        <source>first word's part of speech</source>
         <translation>slovní druh prvního slova</translation>
     </message>
     <message>
-        <source>first word&apos;s tag</source>
+        <source>first word's tag</source>
         <translation>značka prvního slova</translation>
     </message>
     <message>
-        <source>first word&apos;s inflection</source>
+        <source>first word's inflection</source>
         <translation>flexe prvního slova</translation>
     </message>
     <message>
-        <source>the arc&apos;s relation</source>
+        <source>the arc's relation</source>
         <translation>vztah hrany</translation>
     </message>
     <message>
@@ -3220,11 +3226,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>co stojí před jeho podstromem</translation>
     </message>
     <message>
-        <source>the subtree&apos;s first word</source>
+        <source>the subtree's first word</source>
         <translation>první slovo podstromu</translation>
     </message>
     <message>
-        <source>the subtree&apos;s last word</source>
+        <source>the subtree's last word</source>
         <translation>poslední slovo podstromu</translation>
     </message>
     <message>
@@ -3232,7 +3238,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>co stojí za jeho podstromem</translation>
     </message>
     <message>
-        <source>the subtree&apos;s length</source>
+        <source>the subtree's length</source>
         <translation>délka podstromu</translation>
     </message>
     <message>
@@ -3268,7 +3274,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>čím je připojen první závislý člen</translation>
     </message>
     <message>
-        <source>the first dependent&apos;s lemma</source>
+        <source>the first dependent's lemma</source>
         <translation>lemma prvního závislého členu</translation>
     </message>
     <message>
@@ -3292,11 +3298,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>vpravo</translation>
     </message>
     <message>
-        <source>the head&apos;s</source>
+        <source>the head's</source>
         <translation>u řídícího</translation>
     </message>
     <message>
-        <source>the dependent&apos;s</source>
+        <source>the dependent's</source>
         <translation>u závislého</translation>
     </message>
     <message>
@@ -3308,11 +3314,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>žádné</translation>
     </message>
     <message>
-        <source>the sentence&apos;s beginning</source>
+        <source>the sentence's beginning</source>
         <translation>začátek věty</translation>
     </message>
     <message>
-        <source>the sentence&apos;s end</source>
+        <source>the sentence's end</source>
         <translation>konec věty</translation>
     </message>
     <message>
@@ -3362,7 +3368,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>%1% of all errors</source>
-        <translation>%1&#xa0;% všech chyb</translation>
+        <translation>%1 % všech chyb</translation>
     </message>
     <message>
         <source>wrong heads of bunsetsu</source>
@@ -3426,9 +3432,9 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <source>%1: %n word(s), sure by %2%, right in %3%</source>
         <comment>system, percents</comment>
         <translation>
-            <numerusform>%1: %n slovo, jistota %2&#xa0;%, správnost %3&#xa0;%</numerusform>
-            <numerusform>%1: %n slova, jistota %2&#xa0;%, správnost %3&#xa0;%</numerusform>
-            <numerusform>%1: %n slov, jistota %2&#xa0;%, správnost %3&#xa0;%</numerusform>
+            <numerusform>%1: %n slovo, jistota %2 %, správnost %3 %</numerusform>
+            <numerusform>%1: %n slova, jistota %2 %, správnost %3 %</numerusform>
+            <numerusform>%1: %n slov, jistota %2 %, správnost %3 %</numerusform>
         </translation>
     </message>
     <message>
@@ -3452,9 +3458,9 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <source>%1 in gold, something else in %2: %n word(s), %3% of them</source>
         <comment>value, system, percent</comment>
         <translation>
-            <numerusform>%1 ve zlatém standardu, něco jiného v systému %2: %n slovo, %3&#xa0;% z nich</numerusform>
-            <numerusform>%1 ve zlatém standardu, něco jiného v systému %2: %n slova, %3&#xa0;% z nich</numerusform>
-            <numerusform>%1 ve zlatém standardu, něco jiného v systému %2: %n slov, %3&#xa0;% z nich</numerusform>
+            <numerusform>%1 ve zlatém standardu, něco jiného v systému %2: %n slovo, %3 % z nich</numerusform>
+            <numerusform>%1 ve zlatém standardu, něco jiného v systému %2: %n slova, %3 % z nich</numerusform>
+            <numerusform>%1 ve zlatém standardu, něco jiného v systému %2: %n slov, %3 % z nich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3620,7 +3626,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
 %4 %5 (95%: %6)</source>
         <comment>value, errors, words, score, its figure, interval</comment>
         <translation>%1: %2 z %3 špatně
-%4 %5 (95&#xa0;%: %6)</translation>
+%4 %5 (95 %: %6)</translation>
     </message>
     <message>
         <source>another root</source>
@@ -3770,7 +3776,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <message>
         <source>%1: 95%</source>
         <comment>system</comment>
-        <translation>%1: 95&#xa0;%</translation>
+        <translation>%1: 95 %</translation>
     </message>
     <message>
         <source>%1: without punctuation</source>
@@ -3780,35 +3786,35 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <message>
         <source>%1: 95% without</source>
         <comment>system</comment>
-        <translation>%1: 95&#xa0;% bez interpunkce</translation>
+        <translation>%1: 95 % bez interpunkce</translation>
     </message>
     <message>
         <source>%1, %2: %3 (95%: %4)
 %5 of %6</source>
         <comment>system, score, percent, interval, right, of how many</comment>
-        <translation>%1, %2: %3 (95&#xa0;%: %4)
+        <translation>%1, %2: %3 (95 %: %4)
 %5 z %6</translation>
     </message>
     <message>
         <source>candidates of the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>kandidáti turnaje</translation>
     </message>
     <message>
         <source>margin of the closest game</source>
-        <translation type="unfinished"></translation>
+        <translation>odstup v nejtěsnějším zápase</translation>
     </message>
     <message>
         <source>Further parents</source>
-        <translation type="unfinished"></translation>
+        <translation>Další rodiče</translation>
     </message>
     <message>
         <source>Further parents, taken for another</source>
-        <translation type="unfinished"></translation>
+        <translation>Další rodiče, záměny</translation>
     </message>
     <message>
         <source>further parent: %1 in gold, %2 in %3</source>
         <comment>relation, relation, system</comment>
-        <translation type="unfinished"></translation>
+        <translation>další rodič: %1 ve zlatém standardu, %2 v systému %3</translation>
     </message>
 </context>
 <context>
@@ -3839,7 +3845,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
 <context>
     <name>LaunchOptions</name>
     <message>
-        <source>--step expects a number from 0, or last, found &quot;%1&quot;.</source>
+        <source>--step expects a number from 0, or last, found "%1".</source>
         <translation>--step očekává číslo od 0 nebo last, ale je zde „%1“.</translation>
     </message>
     <message>
@@ -3847,7 +3853,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>--step patří k --player nebo --lesson.</translation>
     </message>
     <message>
-        <source>--player expects one of %1, found &quot;%2&quot;.</source>
+        <source>--player expects one of %1, found "%2".</source>
         <translation>--player očekává jednu z hodnot %1, ale je zde „%2“.</translation>
     </message>
     <message>
@@ -3859,27 +3865,27 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>--%1 očekává jednu hodnotu.</translation>
     </message>
     <message>
-        <source>--layer expects NAME=PATH, found &quot;%1&quot;.</source>
+        <source>--layer expects NAME=PATH, found "%1".</source>
         <translation>--layer očekává NAME=PATH, ale je zde „%1“.</translation>
     </message>
     <message>
-        <source>--sentence expects a number from 1, found &quot;%1&quot;.</source>
+        <source>--sentence expects a number from 1, found "%1".</source>
         <translation>--sentence očekává číslo od 1, ale je zde „%1“.</translation>
     </message>
     <message>
-        <source>--panel expects one of %1; found &quot;%2&quot;.</source>
+        <source>--panel expects one of %1; found "%2".</source>
         <translation>--panel očekává jednu z hodnot %1, ale je zde „%2“.</translation>
     </message>
     <message>
-        <source>--workplace expects one of %1; found &quot;%2&quot;.</source>
+        <source>--workplace expects one of %1; found "%2".</source>
         <translation>--workplace očekává jednu z hodnot %1, ale je zde „%2“.</translation>
     </message>
     <message>
-        <source>--theme expects light or dark, found &quot;%1&quot;.</source>
+        <source>--theme expects light or dark, found "%1".</source>
         <translation>--theme očekává light nebo dark, ale je zde „%1“.</translation>
     </message>
     <message>
-        <source>--size expects WIDTHxHEIGHT in pixels, found &quot;%1&quot;.</source>
+        <source>--size expects WIDTHxHEIGHT in pixels, found "%1".</source>
         <translation>--size očekává WIDTHxHEIGHT v pixelech, ale je zde „%1“.</translation>
     </message>
     <message>
@@ -3951,12 +3957,12 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Zobrazí nápovědu, i k volbám knihovny Qt.</translation>
     </message>
     <message>
-        <source>--language expects one of %1; found &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>--language expects one of %1; found "%2".</source>
+        <translation>--language očekává jednu z hodnot %1, ale je zde „%2“.</translation>
     </message>
     <message>
         <source>Speak this language: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Použije tento jazyk: %1.</translation>
     </message>
 </context>
 <context>
@@ -4046,7 +4052,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>%1: jeden krok na této větě. Cílový strom je nad slovy.</translation>
     </message>
     <message>
-        <source>It goes on from the model&apos;s weights.</source>
+        <source>It goes on from the model's weights.</source>
         <translation>Pokračuje se od vah modelu.</translation>
     </message>
     <message>
@@ -4193,7 +4199,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>McDonald a Pereira, obrázek 1: projektivní strom</translation>
     </message>
     <message>
-        <source>Every word has one head, one word hangs on the root, and no two arcs cross: the tree is projective. Its score is the sum of the scores of its arcs, each seen by itself, which is what first order means. Eisner&apos;s algorithm finds the best such tree. Go back with the left arrow to see how it came about.</source>
+        <source>Every word has one head, one word hangs on the root, and no two arcs cross: the tree is projective. Its score is the sum of the scores of its arcs, each seen by itself, which is what first order means. Eisner's algorithm finds the best such tree. Go back with the left arrow to see how it came about.</source>
         <translation>Každé slovo má jeden řídící člen, na kořeni visí jedno slovo a žádné dvě hrany se nekříží: strom je projektivní. Jeho skóre je součtem skóre jeho hran, z nichž se každá hodnotí sama o sobě; to je první řád. Nejlepší takový strom najde Eisnerův algoritmus. Šipkou vlevo se můžete vrátit a podívat se, jak k němu došlo.</translation>
     </message>
     <message>
@@ -4201,7 +4207,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>McDonald a Pereira, obrázek 2: neprojektivní strom</translation>
     </message>
     <message>
-        <source>What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms have the same scores. Chu and Liu&apos;s and Edmonds&apos; looks at all trees and finds the one that was meant; Eisner&apos;s, beside it, cannot draw the crossing arc and has to hang the last words elsewhere.</source>
+        <source>What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms have the same scores. Chu and Liu's and Edmonds' looks at all trees and finds the one that was meant; Eisner's, beside it, cannot draw the crossing arc and has to hang the last words elsewhere.</source>
         <translation>Co patří k balíku, stojí až na konci, a tak tato hrana kříží hranu od kořene. Oba algoritmy mají stejná skóre. Chu-Liu-Edmondsův algoritmus prochází všechny stromy a najde ten, který je míněn; Eisnerův, vedle něj, křížící hranu nakreslit neumí a poslední slova musí zavěsit jinam.</translation>
     </message>
     <message>
@@ -4289,7 +4295,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Iwatate a kol., obrázek 4: parser</translation>
     </message>
     <message>
-        <source>Dependents are taken from right to left, and the candidates of each are the next bunsetsu, its head, that one&apos;s head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, decides about pairs, and takes the first head that will do.</source>
+        <source>Dependents are taken from right to left, and the candidates of each are the next bunsetsu, its head, that one's head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, decides about pairs, and takes the first head that will do.</source>
         <translation>Závislé členy se berou zprava doleva a kandidáty každého z nich jsou další bunsetsu, jeho řídící člen, řídící člen tohoto členu a tak dál: k nikomu jinému se bez zkřížení hran dojít nedá. Metoda shift-reduce, vedle něj, rozhoduje o dvojicích a vezme první řídící člen, který vyhovuje.</translation>
     </message>
 </context>
@@ -4389,7 +4395,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>Sentences without words: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Věty bez slov: %1</translation>
     </message>
 </context>
 <context>
@@ -4404,122 +4410,122 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <message>
         <source>%1%</source>
         <comment>a probability</comment>
-        <translation type="unfinished">%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>each score becomes a weight</source>
-        <translation type="unfinished"></translation>
+        <translation>každé skóre se mění ve váhu</translation>
     </message>
     <message>
         <source>the weights become the Laplacian</source>
-        <translation type="unfinished"></translation>
+        <translation>z vah se stává Laplaceova matice</translation>
     </message>
     <message>
         <source>its determinant is the sum of all trees: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>její determinant je součtem přes všechny stromy: %1</translation>
     </message>
     <message>
         <source>the sum tells how likely each arc is</source>
-        <translation type="unfinished"></translation>
+        <translation>ze součtu plyne, jak pravděpodobná je každá hrana</translation>
     </message>
     <message>
         <source>tree %1 is drawn: probability %2</source>
-        <translation type="unfinished"></translation>
+        <translation>vylosován strom %1: pravděpodobnost %2</translation>
     </message>
     <message>
         <source>The best trees and their share of the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejlepší stromy a jejich podíl na součtu</translation>
     </message>
     <message>
         <source>The least certain words and their likeliest heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejméně jistá slova a jejich nejpravděpodobnější řídící členy</translation>
     </message>
     <message>
         <source>Trees, projective or not, are to be as likely as e to their score. There are far too many to count one by one; a determinant sums them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stromy, projektivní i neprojektivní, mají být tak pravděpodobné, jak velké je e umocněné na jejich skóre. Je jich příliš mnoho, než aby se daly počítat po jednom; determinant je sečte všechny.</translation>
     </message>
     <message>
         <source>The weight of an arc is e to its score, divided by a temperature of %1: the higher, the less scores matter. The weight of a tree is the product of those of its arcs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Váha hrany je e umocněné na její skóre dělené teplotou %1: čím vyšší teplota, tím méně na skóre záleží. Váha stromu je součinem vah jeho hran.</translation>
     </message>
     <message>
         <source>On the diagonal stands the sum of the weights of all heads of a word, elsewhere the weight of one word as head of the other, taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na diagonále je součet vah všech řídících členů slova, jinde se záporným znaménkem váha jednoho slova jako řídícího členu druhého.</translation>
     </message>
     <message>
         <source>The root may have one dependent alone: its weights take the place of the first row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kořen smí mít jen jeden závislý člen: jeho váhy nahrazují první řádek.</translation>
     </message>
     <message>
         <source>The root is among the heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kořen je mezi řídícími členy.</translation>
     </message>
     <message>
         <source>What is counted for cycles cancels out; every tree is left once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se počítá za cykly, se navzájem vyruší; každý strom zbude jednou.</translation>
     </message>
     <message>
         <source>The probability of an arc is the share of the trees that have it: how fast the logarithm of the sum grows with the score of the arc. Over the heads of a word they sum to 100%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravděpodobnost hrany je podíl stromů, které ji mají: jak rychle roste logaritmus součtu se skóre hrany. Přes řídící členy slova dávají dohromady 100 %.</translation>
     </message>
     <message>
         <source>Words walk to heads chosen by weight until they meet the tree; loops are forgotten (Wilson 1996). So each tree is drawn as often as it is likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slova putují k řídícím členům losovaným podle vah, až narazí na strom; smyčky se zapomínají (Wilson 1996). Každý strom se tak vylosuje tak často, jak je pravděpodobný.</translation>
     </message>
     <message>
         <source>Laplacian</source>
-        <translation type="unfinished"></translation>
+        <translation>Laplaceova matice</translation>
     </message>
     <message>
         <source>probability of each arc</source>
-        <translation type="unfinished"></translation>
+        <translation>pravděpodobnost každé hrany</translation>
     </message>
     <message>
         <source>score of each arc</source>
-        <translation type="unfinished"></translation>
+        <translation>skóre každé hrany</translation>
     </message>
     <message>
         <source>weight of each arc</source>
-        <translation type="unfinished"></translation>
+        <translation>váha každé hrany</translation>
     </message>
     <message>
         <source>head ↓ dependent →</source>
-        <translation type="unfinished">řídící člen ↓ závislý člen →</translation>
+        <translation>řídící člen ↓ závislý člen →</translation>
     </message>
     <message>
         <source>%1: forbidden, or left out as hopeless</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: zakázaná, nebo vynechaná jako beznadějná</translation>
     </message>
     <message>
         <source>%1: score %2, weight %3, probability %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: skóre %2, váha %3, pravděpodobnost %4</translation>
     </message>
     <message>
         <source>temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>teplota</translation>
     </message>
 </context>
 <context>
     <name>MissingTree</name>
     <message>
         <source>there is no tree: no head is allowed for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>strom neexistuje, protože není povolen žádný řídící člen: %1</translation>
     </message>
     <message>
         <source>there is no tree: no arcs lead from the root to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>strom neexistuje, protože od kořene nevedou hrany k uzlům: %1</translation>
     </message>
     <message>
         <source>there is no tree in which the root has one dependent alone</source>
-        <translation type="unfinished"></translation>
+        <translation>neexistuje strom, v němž má kořen jen jeden závislý člen</translation>
     </message>
     <message>
         <source>there is no projective tree: arcs would have to cross</source>
-        <translation type="unfinished"></translation>
+        <translation>neexistuje projektivní strom: hrany by se musely křížit</translation>
     </message>
     <message>
         <source>there is no tree without siblings that may not be</source>
-        <translation type="unfinished"></translation>
+        <translation>neexistuje strom bez sourozenců, kteří být nesmějí</translation>
     </message>
 </context>
 <context>
@@ -4680,7 +4686,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>least sure: %1 of %2 words below 50 %, above all %3 (%4 %)</source>
-        <translation>nejmenší jistota: pod 50&#xa0;% je %1 z %2 slov, především %3 (%4&#xa0;%)</translation>
+        <translation>nejmenší jistota: pod 50 % je %1 z %2 slov, především %3 (%4 %)</translation>
     </message>
     <message>
         <source>Most to correct first</source>
@@ -4720,7 +4726,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>least certain word: %2 (%1 %)</source>
-        <translation>nejméně jisté slovo: %2 (%1&#xa0;%)</translation>
+        <translation>nejméně jisté slovo: %2 (%1 %)</translation>
     </message>
 </context>
 <context>
@@ -4734,7 +4740,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Očekává se %1, ale vzor zde končí.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot stand here.</source>
+        <source>"%1" cannot stand here.</source>
         <translation>„%1“ tu být nemůže.</translation>
     </message>
     <message>
@@ -4742,31 +4748,31 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Uvozovky nejsou uzavřeny.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither a field nor the name of a word.</source>
+        <source>"%1" is neither a field nor the name of a word.</source>
         <translation>„%1“ není ani pole, ani jméno slova.</translation>
     </message>
     <message>
-        <source>No word of the pattern is named &quot;%1&quot;.</source>
+        <source>No word of the pattern is named "%1".</source>
         <translation>Žádné slovo vzoru se nejmenuje „%1“.</translation>
     </message>
     <message>
-        <source>Two words are named &quot;%1&quot;.</source>
+        <source>Two words are named "%1".</source>
         <translation>Dvě slova se jmenují „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not to be there, so that nothing can be said of it here.</source>
+        <source>"%1" is not to be there, so that nothing can be said of it here.</source>
         <translation>„%1“ tam být nemá, a tak o něm zde nelze nic říci.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no regular expression.</source>
+        <source>"%1" is no regular expression.</source>
         <translation>„%1“ není regulární výraz.</translation>
     </message>
     <message>
-        <source>This link is no single arc and has no relation &quot;%1&quot;.</source>
+        <source>This link is no single arc and has no relation "%1".</source>
         <translation>Toto spojení není jedna hrana, a tak nemá ani vztah „%1“.</translation>
     </message>
     <message>
-        <source>All layers have the words in this order: &quot;@%1&quot; says nothing here.</source>
+        <source>All layers have the words in this order: "@%1" says nothing here.</source>
         <translation>Všechny vrstvy mají slova v tomto pořadí: „@%1“ zde nic neříká.</translation>
     </message>
     <message>
@@ -4774,19 +4780,19 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>To je pole s vlastním jménem: %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a number, to be compared by =, !=, &lt;, &gt;, &lt;= or &gt;= with a number, or by = with a range like 4..7.</source>
+        <source>"%1" is a number, to be compared by =, !=, &lt;, &gt;, &lt;= or &gt;= with a number, or by = with a range like 4..7.</source>
         <translation>„%1“ je číslo a porovnává se pomocí =, !=, &lt;, &gt;, &lt;= nebo &gt;= s číslem, nebo pomocí = s rozsahem jako 4..7.</translation>
     </message>
     <message>
-        <source>This is never &quot;%1&quot;, but one of: %2.</source>
+        <source>This is never "%1", but one of: %2.</source>
         <translation>Hodnota „%1“ tu nikdy není, jen některá z těchto: %2.</translation>
     </message>
     <message>
-        <source>Fields of two words cannot be compared. In quotation marks &quot;%1&quot; is the text itself.</source>
+        <source>Fields of two words cannot be compared. In quotation marks "%1" is the text itself.</source>
         <translation>Pole dvou slov nelze porovnávat. V uvozovkách je „%1“ přímo text.</translation>
     </message>
     <message>
-        <source>The files have nothing of this kind: &quot;%1&quot;.</source>
+        <source>The files have nothing of this kind: "%1".</source>
         <translation>Soubory nic takového nemají: „%1“.</translation>
     </message>
     <message>
@@ -4794,7 +4800,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Není tu žádná predikovaná vrstva, jíž by bylo možné se ptát.</translation>
     </message>
     <message>
-        <source>No layer beside gold is named &quot;%1&quot;. Layers: %2.</source>
+        <source>No layer beside gold is named "%1". Layers: %2.</source>
         <translation>Žádná vrstva vedle zlatého standardu se nejmenuje „%1“. Vrstvy: %2.</translation>
     </message>
     <message>
@@ -4802,7 +4808,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Může jít o více vrstev (%1): jednu pojmenujte, jako ve wrong in NAME nebo NAME.relation.</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; does not say how sure its parser was.</source>
+        <source>The layer "%1" does not say how sure its parser was.</source>
         <translation>Vrstva „%1“ neuvádí, jak si byl parser jistý.</translation>
     </message>
     <message>
@@ -4814,20 +4820,20 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Nálezy se zde vypisují: počítat po skupinách je nelze.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be given another value.</source>
+        <source>"%1" cannot be given another value.</source>
         <translation>Položce „%1“ nelze dát jinou hodnotu.</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; does not say which words its parser had seen.</source>
-        <translation type="unfinished"></translation>
+        <source>The layer "%1" does not say which words its parser had seen.</source>
+        <translation>Vrstva „%1“ neuvádí, která slova její parser viděl.</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; does not come from a tournament.</source>
-        <translation type="unfinished"></translation>
+        <source>The layer "%1" does not come from a tournament.</source>
+        <translation>Vrstva „%1“ nepochází z turnaje.</translation>
     </message>
     <message>
-        <source>Why &quot;%1&quot; errs can be asked in the tab Causes alone.</source>
-        <translation type="unfinished"></translation>
+        <source>Why "%1" errs can be asked in the tab Causes alone.</source>
+        <translation>Na to, proč „%1“ chybuje, se lze ptát jen na kartě Příčiny.</translation>
     </message>
 </context>
 <context>
@@ -4918,7 +4924,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Pole %1 tu nelze nastavit na text.</translation>
     </message>
     <message>
-        <source>A field is text in one line and without tabs, which this is not: &quot;%1&quot;.</source>
+        <source>A field is text in one line and without tabs, which this is not: "%1".</source>
         <translation>Pole je text na jednom řádku a bez tabulátorů, což toto není: „%1“.</translation>
     </message>
     <message>
@@ -4958,15 +4964,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Slovo nemá rodiče %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; can only be split inside, into parts that are not empty.</source>
+        <source>"%1" can only be split inside, into parts that are not empty.</source>
         <translation>„%1“ lze rozdělit jen uvnitř, na části, které nejsou prázdné.</translation>
     </message>
     <message>
-        <source>The parts &quot;%1&quot; do not make up &quot;%2&quot;. Split it into a multiword token, or change its form first.</source>
+        <source>The parts "%1" do not make up "%2". Split it into a multiword token, or change its form first.</source>
         <translation>Části „%1“ nedávají dohromady „%2“. Rozdělte slovo na víceslovný token, nebo nejdřív změňte jeho tvar.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; can only be divided between its words.</source>
+        <source>"%1" can only be divided between its words.</source>
         <translation>„%1“ lze rozdělit jen mezi slovy.</translation>
     </message>
     <message>
@@ -4978,7 +4984,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Za ním není nic, s čím by je šlo spojit.</translation>
     </message>
     <message>
-        <source>The text has spaces in &quot;%1&quot;. Give the word a form, with them or without.</source>
+        <source>The text has spaces in "%1". Give the word a form, with them or without.</source>
         <translation>Text má v „%1“ mezery. Zadejte tvar slova, s nimi, nebo bez nich.</translation>
     </message>
     <message>
@@ -4994,7 +5000,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Slovo %1 do žádného takového víceslovného tokenu nepatří.</translation>
     </message>
     <message>
-        <source>A multiword token has no spaces in it, as &quot;%1&quot; has. Give it another form.</source>
+        <source>A multiword token has no spaces in it, as "%1" has. Give it another form.</source>
         <translation>Víceslovný token nemá mezery, jaké má „%1“. Dejte mu jiný tvar.</translation>
     </message>
     <message>
@@ -5022,7 +5028,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Takový komentář věta nemá.</translation>
     </message>
     <message>
-        <source>This cannot be a comment of its own, to be added, changed or removed: &quot;%1&quot;.</source>
+        <source>This cannot be a comment of its own, to be added, changed or removed: "%1".</source>
         <translation>Toto nemůže být samostatný komentář, který by se přidal, změnil nebo odstranil: „%1“.</translation>
     </message>
     <message>
@@ -5142,11 +5148,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Očekává se text v kódování %1, ale jsou tu bajty, které jím nejsou.</translation>
     </message>
     <message>
-        <source>The character &quot;%1&quot; cannot be written in %2. Use another one, or convert the file to UTF-8.</source>
+        <source>The character "%1" cannot be written in %2. Use another one, or convert the file to UTF-8.</source>
         <translation>Znak „%1“ nelze v kódování %2 zapsat. Použijte jiný, nebo převeďte soubor do UTF-8.</translation>
     </message>
     <message>
-        <source>The line is written in Latin-1, which has no character &quot;%1&quot;.</source>
+        <source>The line is written in Latin-1, which has no character "%1".</source>
         <translation>Řádek je zapsán v Latin-1, kde znak „%1“ není.</translation>
     </message>
     <message>
@@ -5166,15 +5172,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Nejsou v něm žádné věty.</translation>
     </message>
     <message>
-        <source>Expected a head (the id of a word, 0, or _), found &quot;%1&quot;.</source>
+        <source>Expected a head (the id of a word, 0, or _), found "%1".</source>
         <translation>Očekává se řídící člen (id slova, 0 nebo _), ale je tu „%1“.</translation>
     </message>
     <message>
-        <source>Expected enhanced arcs as head:relation|head:relation, found &quot;%1&quot;.</source>
+        <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
         <translation>Očekávají se rozšířené hrany jako řídící:vztah|řídící:vztah, ale je tu „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; (%1) has no head yet.</source>
+        <source>"%2" (%1) has no head yet.</source>
         <translation>„%2“ (%1) ještě nemá řídící člen.</translation>
     </message>
     <message>
@@ -5182,15 +5188,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>To má jen CoNLL-U. Formát souboru je %1.</translation>
     </message>
     <message>
-        <source>Files in the format %1 have no place for &quot;%2&quot;.</source>
+        <source>Files in the format %1 have no place for "%2".</source>
         <translation>Soubory ve formátu %1 nemají místo pro „%2“.</translation>
     </message>
     <message>
-        <source>A relation has no blanks in it, as &quot;%1&quot; has.</source>
+        <source>A relation has no blanks in it, as "%1" has.</source>
         <translation>Ve vztahu nejsou mezery, jaké má „%1“.</translation>
     </message>
     <message>
-        <source>A relation has no bar in it, as &quot;%1&quot; has: bars stand between the parents of a word.</source>
+        <source>A relation has no bar in it, as "%1" has: bars stand between the parents of a word.</source>
         <translation>Ve vztahu není svislá čára, jakou má „%1“: čáry stojí mezi rodiči slova.</translation>
     </message>
     <message>
@@ -5242,7 +5248,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>To, co by tento soubor nahradilo, nepojme celý jeho obsah a ze zbytku by nezůstalo nic. Zapište do jiného souboru, nebo vedle uchovejte originál.</translation>
     </message>
     <message>
-        <source>There is no format called &quot;%1&quot;.</source>
+        <source>There is no format called "%1".</source>
         <translation>Formát s názvem „%1“ neexistuje.</translation>
     </message>
     <message>
@@ -5282,11 +5288,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Počet sloupců oddělených tabulátory má být %1, ale je %2.</translation>
     </message>
     <message>
-        <source>Expected the id %2, found &quot;%1&quot;. Words are 1, 2, 3 and so on; empty nodes after word 3 are 3.1, 3.2.</source>
+        <source>Expected the id %2, found "%1". Words are 1, 2, 3 and so on; empty nodes after word 3 are 3.1, 3.2.</source>
         <translation>Očekává se id %2, ale je tu „%1“. Slova jsou 1, 2, 3 a tak dál; prázdné uzly za slovem 3 jsou 3.1, 3.2.</translation>
     </message>
     <message>
-        <source>Expected a multiword token over words that follow it and belong to no other, found &quot;%1&quot; before word %2.</source>
+        <source>Expected a multiword token over words that follow it and belong to no other, found "%1" before word %2.</source>
         <translation>Očekává se víceslovný token nad slovy, která za ním následují a do žádného jiného nepatří, ale před slovem %2 je „%1“.</translation>
     </message>
     <message>
@@ -5294,7 +5300,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Řídícím členem je slovo %1, ale počet slov věty je %2.</translation>
     </message>
     <message>
-        <source>The enhanced arcs &quot;%1&quot; name a head that the sentence does not have.</source>
+        <source>The enhanced arcs "%1" name a head that the sentence does not have.</source>
         <translation>Rozšířené hrany „%1“ uvádějí řídící člen, který věta nemá.</translation>
     </message>
     <message>
@@ -5318,19 +5324,19 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Očekává se token ve tvaru &lt;W atributy&gt;slovo&lt;/W&gt;.</translation>
     </message>
     <message>
-        <source>Expected an edge as distance:label, found &quot;%1&quot;.</source>
+        <source>Expected an edge as distance:label, found "%1".</source>
         <translation>Očekává se hrana ve tvaru vzdálenost:označení, ale je tu „%1“.</translation>
     </message>
     <message>
-        <source>The edge &quot;%1&quot; is not in the list of its other end on line %2. That line is the later one and decides, so there is no such edge.</source>
+        <source>The edge "%1" is not in the list of its other end on line %2. That line is the later one and decides, so there is no such edge.</source>
         <translation>Hrana „%1“ není v seznamu svého druhého konce na řádku %2. Rozhoduje tento řádek, protože stojí později, a tak taková hrana není.</translation>
     </message>
     <message>
-        <source>The edge &quot;%1&quot; counts, but the list of its other end on line %2 has no copy of it.</source>
+        <source>The edge "%1" counts, but the list of its other end on line %2 has no copy of it.</source>
         <translation>Hrana „%1“ platí, ale v seznamu jejího druhého konce na řádku %2 není její kopie.</translation>
     </message>
     <message>
-        <source>The edge &quot;%1&quot; leads to line %2, which is no token.</source>
+        <source>The edge "%1" leads to line %2, which is no token.</source>
         <translation>Hrana „%1“ vede na řádek %2, který není token.</translation>
     </message>
     <message>
@@ -5338,7 +5344,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Na konci věty se očekává &lt;/s&gt;, ale není tu.</translation>
     </message>
     <message>
-        <source>Expected the line of a bunsetsu with its head and type, like 3D or -1D, found &quot;%1&quot;.</source>
+        <source>Expected the line of a bunsetsu with its head and type, like 3D or -1D, found "%1".</source>
         <translation>Očekává se řádek bunsetsu s řídícím členem a typem, jako 3D nebo -1D, ale je tu „%1“.</translation>
     </message>
     <message>
@@ -5366,7 +5372,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Očekává se pole, ale mezi dvěma mezerami nic není.</translation>
     </message>
     <message>
-        <source>Expected the number of a tag, found &quot;%1&quot;. A word that has spaces in it cannot be read.</source>
+        <source>Expected the number of a tag, found "%1". A word that has spaces in it cannot be read.</source>
         <translation>Očekává se číslo značky, ale je tu „%1“. Slovo, v němž jsou mezery, nelze přečíst.</translation>
     </message>
     <message>
@@ -5382,23 +5388,23 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Slova této věty mají řídící členy, pro něž formát %1 nemá místo: řídící členy v něm mají jen bunsetsu.</translation>
     </message>
     <message>
-        <source>The line &quot;%1&quot; is no comment in %2: it would be read as something else.</source>
+        <source>The line "%1" is no comment in %2: it would be read as something else.</source>
         <translation>Řádek „%1“ není ve formátu %2 komentářem: četl by se jako něco jiného.</translation>
     </message>
     <message>
-        <source>The label &quot;%1&quot; is not finished: its bracket is not closed by &quot;%2&quot;.</source>
+        <source>The label "%1" is not finished: its bracket is not closed by "%2".</source>
         <translation>Označení „%1“ není dokončeno: jeho závorku neuzavírá „%2“.</translation>
     </message>
     <message>
-        <source>The label &quot;%1&quot; has a &quot;%2&quot; for which no bracket was opened.</source>
+        <source>The label "%1" has a "%2" for which no bracket was opened.</source>
         <translation>Označení „%1“ obsahuje „%2“, k němuž nebyla otevřena závorka.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
+        <source>"%1" is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
         <translation>„%1“ není typ závislosti mezi bunsetsu. Jsou to D (závislost), P (koordinace), A (přístavek) a I (neúplná koordinace).</translation>
     </message>
     <message>
-        <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu&apos;s head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
+        <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu's head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
         <translation>Poslední základní fráze bunsetsu závisí na některé frázi jeho řídícího členu, kterým je %2 (počítáno od 0), ale základní fráze %1 je v jiném bunsetsu.</translation>
     </message>
     <message>
@@ -5414,15 +5420,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Jiná základní fráze %1 (počítáno od 0), na níž by mohla záviset, tu není.</translation>
     </message>
     <message>
-        <source>There is no basic phrase %2 (counted from 0) in the sentence &quot;%1&quot; to refer to.</source>
+        <source>There is no basic phrase %2 (counted from 0) in the sentence "%1" to refer to.</source>
         <translation>Ve větě „%1“ není základní fráze %2 (počítáno od 0), na kterou by šlo odkázat.</translation>
     </message>
     <message>
-        <source>Nothing else in the file is called &quot;%1&quot; in DEPS, where nearly all %3 arcs &quot;%2&quot; have nothing appended.</source>
+        <source>Nothing else in the file is called "%1" in DEPS, where nearly all %3 arcs "%2" have nothing appended.</source>
         <translation>Nic jiného v souboru se v DEPS nejmenuje „%1“; téměř všechny hrany „%2“ (celkem %3) tam nemají nic připojeno.</translation>
     </message>
     <message>
-        <source>Nothing else in the file is called &quot;%1&quot; in DEPS, where nearly all %3 arcs &quot;%2&quot; have fewer parts appended.</source>
+        <source>Nothing else in the file is called "%1" in DEPS, where nearly all %3 arcs "%2" have fewer parts appended.</source>
         <translation>Nic jiného v souboru se v DEPS nejmenuje „%1“; téměř všechny hrany „%2“ (celkem %3) tam mají připojeno méně částí.</translation>
     </message>
     <message>
@@ -5446,39 +5452,39 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Elementy mohou být vnořeny nejvýše do hloubky %1, ale zde jsou hlouběji.</translation>
     </message>
     <message>
-        <source>Expected the root element adata or treex_document, found &quot;%1&quot;.</source>
+        <source>Expected the root element adata or treex_document, found "%1".</source>
         <translation>Očekává se kořenový element adata nebo treex_document, ale je tu „%1“.</translation>
     </message>
     <message>
-        <source>This is a lower layer of a Prague treebank (&quot;%1&quot;), which has no trees. Open the file that ends in .a, or .a.gz.</source>
+        <source>This is a lower layer of a Prague treebank ("%1"), which has no trees. Open the file that ends in .a, or .a.gz.</source>
         <translation>Toto je nižší rovina pražského treebanku („%1“), v níž nejsou stromy. Otevřete soubor, který končí na .a nebo .a.gz.</translation>
     </message>
     <message>
-        <source>The %1-layer of this document, named &quot;%2&quot;, is not beside it. The trees can be seen and edited all the same, without what that file says of their words.</source>
+        <source>The %1-layer of this document, named "%2", is not beside it. The trees can be seen and edited all the same, without what that file says of their words.</source>
         <translation>%1-rovina tohoto dokumentu, „%2“, vedle něj není. Stromy lze přesto prohlížet i upravovat, jen bez toho, co onen soubor říká o slovech.</translation>
     </message>
     <message>
-        <source>The document names &quot;%1&quot; as its lower layer. Only files beside the document are opened, so that one is not.</source>
+        <source>The document names "%1" as its lower layer. Only files beside the document are opened, so that one is not.</source>
         <translation>Dokument uvádí jako svou nižší rovinu „%1“. Otevírají se jen soubory vedle dokumentu, takže tento ne.</translation>
     </message>
     <message>
-        <source>What is shown are the trees of the zone &quot;%1&quot;. The file has others, too: %2. On the command line, --from pml:ZONE reads one of them.</source>
+        <source>What is shown are the trees of the zone "%1". The file has others, too: %2. On the command line, --from pml:ZONE reads one of them.</source>
         <translation>Zobrazeny jsou stromy zóny „%1“. Soubor má i další: %2. Na příkazovém řádku přečte jednu z nich --from pml:ZONE.</translation>
     </message>
     <message>
-        <source>Expected trees in the zone &quot;%1&quot;; the file has these zones: %2.</source>
+        <source>Expected trees in the zone "%1"; the file has these zones: %2.</source>
         <translation>Očekávají se stromy v zóně „%1“; soubor má tyto zóny: %2.</translation>
     </message>
     <message>
-        <source>The node refers to the word &quot;%1&quot;, which the m-layer does not have.</source>
+        <source>The node refers to the word "%1", which the m-layer does not have.</source>
         <translation>Uzel odkazuje na slovo „%1“, které v m-rovině není.</translation>
     </message>
     <message>
-        <source>Expected each id once, but &quot;%1&quot; is the id of two nodes.</source>
+        <source>Expected each id once, but "%1" is the id of two nodes.</source>
         <translation>Každé id se očekává jednou, ale „%1“ je id dvou uzlů.</translation>
     </message>
     <message>
-        <source>Expected the place of the word in the sentence, a number from 1, in ord, found &quot;%1&quot;.</source>
+        <source>Expected the place of the word in the sentence, a number from 1, in ord, found "%1".</source>
         <translation>V ord se očekává místo slova ve větě, číslo od 1, ale je tu „%1“.</translation>
     </message>
     <message>
@@ -5498,27 +5504,27 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>V pražském treebanku nelze slova přidávat, odstraňovat, dělit ani spojovat: jejich id jsou i v jiných souborech.</translation>
     </message>
     <message>
-        <source>The form &quot;%1&quot; cannot become &quot;%2&quot; in a Prague treebank: forms follow from the tokens of the w-layer.</source>
+        <source>The form "%1" cannot become "%2" in a Prague treebank: forms follow from the tokens of the w-layer.</source>
         <translation>Tvar „%1“ se v pražském treebanku nemůže změnit na „%2“: tvary vyplývají z tokenů w-roviny.</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; has no place in PML for a change of %2. Heads, afuns, flags, lemmas and tags can be changed.</source>
+        <source>The word "%1" has no place in PML for a change of %2. Heads, afuns, flags, lemmas and tags can be changed.</source>
         <translation>Slovo „%1“ nemá v PML místo pro změnu pole %2. Měnit lze řídící členy, afuny, příznaky uzlů, lemmata a značky.</translation>
     </message>
     <message>
-        <source>Lemma and tag of &quot;%1&quot; cannot be changed: they do not stand in the part of the m-layer that belongs to this sentence.</source>
+        <source>Lemma and tag of "%1" cannot be changed: they do not stand in the part of the m-layer that belongs to this sentence.</source>
         <translation>Lemma a značku slova „%1“ nelze změnit: nejsou v té části m-roviny, která patří k této větě.</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; must have a head: in PML every node hangs on another one.</source>
+        <source>The word "%1" must have a head: in PML every node hangs on another one.</source>
         <translation>Slovo „%1“ musí mít řídící člen: v PML visí každý uzel na některém jiném.</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; would hang on itself by way of others, which PML cannot say.</source>
+        <source>The word "%1" would hang on itself by way of others, which PML cannot say.</source>
         <translation>Slovo „%1“ by přes jiná viselo samo na sobě, a to se v PML vyjádřit nedá.</translation>
     </message>
     <message>
-        <source>The text &quot;%1&quot; has a character in it that XML cannot hold.</source>
+        <source>The text "%1" has a character in it that XML cannot hold.</source>
         <translation>V textu „%1“ je znak, který XML obsahovat nemůže.</translation>
     </message>
     <message>
@@ -5530,11 +5536,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Věta %1 se liší délkou: počty slov jsou %2 a %3.</translation>
     </message>
     <message>
-        <source>Sentence %1, word %2 differs: &quot;%3&quot; and &quot;%4&quot;.</source>
+        <source>Sentence %1, word %2 differs: "%3" and "%4".</source>
         <translation>Věta %1, slovo %2 se liší: „%3“ a „%4“.</translation>
     </message>
     <message>
-        <source>The texts differ from here on, spaces not counted: &quot;%4&quot; here, &quot;%3&quot; in line %2 of %1.</source>
+        <source>The texts differ from here on, spaces not counted: "%4" here, "%3" in line %2 of %1.</source>
         <translation>Odtud se texty liší (mezery se nepočítají): zde je „%4“, v souboru %1 na řádku %2 „%3“.</translation>
     </message>
     <message>
@@ -5582,7 +5588,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Počet různých vztahů v treebanku je %1; naučit se jich lze nejvýše %2. Trénujte bez vztahů.</translation>
     </message>
     <message>
-        <source>This is no file of learning curves: &quot;%1&quot; is missing or wrong in it.</source>
+        <source>This is no file of learning curves: "%1" is missing or wrong in it.</source>
         <translation>Toto není soubor křivek učení: „%1“ v něm chybí nebo je špatně.</translation>
     </message>
     <message>
@@ -5590,7 +5596,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Tyto křivky učení zapsala pozdější verze programu; tato je číst neumí.</translation>
     </message>
     <message>
-        <source>This is no file of a simulated annotator: &quot;%1&quot; is missing or wrong in it.</source>
+        <source>This is no file of a simulated annotator: "%1" is missing or wrong in it.</source>
         <translation>Toto není soubor simulovaného anotátora: „%1“ v něm chybí nebo je špatně.</translation>
     </message>
     <message>
@@ -5618,7 +5624,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Model je neúplný. Zkopírujte jej, nebo jej natrénujte znovu.</translation>
     </message>
     <message>
-        <source>This model was made by a newer Arcwright: its %1 is &quot;%2&quot;, which this program does not know. Update Arcwright, or train the model again.</source>
+        <source>This model was made by a newer Arcwright: its %1 is "%2", which this program does not know. Update Arcwright, or train the model again.</source>
         <translation>Tento model vytvořil novější Arcwright: položka %1 má hodnotu „%2“, kterou tento program nezná. Aktualizujte Arcwright, nebo model natrénujte znovu.</translation>
     </message>
     <message>
@@ -5690,7 +5696,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Model potřebuje název.</translation>
     </message>
     <message>
-        <source>There is a model called &quot;%1&quot; on the shelf already. Choose another name.</source>
+        <source>There is a model called "%1" on the shelf already. Choose another name.</source>
         <translation>Model s názvem „%1“ už na polici je. Zvolte jiný název.</translation>
     </message>
     <message>
@@ -5767,67 +5773,67 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>Analyses go into a document of a Prague treebank by the ids of its nodes; this one is in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozbory se do dokumentu pražského treebanku vkládají podle id jeho uzlů; tento je ve formátu %1.</translation>
     </message>
     <message>
-        <source>Expected the id of a node, Id= in MISC, with the word &quot;%1&quot;, found none.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected the id of a node, Id= in MISC, with the word "%1", found none.</source>
+        <translation>U slova „%1“ se očekává id uzlu, Id= v MISC, ale není tu.</translation>
     </message>
     <message>
-        <source>The document that the analyses go into has no node &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>The document that the analyses go into has no node "%1".</source>
+        <translation>Dokument, do něhož se rozbory vkládají, nemá uzel „%1“.</translation>
     </message>
     <message>
-        <source>The node &quot;%1&quot; cannot hang on &quot;%2&quot;: in the document that the analyses go into that is in another sentence.</source>
-        <translation type="unfinished"></translation>
+        <source>The node "%1" cannot hang on "%2": in the document that the analyses go into that is in another sentence.</source>
+        <translation>Uzel „%1“ nemůže viset na „%2“: v dokumentu, do něhož se rozbory vkládají, je to v jiné větě.</translation>
     </message>
     <message>
         <source>The copy would take the place of the file that it is made of. Name another folder or file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie by nahradila soubor, z něhož se dělá. Zadejte jinou složku nebo soubor.</translation>
     </message>
     <message>
-        <source>Expected each word of the m-layer in one node, but two refer to &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected each word of the m-layer in one node, but two refer to "%1".</source>
+        <translation>Každé slovo m-roviny se očekává v jednom uzlu, ale na „%1“ odkazují dva.</translation>
     </message>
     <message>
-        <source>The word refers to the token &quot;%1&quot;, which the w-layer does not have.</source>
-        <translation type="unfinished"></translation>
+        <source>The word refers to the token "%1", which the w-layer does not have.</source>
+        <translation>Slovo odkazuje na token „%1“, který ve w-rovině není.</translation>
     </message>
     <message>
-        <source>The node refers to &quot;%1&quot;, a word of another sentence than the one the tree names in s.rf.</source>
-        <translation type="unfinished"></translation>
+        <source>The node refers to "%1", a word of another sentence than the one the tree names in s.rf.</source>
+        <translation>Uzel odkazuje na „%1“, slovo jiné věty, než kterou strom uvádí v s.rf.</translation>
     </message>
     <message>
-        <source>No node refers to the word &quot;%1&quot; of this sentence in the m-layer.</source>
-        <translation type="unfinished"></translation>
+        <source>No node refers to the word "%1" of this sentence in the m-layer.</source>
+        <translation>Na slovo „%1“ této věty v m-rovině neodkazuje žádný uzel.</translation>
     </message>
     <message>
         <source>The technical root has no words under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Technický kořen nemá pod sebou žádná slova.</translation>
     </message>
     <message>
-        <source>Expected an afun of the Prague treebanks, as Sb or AuxP, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected an afun of the Prague treebanks, as Sb or AuxP, found "%1".</source>
+        <translation>Očekává se afun pražských treebanků, jako Sb nebo AuxP, ale je tu „%1“.</translation>
     </message>
     <message>
-        <source>Expected a tag of 15 characters, found &quot;%1&quot; with %2.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected a tag of 15 characters, found "%1" with %2.</source>
+        <translation>Očekává se značka o 15 znacích, ale je tu „%1“, počet znaků: %2.</translation>
     </message>
     <message>
-        <source>Expected spell, num_normalization, ctcd or insert in form_change, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected spell, num_normalization, ctcd or insert in form_change, found "%1".</source>
+        <translation>Ve form_change se očekává spell, num_normalization, ctcd nebo insert, ale je tu „%1“.</translation>
     </message>
     <message>
-        <source>The form &quot;%1&quot; is not the token &quot;%2&quot;, and no form_change says why.</source>
-        <translation type="unfinished"></translation>
+        <source>The form "%1" is not the token "%2", and no form_change says why.</source>
+        <translation>Tvar „%1“ není tokenem „%2“ a žádné form_change neříká proč.</translation>
     </message>
     <message>
         <source>Expected the children of the node in the order of ord.</source>
-        <translation type="unfinished"></translation>
+        <translation>Závislé uzly tohoto uzlu se očekávají v pořadí podle ord.</translation>
     </message>
     <message>
-        <source>Expected each id once in the file, but &quot;%1&quot; names another node before.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected each id once in the file, but "%1" names another node before.</source>
+        <translation>Každé id se v souboru očekává jednou, ale „%1“ už dřív označuje jiný uzel.</translation>
     </message>
 </context>
 <context>
@@ -5934,9 +5940,9 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <message numerus="yes">
         <source>%1 of %n sentence(s) confirmed, %2 of %3 words (%4%).</source>
         <translation>
-            <numerusform>Potvrzeno: %1 z %n věty, %2 z %3 slov (%4&#xa0;%).</numerusform>
-            <numerusform>Potvrzeno: %1 z %n vět, %2 z %3 slov (%4&#xa0;%).</numerusform>
-            <numerusform>Potvrzeno: %1 z %n vět, %2 z %3 slov (%4&#xa0;%).</numerusform>
+            <numerusform>Potvrzeno: %1 z %n věty, %2 z %3 slov (%4 %).</numerusform>
+            <numerusform>Potvrzeno: %1 z %n vět, %2 z %3 slov (%4 %).</numerusform>
+            <numerusform>Potvrzeno: %1 z %n vět, %2 z %3 slov (%4 %).</numerusform>
         </translation>
     </message>
     <message>
@@ -5956,7 +5962,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <message>
         <source>; %1% of the first suggestions right</source>
         <comment>figure</comment>
-        <translation>; první návrhy správně: %1&#xa0;%</translation>
+        <translation>; první návrhy správně: %1 %</translation>
     </message>
     <message>
         <source>Day</source>
@@ -5993,7 +5999,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>Confirmations %1: %2% of the first suggestions right</source>
-        <translation>Potvrzení %1: správně %2&#xa0;% prvních návrhů</translation>
+        <translation>Potvrzení %1: správně %2 % prvních návrhů</translation>
     </message>
     <message>
         <source>Annotator</source>
@@ -6064,139 +6070,139 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <name>RelationGloss</name>
     <message>
         <source>predicate of the main clause</source>
-        <translation type="unfinished"></translation>
+        <translation>přísudek hlavní věty</translation>
     </message>
     <message>
         <source>subject</source>
-        <translation type="unfinished"></translation>
+        <translation>podmět</translation>
     </message>
     <message>
         <source>object</source>
-        <translation type="unfinished"></translation>
+        <translation>předmět</translation>
     </message>
     <message>
         <source>adverbial</source>
-        <translation type="unfinished"></translation>
+        <translation>příslovečné určení</translation>
     </message>
     <message>
         <source>attribute of a noun</source>
-        <translation type="unfinished"></translation>
+        <translation>přívlastek jména</translation>
     </message>
     <message>
         <source>nominal part of a predicate with “be”</source>
-        <translation type="unfinished"></translation>
+        <translation>jmenná část přísudku se sponou „být“</translation>
     </message>
     <message>
         <source>complement of verb and noun, on the noun</source>
-        <translation type="unfinished"></translation>
+        <translation>doplněk slovesa i jména, zavěšený na jménu</translation>
     </message>
     <message>
         <source>complement on the verb, its noun left out</source>
-        <translation type="unfinished"></translation>
+        <translation>doplněk zavěšený na slovese, jeho jméno je vypuštěno</translation>
     </message>
     <message>
         <source>head of a coordination</source>
-        <translation type="unfinished"></translation>
+        <translation>řídící člen koordinace</translation>
     </message>
     <message>
         <source>head of an apposition</source>
-        <translation type="unfinished"></translation>
+        <translation>řídící člen přístavku</translation>
     </message>
     <message>
         <source>governor left out: ellipsis, title, address</source>
-        <translation type="unfinished"></translation>
+        <translation>vypuštěný řídící člen: elipsa, nadpis, oslovení</translation>
     </message>
     <message>
         <source>auxiliary verb</source>
-        <translation type="unfinished"></translation>
+        <translation>pomocné sloveso</translation>
     </message>
     <message>
         <source>preposition; its noun has the function</source>
-        <translation type="unfinished"></translation>
+        <translation>předložka; funkci nese její jméno</translation>
     </message>
     <message>
         <source>subordinator; its clause has the function</source>
-        <translation type="unfinished"></translation>
+        <translation>podřadicí spojka; funkci nese její věta</translation>
     </message>
     <message>
         <source>reflexive that belongs to the verb</source>
-        <translation type="unfinished"></translation>
+        <translation>zvratné „se“, které patří ke slovesu</translation>
     </message>
     <message>
         <source>reflexive of the passive</source>
-        <translation type="unfinished"></translation>
+        <translation>zvratné „se“ trpného rodu</translation>
     </message>
     <message>
         <source>redundant or emotive word</source>
-        <translation type="unfinished"></translation>
+        <translation>nadbytečný nebo citový výraz</translation>
     </message>
     <message>
         <source>connective or particle without a function</source>
-        <translation type="unfinished"></translation>
+        <translation>spojovací výraz nebo částice bez větněčlenské funkce</translation>
     </message>
     <message>
         <source>word that puts a focus: only, even</source>
-        <translation type="unfinished"></translation>
+        <translation>zdůrazňovací slovo: jen, dokonce</translation>
     </message>
     <message>
         <source>comma that joins nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>čárka, která nic nespojuje</translation>
     </message>
     <message>
         <source>other punctuation or symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>jiná interpunkce nebo symbol</translation>
     </message>
     <message>
         <source>punctuation that ends the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>interpunkce na konci věty</translation>
     </message>
     <message>
         <source>attribute, or else adverbial</source>
-        <translation type="unfinished"></translation>
+        <translation>přívlastek, případně příslovečné určení</translation>
     </message>
     <message>
         <source>adverbial, or else attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>příslovečné určení, případně přívlastek</translation>
     </message>
     <message>
         <source>attribute, or else object</source>
-        <translation type="unfinished"></translation>
+        <translation>přívlastek, případně předmět</translation>
     </message>
     <message>
         <source>object, or else attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>předmět, případně přívlastek</translation>
     </message>
     <message>
         <source>attribute of one of several nouns</source>
-        <translation type="unfinished"></translation>
+        <translation>přívlastek jednoho z několika jmen</translation>
     </message>
     <message>
         <source>noun that is a clause of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>jméno jako samostatná klauze</translation>
     </message>
     <message>
         <source>address that is a clause of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>oslovení jako samostatná klauze</translation>
     </message>
     <message>
         <source>particle that is a clause of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>částice jako samostatná klauze</translation>
     </message>
     <message>
         <source>determiner</source>
-        <translation type="unfinished"></translation>
+        <translation>determinátor</translation>
     </message>
     <message>
         <source>article</source>
-        <translation type="unfinished"></translation>
+        <translation>gramatický člen</translation>
     </message>
     <message>
         <source>negation</source>
-        <translation type="unfinished"></translation>
+        <translation>zápor</translation>
     </message>
     <message>
         <source>function that is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>neznámá funkce</translation>
     </message>
 </context>
 <context>
@@ -6222,7 +6228,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Dalších řádků v souborech: %1.</translation>
     </message>
     <message>
-        <source>%1 words in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Relations count whole, with their subtypes, except where the UD tools&apos; scores are given. Punctuation is what is tagged %3.</source>
+        <source>%1 words in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Relations count whole, with their subtypes, except where the UD tools' scores are given. Punctuation is what is tagged %3.</source>
         <translation>Počet slov: %1, počet vět: %2. Skóre jsou v procentech; intervaly jsou 95% (Wilson). Vztahy se počítají celé, i s podtypy, s výjimkou skóre podle nástrojů UD. Interpunkce je to, co má značku %3.</translation>
     </message>
     <message>
@@ -6231,27 +6237,27 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>%1 has %2% of the words right, head and relation: %3 of %4.</source>
-        <translation>Systém %1 má správně %2&#xa0;% slov, řídící člen i vztah: %3 z %4.</translation>
+        <translation>Systém %1 má správně %2 % slov, řídící člen i vztah: %3 z %4.</translation>
     </message>
     <message>
         <source>%1 has %2% of the heads right: %3 of %4.</source>
-        <translation>Systém %1 má správně %2&#xa0;% řídících členů: %3 z %4.</translation>
+        <translation>Systém %1 má správně %2 % řídících členů: %3 z %4.</translation>
     </message>
     <message>
         <source>%1 has %2% of the bunsetsu right, head and type: %3 of %4.</source>
-        <translation>Systém %1 má správně %2&#xa0;% bunsetsu, řídící člen i typ: %3 z %4.</translation>
+        <translation>Systém %1 má správně %2 % bunsetsu, řídící člen i typ: %3 z %4.</translation>
     </message>
     <message>
         <source>%1 has %2% of the heads of bunsetsu right: %3 of %4.</source>
-        <translation>Systém %1 má správně %2&#xa0;% řídících členů bunsetsu: %3 z %4.</translation>
+        <translation>Systém %1 má správně %2 % řídících členů bunsetsu: %3 z %4.</translation>
     </message>
     <message>
         <source>Of %1, %2 costs most: %3 of its %4 errors (%5%).</source>
-        <translation>Systém %1: nejvíc stojí %2, a to %3 z %4 chyb (%5&#xa0;%).</translation>
+        <translation>Systém %1: nejvíc stojí %2, a to %3 z %4 chyb (%5 %).</translation>
     </message>
     <message>
         <source>At a distance of %1 from the head %2% are right: that is %3% of all, and %4% of the errors.</source>
-        <translation>Ve vzdálenosti %1 od řídícího členu je správně %2&#xa0;%: to jsou %3&#xa0;% všech případů a %4&#xa0;% chyb.</translation>
+        <translation>Ve vzdálenosti %1 od řídícího členu je správně %2 %: to jsou %3 % všech případů a %4 % chyb.</translation>
     </message>
     <message>
         <source>Most often %1 is taken for %2: %3 times.</source>
@@ -6311,11 +6317,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>%1, %2: %3 (95%: %4 to %5), %6 of %7</source>
-        <translation>%1, %2: %3 (95&#xa0;%: %4 až %5), %6 z %7</translation>
+        <translation>%1, %2: %3 (95 %: %4 až %5), %6 z %7</translation>
     </message>
     <message>
         <source>%1, %2: %3 of %4 wrong, %5% of all errors</source>
-        <translation>%1, %2: %3 z %4 špatně, %5&#xa0;% všech chyb</translation>
+        <translation>%1, %2: %3 z %4 špatně, %5 % všech chyb</translation>
     </message>
     <message>
         <source>%1 in gold, %2 in %3: %4</source>
@@ -6331,11 +6337,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>%1: %2 of %4 errors (%3%)</source>
-        <translation>%1: %2 z %4 chyb (%3&#xa0;%)</translation>
+        <translation>%1: %2 z %4 chyb (%3 %)</translation>
     </message>
     <message>
         <source>%1 taken for %2: %3 of %5 errors (%4%)</source>
-        <translation>%2 místo %1: %3 z %5 chyb (%4&#xa0;%)</translation>
+        <translation>%2 místo %1: %3 z %5 chyb (%4 %)</translation>
     </message>
     <message>
         <source>Sentence %1</source>
@@ -6387,11 +6393,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>%1, 95%</source>
-        <translation>%1, 95&#xa0;%</translation>
+        <translation>%1, 95 %</translation>
     </message>
     <message>
         <source>%1, without punctuation, 95%</source>
-        <translation>%1, bez interpunkce, 95&#xa0;%</translation>
+        <translation>%1, bez interpunkce, 95 %</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -6474,7 +6480,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>typ</translation>
     </message>
     <message>
-        <source>Repairs that make the trees gold&apos;s</source>
+        <source>Repairs that make the trees gold's</source>
         <translation>Opravy, po nichž jsou stromy jako zlatý standard</translation>
     </message>
     <message>
@@ -6583,11 +6589,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>candidates of the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>kandidáti turnaje</translation>
     </message>
     <message>
         <source>margin of the closest game</source>
-        <translation type="unfinished"></translation>
+        <translation>odstup v nejtěsnějším zápase</translation>
     </message>
 </context>
 <context>
@@ -6743,243 +6749,243 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <name>Settings</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Jazyk</translation>
+        <translation>Jazyk</translation>
     </message>
     <message>
         <source>translation English Czech Danish Japanese locale</source>
-        <translation type="unfinished"></translation>
+        <translation>překlad angličtina čeština dánština japonština lokalizace</translation>
     </message>
     <message>
-        <source>Annotator&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <source>Annotator's name</source>
+        <translation>Jméno anotátora</translation>
     </message>
     <message>
         <source>user author who signature</source>
-        <translation type="unfinished"></translation>
+        <translation>uživatel autor kdo podpis</translation>
     </message>
     <message>
         <source>Start where I left off</source>
-        <translation type="unfinished"></translation>
+        <translation>Začít tam, kde se skončilo</translation>
     </message>
     <message>
         <source>session reopen startup last</source>
-        <translation type="unfinished"></translation>
+        <translation>sezení znovu otevřít spuštění naposled poslední</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzhled</translation>
     </message>
     <message>
         <source>colours dark light night contrast appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>barvy tmavý světlý noc kontrast vzhled motiv</translation>
     </message>
     <message>
         <source>Font of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Písmo okna</translation>
     </message>
     <message>
         <source>text size typeface points larger smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>text velikost písmo font body větší menší</translation>
     </message>
     <message>
         <source>Words in the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Slova v diagramu</translation>
     </message>
     <message>
         <source>font size typeface Latin Greek Cyrillic larger smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>písmo velikost font latinka řečtina cyrilice větší menší</translation>
     </message>
     <message>
         <source>Chinese, Japanese and Korean words</source>
-        <translation type="unfinished"></translation>
+        <translation>Čínská, japonská a korejská slova</translation>
     </message>
     <message>
         <source>font size typeface kanji kana CJK script</source>
-        <translation type="unfinished"></translation>
+        <translation>písmo velikost font kandži kana CJK znaky</translation>
     </message>
     <message>
         <source>Arabic and Hebrew words</source>
-        <translation type="unfinished"></translation>
+        <translation>Arabská a hebrejská slova</translation>
     </message>
     <message>
         <source>font size typeface right to left script</source>
-        <translation type="unfinished"></translation>
+        <translation>písmo velikost font zprava doleva</translation>
     </message>
     <message>
         <source>Arcs that are not compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Neporovnávané hrany</translation>
     </message>
     <message>
         <source>colour arc edge dependency</source>
-        <translation type="unfinished"></translation>
+        <translation>barva hrana závislost</translation>
     </message>
     <message>
         <source>Arcs that are right</source>
-        <translation type="unfinished"></translation>
+        <translation>Správné hrany</translation>
     </message>
     <message>
         <source>colour arc edge dependency correct</source>
-        <translation type="unfinished"></translation>
+        <translation>barva hrana závislost správně</translation>
     </message>
     <message>
         <source>Arcs with a wrong head</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrany se špatným řídícím členem</translation>
     </message>
     <message>
         <source>colour arc edge dependency error</source>
-        <translation type="unfinished"></translation>
+        <translation>barva hrana závislost chyba</translation>
     </message>
     <message>
         <source>Arcs with a wrong relation</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrany se špatným vztahem</translation>
     </message>
     <message>
         <source>colour arc edge dependency error label deprel</source>
-        <translation type="unfinished"></translation>
+        <translation>barva hrana závislost chyba označení deprel</translation>
     </message>
     <message>
         <source>Arcs that the parser missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrany, které parseru chybějí</translation>
     </message>
     <message>
         <source>Arcs that the parser added</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrany, které má parser navíc</translation>
     </message>
     <message>
         <source>colour arc edge dependency error extra secondary</source>
-        <translation type="unfinished"></translation>
+        <translation>barva hrana závislost chyba navíc další sekundární</translation>
     </message>
     <message>
         <source>Both layers in one diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Obě vrstvy v jednom diagramu</translation>
     </message>
     <message>
         <source>Gold below the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Zlatý standard pod slovy</translation>
     </message>
     <message>
         <source>Draw a tree instead of arcs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreslit strom místo hran</translation>
     </message>
     <message>
         <source>Wrap long sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Zalamovat dlouhé věty</translation>
     </message>
     <message>
         <source>Tags below the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Značky pod slovy</translation>
     </message>
     <message>
         <source>Lemmas below the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Lemmata pod slovy</translation>
     </message>
     <message>
         <source>Readings below the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtení pod slovy</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished">Tažení</translation>
+        <translation>Tažení</translation>
     </message>
     <message>
         <source>mouse direction head dependent</source>
-        <translation type="unfinished"></translation>
+        <translation>myš směr řídící závislý</translation>
     </message>
     <message>
         <source>A click on a word and one on its head attach it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknutí na slovo a na jeho řídící člen slovo zavěsí</translation>
     </message>
     <message>
         <source>mouse click select attach</source>
-        <translation type="unfinished"></translation>
+        <translation>myš kliknutí vybrat zavěsit</translation>
     </message>
     <message>
         <source>A new head brings its relation</source>
-        <translation type="unfinished"></translation>
+        <translation>Vztah podle nového řídícího členu</translation>
     </message>
     <message>
         <source>deprel label guess</source>
-        <translation type="unfinished">deprel označení odhad</translation>
+        <translation>deprel označení odhad</translation>
     </message>
     <message>
         <source>Letters are text if typed within</source>
-        <translation type="unfinished"></translation>
+        <translation>Písmena jsou text, jsou-li napsána do</translation>
     </message>
     <message>
         <source>milliseconds keys pause speed typing</source>
-        <translation type="unfinished"></translation>
+        <translation>milisekundy klávesy pauza rychlost psaní</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Klávesy</translation>
+        <translation>Klávesy</translation>
     </message>
     <message>
         <source>shortcuts keyboard hotkeys</source>
-        <translation type="unfinished"></translation>
+        <translation>zkratky klávesnice klávesové</translation>
     </message>
     <message>
         <source>Chords</source>
-        <translation type="unfinished">Akordy</translation>
+        <translation>Akordy</translation>
     </message>
     <message>
         <source>abbreviations shorthand relations keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>zkratky těsnopis vztahy klávesnice</translation>
     </message>
     <message>
         <source>Learn from what I confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Učit se z toho, co potvrdím</translation>
     </message>
     <message>
         <source>online active learning live</source>
-        <translation type="unfinished"></translation>
+        <translation>online aktivní učení průběžně</translation>
     </message>
     <message>
         <source>Parser</source>
-        <translation type="unfinished">Parser</translation>
+        <translation>Parser</translation>
     </message>
     <message>
         <source>decoder algorithm training default</source>
-        <translation type="unfinished"></translation>
+        <translation>dekodér algoritmus trénování výchozí</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished">Epochy</translation>
+        <translation>Epochy</translation>
     </message>
     <message>
         <source>iterations training default</source>
-        <translation type="unfinished"></translation>
+        <translation>iterace průchody trénování výchozí</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Obecné</translation>
     </message>
     <message>
         <source>Fonts and colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Písma a barvy</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished">Diagram</translation>
+        <translation>Diagram</translation>
     </message>
     <message>
         <source>Correcting</source>
-        <translation type="unfinished"></translation>
+        <translation>Opravování</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesnice</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished">Trénování</translation>
+        <translation>Trénování</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished">Nelze zapsat: %1.</translation>
+        <translation>Nelze zapsat: %1.</translation>
     </message>
     <message>
         <source>%1 is no file of settings. Choose one that was exported here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 není soubor nastavení. Vyberte takový, který byl exportován zde.</translation>
     </message>
 </context>
 <context>
@@ -7200,7 +7206,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <message>
         <source>(%1%)</source>
         <comment>more or less than another, percent</comment>
-        <translation>(%1&#xa0;%)</translation>
+        <translation>(%1 %)</translation>
     </message>
     <message>
         <source>To a LAS of %1 on sentences that are not annotated:</source>
@@ -7407,7 +7413,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n looked at were corrected</source>
@@ -7655,11 +7661,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>scale scaling zoom font larger smaller settings dpi</source>
-        <translation type="unfinished"></translation>
+        <translation>měřítko škálování zvětšení písmo větší menší nastavení dpi</translation>
     </message>
     <message>
         <source>options preferences configuration language font colours</source>
-        <translation type="unfinished"></translation>
+        <translation>volby předvolby konfigurace jazyk písmo barvy</translation>
     </message>
 </context>
 <context>
@@ -7721,15 +7727,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>%1% of the words have several parents: the parser learns all of them.</source>
-        <translation>%1&#xa0;% slov má více rodičů: parser se učí všechny.</translation>
+        <translation>%1 % slov má více rodičů: parser se učí všechny.</translation>
     </message>
     <message>
         <source>%1% of the arcs are not projective: the parser climbs from the best projective tree to others.</source>
-        <translation>%1&#xa0;% hran je neprojektivních: parser stoupá od nejlepšího projektivního stromu k jiným.</translation>
+        <translation>%1 % hran je neprojektivních: parser stoupá od nejlepšího projektivního stromu k jiným.</translation>
     </message>
     <message>
         <source>Only %1% of the arcs are not projective: the parser looks for the best projective tree.</source>
-        <translation>Jen %1&#xa0;% hran je neprojektivních: parser hledá nejlepší projektivní strom.</translation>
+        <translation>Jen %1 % hran je neprojektivních: parser hledá nejlepší projektivní strom.</translation>
     </message>
     <message>
         <source>It has more than a million words: fewer passes are made over it.</source>
@@ -7755,144 +7761,144 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <name>TransitionPlayer</name>
     <message>
         <source>%1 off the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ze zásobníku</translation>
     </message>
     <message>
         <source>%1 back to the buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zpět do bufferu</translation>
     </message>
     <message>
         <source>%1 onto the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 na zásobník</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a transition and what it does</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (by hand)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ručně)</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) without a head are attached</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zavěšuje se %n slovo bez řídícího členu</numerusform>
+            <numerusform>zavěšují se %n slova bez řídícího členu</numerusform>
+            <numerusform>zavěšuje se %n slov bez řídícího členu</numerusform>
         </translation>
     </message>
     <message>
         <source>the tree is out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>ke stromu už není cesta</translation>
     </message>
     <message>
         <source>the buffer is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>buffer je prázdný</translation>
     </message>
     <message>
         <source>it takes two from the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>ze zásobníku potřebuje dva uzly</translation>
     </message>
     <message>
         <source>the root stays</source>
-        <translation type="unfinished"></translation>
+        <translation>kořen zůstává</translation>
     </message>
     <message>
         <source>the root comes last</source>
-        <translation type="unfinished"></translation>
+        <translation>kořen přijde nakonec</translation>
     </message>
     <message>
         <source>the root has its dependent</source>
-        <translation type="unfinished"></translation>
+        <translation>kořen už svůj závislý člen má</translation>
     </message>
     <message>
         <source>it has a head</source>
-        <translation type="unfinished"></translation>
+        <translation>řídící člen už má</translation>
     </message>
     <message>
         <source>it has no head yet</source>
-        <translation type="unfinished"></translation>
+        <translation>řídící člen ještě nemá</translation>
     </message>
     <message>
         <source>they were swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>už byly prohozeny</translation>
     </message>
     <message>
         <source>Each transition is worth the best arc that it makes, or that it makes way for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý přechod má hodnotu nejlepší hrany, kterou vytvoří nebo které uvolní cestu.</translation>
     </message>
     <message>
         <source>The oracle knows the tree of the sentence and the transitions that lead to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orákulum zná strom věty i přechody, které k němu vedou.</translation>
     </message>
     <message>
         <source>The sentence has a tree that these transitions cannot build: arcs that cross need SWAP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strom této věty těmito přechody nelze sestavit: hrany, které se kříží, potřebují SWAP.</translation>
     </message>
     <message>
         <source>The sentence has no tree for the oracle to follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Věta nemá strom, jímž by se orákulum mohlo řídit.</translation>
     </message>
     <message numerus="yes">
         <source>The classifier has learnt from %n other sentence(s), not from this one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Klasifikátor se učil na %n jiné větě, ne na této.</numerusform>
+            <numerusform>Klasifikátor se učil na %n jiných větách, ne na této.</numerusform>
+            <numerusform>Klasifikátor se učil na %n jiných větách, ne na této.</numerusform>
         </translation>
     </message>
     <message>
         <source>All words are in the buffer; the root alone is on the stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna slova jsou v bufferu; na zásobníku je jen kořen.</translation>
     </message>
     <message>
         <source>From here no transitions lead to the tree, and the oracle knows no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odsud ke stromu nevedou žádné přechody a jiný strom orákulum nezná.</translation>
     </message>
     <message>
         <source>Nothing is left to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není už co dělat.</translation>
     </message>
     <message>
         <source>There was to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Z čeho se vybíralo</translation>
     </message>
     <message>
         <source>Stack</source>
-        <translation type="unfinished">Zásobník</translation>
+        <translation>Zásobník</translation>
     </message>
     <message>
         <source>Buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>Buffer</translation>
     </message>
     <message>
         <source>Click: let the parser decide again</source>
-        <translation type="unfinished">Kliknutí: ať rozhodne zase parser</translation>
+        <translation>Kliknutí: ať rozhodne zase parser</translation>
     </message>
     <message>
         <source>This transition comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento přechod je na řadě.</translation>
     </message>
     <message>
         <source>Click: %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknutí: místo toho %1</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhoduje</translation>
     </message>
     <message>
         <source>scores of arcs</source>
-        <translation type="unfinished"></translation>
+        <translation>skóre hran</translation>
     </message>
     <message>
         <source>the tree (oracle)</source>
-        <translation type="unfinished"></translation>
+        <translation>strom (orákulum)</translation>
     </message>
     <message>
         <source>a classifier</source>
-        <translation type="unfinished"></translation>
+        <translation>klasifikátor</translation>
     </message>
 </context>
 <context>
@@ -7930,7 +7936,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Závislost se kříží se závislostí bunsetsu %1.</translation>
     </message>
     <message>
-        <source>Expected D, P, I or A as type of the dependency, found &quot;%1&quot;.</source>
+        <source>Expected D, P, I or A as type of the dependency, found "%1".</source>
         <translation>Jako typ závislosti se očekává D, P, I nebo A, ale je tu „%1“.</translation>
     </message>
     <message>
@@ -7978,7 +7984,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Očekává se aspoň jedno slovo, ale žádné tu není. Větu končí jeden prázdný řádek.</translation>
     </message>
     <message>
-        <source>Expected a comment (#) or a line that begins with the id of a word, found one that begins with &quot;%1&quot;.</source>
+        <source>Expected a comment (#) or a line that begins with the id of a word, found one that begins with "%1".</source>
         <translation>Očekává se komentář (#) nebo řádek, který začíná id slova, ale tento začíná na „%1“.</translation>
     </message>
     <message>
@@ -8014,7 +8020,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Ve sloupci %1 je více mezer za sebou.</translation>
     </message>
     <message>
-        <source>Expected an id like 3 (a word), 3-4 (a multiword token) or 3.1 (an empty node), found &quot;%1&quot;.</source>
+        <source>Expected an id like 3 (a word), 3-4 (a multiword token) or 3.1 (an empty node), found "%1".</source>
         <translation>Očekává se id jako 3 (slovo), 3-4 (víceslovný token) nebo 3.1 (prázdný uzel), ale je tu „%1“.</translation>
     </message>
     <message>
@@ -8042,7 +8048,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Víceslovný token %1 má slova, která už patří do jiného.</translation>
     </message>
     <message>
-        <source>Expected a head (the id of a word, or 0), found &quot;%1&quot;.</source>
+        <source>Expected a head (the id of a word, or 0), found "%1".</source>
         <translation>Očekává se řídící člen (id slova nebo 0), ale je tu „%1“.</translation>
     </message>
     <message>
@@ -8050,11 +8056,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Věta nemá slovo %1, které by mohlo být řídícím členem.</translation>
     </message>
     <message>
-        <source>Expected enhanced arcs as head:relation|head:relation, found &quot;%1&quot;.</source>
+        <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
         <translation>Očekávají se rozšířené hrany jako řídící:vztah|řídící:vztah, ale je tu „%1“.</translation>
     </message>
     <message>
-        <source>Expected the head of an enhanced arc (a word, an empty node, or 0), found &quot;%1&quot;.</source>
+        <source>Expected the head of an enhanced arc (a word, an empty node, or 0), found "%1".</source>
         <translation>Očekává se řídící člen rozšířené hrany (slovo, prázdný uzel nebo 0), ale je tu „%1“.</translation>
     </message>
     <message>
@@ -8074,15 +8080,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Toto není strom. Z kořene nevede žádná cesta sem: %1.</translation>
     </message>
     <message>
-        <source>The %1 of a multiword token must be _, found &quot;%2&quot;; it belongs to the words.</source>
+        <source>The %1 of a multiword token must be _, found "%2"; it belongs to the words.</source>
         <translation>%1 víceslovného tokenu musí být _, ale je tu „%2“; patří to ke slovům.</translation>
     </message>
     <message>
-        <source>The %1 of an empty node must be _, found &quot;%2&quot;; its arcs are in DEPS.</source>
+        <source>The %1 of an empty node must be _, found "%2"; its arcs are in DEPS.</source>
         <translation>%1 prázdného uzlu musí být _, ale je tu „%2“; jeho hrany jsou v DEPS.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the 17 universal parts of speech.</source>
+        <source>"%1" is not one of the 17 universal parts of speech.</source>
         <translation>„%1“ není žádný ze 17 univerzálních slovních druhů.</translation>
     </message>
     <message>
@@ -8094,15 +8100,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Rysy musí být v abecedním pořadí bez ohledu na velikost písmen.</translation>
     </message>
     <message>
-        <source>Expected a feature like Case=Nom, found &quot;%1&quot;.</source>
+        <source>Expected a feature like Case=Nom, found "%1".</source>
         <translation>Očekává se rys jako Case=Nom, ale je tu „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has a value twice.</source>
+        <source>"%1" has a value twice.</source>
         <translation>„%1“ má jednu hodnotu dvakrát.</translation>
     </message>
     <message>
-        <source>The values of &quot;%1&quot; must be in alphabetical order.</source>
+        <source>The values of "%1" must be in alphabetical order.</source>
         <translation>Hodnoty „%1“ musí být v abecedním pořadí.</translation>
     </message>
     <message>
@@ -8110,11 +8116,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Jeden rys je tu dvakrát.</translation>
     </message>
     <message>
-        <source>Expected a relation like nsubj or nsubj:pass, found &quot;%1&quot;.</source>
+        <source>Expected a relation like nsubj or nsubj:pass, found "%1".</source>
         <translation>Očekává se vztah jako nsubj nebo nsubj:pass, ale je tu „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the 37 universal relations.</source>
+        <source>"%1" is not one of the 37 universal relations.</source>
         <translation>„%1“ není žádný z 37 univerzálních vztahů.</translation>
     </message>
     <message>
@@ -8134,11 +8140,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Uzel je v rozšířeném grafu svým vlastním řídícím členem.</translation>
     </message>
     <message>
-        <source>Expected an enhanced relation like obl:in or conj:and, found &quot;%1&quot;.</source>
+        <source>Expected an enhanced relation like obl:in or conj:and, found "%1".</source>
         <translation>Očekává se rozšířený vztah jako obl:in nebo conj:and, ale je tu „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the 37 universal relations, nor ref.</source>
+        <source>"%1" is not one of the 37 universal relations, nor ref.</source>
         <translation>„%1“ není žádný z 37 univerzálních vztahů ani ref.</translation>
     </message>
     <message>
@@ -8146,15 +8152,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>V MISC je prázdná položka; nemá to být svislá čára jako znak?</translation>
     </message>
     <message>
-        <source>An item of MISC has no name: &quot;%1&quot;.</source>
+        <source>An item of MISC has no name: "%1".</source>
         <translation>Položka v MISC nemá název: „%1“.</translation>
     </message>
     <message>
-        <source>An item of MISC has blanks round its name or value: &quot;%1&quot;.</source>
+        <source>An item of MISC has blanks round its name or value: "%1".</source>
         <translation>Položka v MISC má kolem názvu nebo hodnoty mezery: „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is nearly the name of a known attribute, but for case or blanks.</source>
+        <source>"%1" is nearly the name of a known attribute, but for case or blanks.</source>
         <translation>„%1“ je až na velikost písmen nebo mezery název známého atributu.</translation>
     </message>
     <message>
@@ -8182,7 +8188,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Stejné sent_id má některá předchozí věta.</translation>
     </message>
     <message>
-        <source>The sent_id &quot;%1&quot; has a slash, which parallel treebanks need for other things.</source>
+        <source>The sent_id "%1" has a slash, which parallel treebanks need for other things.</source>
         <translation>V sent_id „%1“ je lomítko, které paralelní treebanky potřebují k něčemu jinému.</translation>
     </message>
     <message>
@@ -8238,7 +8244,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Místo NoSpaceAfter=Yes musí být SpaceAfter=No.</translation>
     </message>
     <message>
-        <source>SpaceAfter has no value but No, found &quot;%1&quot;; perhaps SpacesAfter is meant.</source>
+        <source>SpaceAfter has no value but No, found "%1"; perhaps SpacesAfter is meant.</source>
         <translation>SpaceAfter má jedinou hodnotu No, ale je tu „%1“; možná má být SpacesAfter.</translation>
     </message>
     <message>
@@ -8250,19 +8256,19 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>SpaceAfter=No patří k víceslovnému tokenu, ne ke slovu v něm.</translation>
     </message>
     <message>
-        <source>The form &quot;%1&quot; does not fit the text, which goes on &quot;%2&quot;.</source>
+        <source>The form "%1" does not fit the text, which goes on "%2".</source>
         <translation>Tvar „%1“ neodpovídá textu, který pokračuje „%2“.</translation>
     </message>
     <message>
-        <source>In the text no space follows &quot;%1&quot;: SpaceAfter=No is missing.</source>
+        <source>In the text no space follows "%1": SpaceAfter=No is missing.</source>
         <translation>V textu za „%1“ není mezera: chybí SpaceAfter=No.</translation>
     </message>
     <message>
-        <source>The text goes on after the last form: &quot;%1&quot;.</source>
+        <source>The text goes on after the last form: "%1".</source>
         <translation>Text pokračuje i za posledním tvarem: „%1“.</translation>
     </message>
     <message>
-        <source>The relation of a word with head 0 must be root, found &quot;%1&quot;.</source>
+        <source>The relation of a word with head 0 must be root, found "%1".</source>
         <translation>Vztah slova s řídícím členem 0 musí být root, ale je tu „%1“.</translation>
     </message>
     <message>
@@ -8270,7 +8276,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Vztah root je jen pro slovo s řídícím členem 0.</translation>
     </message>
     <message>
-        <source>The relation of an enhanced arc from 0 must be root, found &quot;%1&quot;.</source>
+        <source>The relation of an enhanced arc from 0 must be root, found "%1".</source>
         <translation>Vztah rozšířené hrany od 0 musí být root, ale je tu „%1“.</translation>
     </message>
     <message>
@@ -8334,7 +8340,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Slovo se vztahem punct musí být PUNCT, ale je tu %1.</translation>
     </message>
     <message>
-        <source>The relation of a PUNCT must be punct, found &quot;%1&quot;.</source>
+        <source>The relation of a PUNCT must be punct, found "%1".</source>
         <translation>Vztah slova PUNCT musí být punct, ale je tu „%1“.</translation>
     </message>
     <message>
@@ -8378,7 +8384,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Řídící člen je jmenný výraz, a ne přísudek, proto je to nmod, ne obl.</translation>
     </message>
     <message>
-        <source>The head of an orphan should be a conj, found &quot;%1&quot;.</source>
+        <source>The head of an orphan should be a conj, found "%1".</source>
         <translation>Řídící člen slova se vztahem orphan by měl mít vztah conj, ale je tu „%1“.</translation>
     </message>
     <message>
@@ -8439,35 +8445,35 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>The word is marked as a member, but no coordination or apposition stands above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovo je označeno jako člen, ale žádná koordinace ani přístavek nad ním není.</translation>
     </message>
     <message>
         <source>No word below is a member of this coordination or apposition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné slovo pod tímto uzlem není členem této koordinace nebo přístavku.</translation>
     </message>
     <message>
         <source>A Pred hangs on the root, a coordination or an apposition, but this one on word %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pred visí na kořeni, na koordinaci nebo na přístavku, ale toto na slově %1.</translation>
     </message>
     <message>
         <source>The AuxK that ends a sentence hangs on the root, but this one on word %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>AuxK na konci věty visí na kořeni, ale toto na slově %1.</translation>
     </message>
     <message>
         <source>An AuxK ends the sentence, but words follow this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>AuxK ukončuje větu, ale za tímto následují slova.</translation>
     </message>
     <message>
         <source>Nothing hangs on this AuxC, which should introduce a clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tomto AuxC, které má uvozovat větu, nic nevisí.</translation>
     </message>
     <message>
         <source>Nothing hangs on this AuxP, which should introduce a noun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tomto AuxP, které má uvozovat jméno, nic nevisí.</translation>
     </message>
     <message>
         <source>Nothing should hang on an %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na slově s afunem %1 nemá nic viset.</translation>
     </message>
 </context>
 <context>
@@ -8477,15 +8483,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>%1 je lepší než %2: správných řídících členů je o %3 víc, %8 podle obou testů.</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right, but only McNemar&apos;s test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
+        <source>%1 may be better than %2: %3 more heads right, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
         <translation>%1 je možná lepší než %2: správných řídících členů je o %3 víc, ale potvrzuje to jen McNemarův test (%6), ne bootstrap (%7), který bere v úvahu, že slova jedné věty na sobě závisejí.</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right, but only the bootstrap says so (%7), not McNemar&apos;s test (%6).</source>
+        <source>%1 may be better than %2: %3 more heads right, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
         <translation>%1 je možná lepší než %2: správných řídících členů je o %3 víc, ale potvrzuje to jen bootstrap (%7), ne McNemarův test (%6).</translation>
     </message>
     <message>
-        <source>No difference can be shown between %1 and %2: %4 and %5 heads right, %6 by McNemar&apos;s test, %7 by the bootstrap.</source>
+        <source>No difference can be shown between %1 and %2: %4 and %5 heads right, %6 by McNemar's test, %7 by the bootstrap.</source>
         <translation>Rozdíl mezi systémy %1 a %2 nelze prokázat: správných řídících členů je %4 a %5, %6 podle McNemarova testu, %7 podle bootstrapu.</translation>
     </message>
     <message>
@@ -8497,15 +8503,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>%1 je lepší než %2: řídících členů správných i se vztahem je o %3 víc, %8 podle obou testů.</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right with their relations, but only McNemar&apos;s test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
+        <source>%1 may be better than %2: %3 more heads right with their relations, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
         <translation>%1 je možná lepší než %2: řídících členů správných i se vztahem je o %3 víc, ale potvrzuje to jen McNemarův test (%6), ne bootstrap (%7), který bere v úvahu, že slova jedné věty na sobě závisejí.</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right with their relations, but only the bootstrap says so (%7), not McNemar&apos;s test (%6).</source>
+        <source>%1 may be better than %2: %3 more heads right with their relations, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
         <translation>%1 je možná lepší než %2: řídících členů správných i se vztahem je o %3 víc, ale potvrzuje to jen bootstrap (%7), ne McNemarův test (%6).</translation>
     </message>
     <message>
-        <source>No difference can be shown between %1 and %2: %4 and %5 heads right with their relations, %6 by McNemar&apos;s test, %7 by the bootstrap.</source>
+        <source>No difference can be shown between %1 and %2: %4 and %5 heads right with their relations, %6 by McNemar's test, %7 by the bootstrap.</source>
         <translation>Rozdíl mezi systémy %1 a %2 nelze prokázat: řídících členů správných i se vztahem je %4 a %5, %6 podle McNemarova testu, %7 podle bootstrapu.</translation>
     </message>
     <message>
@@ -8513,7 +8519,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>%1 a %2 mají správně tytéž řídící členy i se vztahy: %4.</translation>
     </message>
     <message>
-        <source>The p are corrected for %1 pairs of systems by Holm&apos;s method.</source>
+        <source>The p are corrected for %1 pairs of systems by Holm's method.</source>
         <translation>Hodnoty p jsou opraveny Holmovou metodou; počet dvojic systémů: %1.</translation>
     </message>
 </context>
@@ -8738,11 +8744,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>the learning curves</source>
-        <translation type="unfinished"></translation>
+        <translation>křivky učení</translation>
     </message>
     <message>
         <source>the simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>simulace</translation>
     </message>
 </context>
 <context>
@@ -8796,7 +8802,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Není otevřen žádný treebank, a tak není co analyzovat.</translation>
     </message>
     <message>
-        <source>There is nothing to compare the open treebank with yet. Open a parser&apos;s output, or train a parser here: predictions are compared as soon as they are there.</source>
+        <source>There is nothing to compare the open treebank with yet. Open a parser's output, or train a parser here: predictions are compared as soon as they are there.</source>
         <translation>Otevřený treebank zatím není s čím porovnat. Otevřete výstup parseru, nebo si zde parser natrénujte: predikce se porovnají, jakmile budou k dispozici.</translation>
     </message>
     <message>
@@ -8840,11 +8846,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <name>arcwright::ui::AnnotationPlace</name>
     <message>
         <source>Confirmations, pins and remarks are kept in the file from now on.</source>
-        <translation type="unfinished">Potvrzení, připnutí a poznámky se odteď uchovávají v souboru.</translation>
+        <translation>Potvrzení, připnutí a poznámky se odteď uchovávají v souboru.</translation>
     </message>
     <message>
         <source>Confirmations, pins and remarks are kept beside the file from now on.</source>
-        <translation type="unfinished">Potvrzení, připnutí a poznámky se odteď uchovávají vedle souboru.</translation>
+        <translation>Potvrzení, připnutí a poznámky se odteď uchovávají vedle souboru.</translation>
     </message>
 </context>
 <context>
@@ -8870,8 +8876,8 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Metoda podpůrných vektorů, kubické jádro (pomalé)</translation>
     </message>
     <message>
-        <source>Who answers the parser&apos;s questions.
-The kernel&apos;s training takes many minutes on ten thousand sentences.</source>
+        <source>Who answers the parser's questions.
+The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>Kdo odpovídá na otázky parseru.
 Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
@@ -8952,19 +8958,19 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>Slovo</translation>
     </message>
     <message>
-        <source>Gold&apos;s head</source>
+        <source>Gold's head</source>
         <translation>Zlatý řídící člen</translation>
     </message>
     <message>
-        <source>Parser&apos;s head</source>
+        <source>Parser's head</source>
         <translation>Řídící člen parseru</translation>
     </message>
     <message>
-        <source>The place of gold&apos;s head among all that the parser considered, and what its best tree scores less</source>
+        <source>The place of gold's head among all that the parser considered, and what its best tree scores less</source>
         <translation>Pořadí řídícího členu ze zlatého standardu mezi všemi, které parser zvažoval, a o kolik nižší skóre má jeho nejlepší strom</translation>
     </message>
     <message>
-        <source>Gold&apos;s head is</source>
+        <source>Gold's head is</source>
         <translation>Pořadí zlatého</translation>
     </message>
     <message>
@@ -9007,7 +9013,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>Příčiny chyb</translation>
     </message>
     <message>
-        <source>How near gold&apos;s head was</source>
+        <source>How near gold's head was</source>
         <translation>Jak blízko byl zlatý řídící člen</translation>
     </message>
     <message>
@@ -9057,7 +9063,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>%1% done</source>
         <comment>progress</comment>
-        <translation>hotovo %1&#xa0;%</translation>
+        <translation>hotovo %1 %</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s) edited since</source>
@@ -9076,20 +9082,20 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>Příčiny se zjišťují u parseru, který se používá: natrénujte jej zde, nebo otevřete model. Výstupy jiných parserů neříkají, co by jejich parser udělal jinak.</translation>
     </message>
     <message>
-        <source>The parser is asked about each head that it has wrong: whether gold&apos;s was its second best choice or far behind; whether the decoder missed a tree that the model prefers, or the model prefers the wrong one; and, by parsing the sentence again with that head put right, which other errors vanish with it. Sentences that the parser was trained on are left out.</source>
+        <source>The parser is asked about each head that it has wrong: whether gold's was its second best choice or far behind; whether the decoder missed a tree that the model prefers, or the model prefers the wrong one; and, by parsing the sentence again with that head put right, which other errors vanish with it. Sentences that the parser was trained on are left out.</source>
         <translation>Parseru se ptáme na každý řídící člen, který má špatně: zda byl ten ze zlatého standardu druhou nejlepší volbou, nebo daleko vzadu; zda dekodér přehlédl strom, kterému model dává přednost, nebo model dává přednost tomu špatnému; a novým rozborem věty s opraveným řídícím členem i to, které další chyby s ním zmizí. Věty, na nichž se parser učil, se vynechávají.</translation>
     </message>
     <message>
         <source>Pattern of the errors that are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzor chyb, které se vypíšou</translation>
     </message>
     <message>
         <source>Only errors of this pattern: relation=obl distance&gt;7</source>
-        <translation type="unfinished"></translation>
+        <translation>Jen chyby tohoto vzoru: relation=obl distance&gt;7</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
-        <translation type="unfinished">Sloupec %1: %2</translation>
+        <translation>Sloupec %1: %2</translation>
     </message>
 </context>
 <context>
@@ -9132,7 +9138,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Add a &amp;set</source>
-        <translation type="unfinished"></translation>
+        <translation>Při&amp;dat sadu</translation>
     </message>
 </context>
 <context>
@@ -9463,11 +9469,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>by what is missed</source>
-        <translation type="unfinished"></translation>
+        <translation>podle toho, co chybí</translation>
     </message>
     <message>
         <source>by what is found too often</source>
-        <translation type="unfinished"></translation>
+        <translation>podle toho, co je navíc</translation>
     </message>
 </context>
 <context>
@@ -9700,11 +9706,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>%1 of %2 heads (%3 %)</source>
-        <translation>řídící členy: %1 z %2 (%3&#xa0;%)</translation>
+        <translation>řídící členy: %1 z %2 (%3 %)</translation>
     </message>
     <message>
         <source>%1, %2 with their relation (%3 %)</source>
-        <translation>%1, i se vztahem: %2 (%3&#xa0;%)</translation>
+        <translation>%1, i se vztahem: %2 (%3 %)</translation>
     </message>
     <message>
         <source>Right in this sentence: %1.</source>
@@ -10002,7 +10008,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>Používaný model: %1</translation>
     </message>
     <message>
-        <source>The model was trained with the language %1. The treebank&apos;s file names say none, so it is taken for that.</source>
+        <source>The model was trained with the language %1. The treebank's file names say none, so it is taken for that.</source>
         <translation>Model byl natrénován pro jazyk %1. Názvy souborů treebanku jazyk neuvádějí, a tak se za něj bere tento.</translation>
     </message>
     <message>
@@ -10067,7 +10073,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>%1: %2 %</source>
-        <translation>%1: %2&#xa0;%</translation>
+        <translation>%1: %2 %</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10120,9 +10126,9 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>%1: %n match(es), %2%</source>
         <comment>group, percent</comment>
         <translation>
-            <numerusform>%1: %n nález, %2&#xa0;%</numerusform>
-            <numerusform>%1: %n nálezy, %2&#xa0;%</numerusform>
-            <numerusform>%1: %n nálezů, %2&#xa0;%</numerusform>
+            <numerusform>%1: %n nález, %2 %</numerusform>
+            <numerusform>%1: %n nálezy, %2 %</numerusform>
+            <numerusform>%1: %n nálezů, %2 %</numerusform>
         </translation>
     </message>
     <message>
@@ -10133,7 +10139,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
 <context>
     <name>arcwright::ui::GuessStrip</name>
     <message>
-        <source>The parser&apos;s guesses</source>
+        <source>The parser's guesses</source>
         <translation>Odhady parseru</translation>
     </message>
     <message>
@@ -10149,11 +10155,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::GuidanceCommands</name>
     <message>
         <source>No other uncertain word.</source>
-        <translation type="unfinished">Žádné jiné nejisté slovo není.</translation>
+        <translation>Žádné jiné nejisté slovo není.</translation>
     </message>
     <message numerus="yes">
         <source>Around it, %n predicted arc(s) moved.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Kolem opravy se posunula %n predikovaná hrana.</numerusform>
             <numerusform>Kolem opravy se posunuly %n predikované hrany.</numerusform>
             <numerusform>Kolem opravy se posunulo %n predikovaných hran.</numerusform>
@@ -10281,19 +10287,19 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>%1%</source>
         <comment>size</comment>
-        <translation type="unfinished">%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>As suits the screen (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle obrazovky (%1)</translation>
     </message>
     <message>
         <source>Size of the interface</source>
-        <translation type="unfinished"></translation>
+        <translation>Velikost rozhraní</translation>
     </message>
     <message>
         <source>How large everything is drawn, from the next start on</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak velké se vše kreslí, od příštího spuštění</translation>
     </message>
 </context>
 <context>
@@ -11017,7 +11023,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
 <context>
     <name>arcwright::ui::ParseWithMenu</name>
     <message>
-        <source>The model&apos;s own: %1</source>
+        <source>The model's own: %1</source>
         <translation>Podle modelu: %1</translation>
     </message>
 </context>
@@ -11080,7 +11086,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>V napsaném textu není žádné slovo.</translation>
     </message>
     <message>
-        <source>%1: there is no player &quot;%2&quot;.</source>
+        <source>%1: there is no player "%2".</source>
         <translation>%1: přehrávač „%2“ neexistuje.</translation>
     </message>
     <message>
@@ -11234,11 +11240,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <name>arcwright::ui::ProblemCommands</name>
     <message>
         <source>No problem further on.</source>
-        <translation type="unfinished">Dál už žádný problém není.</translation>
+        <translation>Dál už žádný problém není.</translation>
     </message>
     <message>
         <source>No problem before this.</source>
-        <translation type="unfinished">Předtím žádný problém není.</translation>
+        <translation>Předtím žádný problém není.</translation>
     </message>
 </context>
 <context>
@@ -11420,11 +11426,11 @@ Proč to zde není problém?</translation>
     </message>
     <message>
         <source>No treebank is open, so there is nothing to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není otevřen žádný treebank, takže není co počítat.</translation>
     </message>
     <message>
         <source>Each sentence that you confirm is counted here: by day and annotator, with the keys and the time it took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zde se počítá každá věta, kterou potvrdíte: po dnech a anotátorech, se stisky kláves a časem, který zabrala.</translation>
     </message>
 </context>
 <context>
@@ -11485,27 +11491,27 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished">Modely</translation>
+        <translation>Modely</translation>
     </message>
     <message>
         <source>Which two models are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Které dva modely se porovnávají</translation>
     </message>
     <message>
         <source>First model</source>
-        <translation type="unfinished"></translation>
+        <translation>První model</translation>
     </message>
     <message>
         <source>The model in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Používaný model</translation>
     </message>
     <message>
         <source>Second model</source>
-        <translation type="unfinished"></translation>
+        <translation>Druhý model</translation>
     </message>
     <message>
         <source>What was predicted before</source>
-        <translation type="unfinished"></translation>
+        <translation>Předchozí predikce</translation>
     </message>
 </context>
 <context>
@@ -11558,15 +11564,15 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     </message>
     <message numerus="yes">
         <source>What fits into the time that is left, at the %n word(s) an hour that you have decided so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Co se vejde do zbývajícího času při %n slově za hodinu, jak jste dosud rozhodovali.</numerusform>
+            <numerusform>Co se vejde do zbývajícího času při %n slovech za hodinu, jak jste dosud rozhodovali.</numerusform>
+            <numerusform>Co se vejde do zbývajícího času při %n slovech za hodinu, jak jste dosud rozhodovali.</numerusform>
         </translation>
     </message>
     <message>
         <source>How much fits into it is known once some words have been decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik se do toho vejde, bude známo, až rozhodnete o několika slovech.</translation>
     </message>
 </context>
 <context>
@@ -11595,7 +11601,7 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     </message>
     <message>
         <source>looking at all that wait: %1 %</source>
-        <translation>prochází se vše, co čeká: %1&#xa0;%</translation>
+        <translation>prochází se vše, co čeká: %1 %</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -11604,7 +11610,7 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     </message>
     <message>
         <source>Looking at what the models say…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zjišťuje se, co říkají modely…</translation>
     </message>
 </context>
 <context>
@@ -11820,15 +11826,15 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>All sentences, by folds</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny věty, po dílech</translation>
     </message>
     <message>
         <source>Nothing is held out: models of five folds predict the sentences that they have not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic není vyčleněno: modely pěti dílů predikují věty, které neviděly</translation>
     </message>
     <message>
         <source>all, by folds</source>
-        <translation type="unfinished"></translation>
+        <translation>všechny, po dílech</translation>
     </message>
 </context>
 <context>
@@ -12201,150 +12207,150 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <name>arcwright::ui::SettingFields</name>
     <message>
         <source> ms</source>
-        <translation type="unfinished"></translation>
+        <translation> ms</translation>
     </message>
     <message>
         <source>As the system: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle systému: %1</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Světlý</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Tmavý</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Vysoký kontrast</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle systému</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako obvykle</translation>
     </message>
     <message>
         <source> pt</source>
         <comment>size of a font</comment>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>Font</source>
-        <translation type="unfinished"></translation>
+        <translation>Písmo</translation>
     </message>
     <message>
         <source>Size of the font</source>
-        <translation type="unfinished"></translation>
+        <translation>Velikost písma</translation>
     </message>
     <message>
         <source>%1, hard to see</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, špatně viditelná</translation>
     </message>
     <message>
         <source>Contrast to the background: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrast s pozadím: %1</translation>
     </message>
     <message>
         <source>from the dependent to its head</source>
-        <translation type="unfinished"></translation>
+        <translation>od závislého členu k řídícímu</translation>
     </message>
     <message>
         <source>from the head to the dependent</source>
-        <translation type="unfinished"></translation>
+        <translation>od řídícího členu k závislému</translation>
     </message>
     <message>
         <source>Change keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Změnit klávesy…</translation>
     </message>
     <message>
         <source>Change chords…</source>
-        <translation type="unfinished"></translation>
+        <translation>Změnit akordy…</translation>
     </message>
     <message>
         <source>What suits the treebank</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle treebanku</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SettingsCommands</name>
     <message>
         <source>setting: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nastavení: %1</translation>
     </message>
     <message>
         <source>The settings are in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení je v souboru %1.</translation>
     </message>
     <message>
         <source>Left out, because no setting is called that: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynecháno, protože žádné nastavení se tak nejmenuje: %1.</translation>
     </message>
     <message>
         <source>Export the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Export nastavení</translation>
     </message>
     <message>
         <source>Settings (*.ini);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení (*.ini);;Všechny soubory (*)</translation>
     </message>
     <message>
         <source>Import settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Import nastavení</translation>
     </message>
     <message>
         <source>All defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Vše výchozí</translation>
     </message>
     <message>
         <source>Shall all settings, keys and chords be what they were at first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit všechna nastavení, klávesy a akordy do výchozího stavu?</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>Find a setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Najít nastavení</translation>
     </message>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Skupiny nastavení</translation>
     </message>
     <message>
         <source>All settings are in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna nastavení jsou v souboru %1.</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportovat…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished">&amp;Importovat…</translation>
+        <translation>&amp;Importovat…</translation>
     </message>
     <message>
         <source>All &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vše výchozí</translation>
     </message>
     <message>
         <source>Back to the default</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět na výchozí</translation>
     </message>
     <message>
         <source>%1: back to the default</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: zpět na výchozí</translation>
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
-        <translation type="unfinished">Pro „%1“ nic nenalezeno.</translation>
+        <translation>Pro „%1“ nic nenalezeno.</translation>
     </message>
 </context>
 <context>
@@ -12756,7 +12762,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
         <translation>Otevřený treebank znovu anotuje někdo, kdo se nikdy nemýlí, v každém ze zvolených pořadí: kolik by to stálo a jak dobrý by byl parser na větách, které se nikdy neanotují?</translation>
     </message>
     <message>
-        <source>The orders of sentences that are simulated; the parser&apos;s settings are those of Train</source>
+        <source>The orders of sentences that are simulated; the parser's settings are those of Train</source>
         <translation>Pořadí vět, která se simulují; parser se nastavuje v prostředí Trénování</translation>
     </message>
     <message>
@@ -13375,7 +13381,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>%1% done</source>
-        <translation>hotovo %1&#xa0;%</translation>
+        <translation>hotovo %1 %</translation>
     </message>
     <message numerus="yes">
         <source>parsers being trained (%n part(s)): %1</source>
@@ -13558,7 +13564,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <message>
         <source>%1%</source>
         <comment>progress</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Open a treebank to search it for annotations that may be wrong.</source>
@@ -13768,7 +13774,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
         <translation>Text se dělí a značkuje…</translation>
     </message>
     <message>
-        <source>The tags are a tagger&apos;s: ? marks those that you have not set.</source>
+        <source>The tags are a tagger's: ? marks those that you have not set.</source>
         <translation>Značky jsou od značkovače: ? je u těch, které jste sami neurčili.</translation>
     </message>
     <message>
@@ -13887,7 +13893,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>This training begins when what is under way is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto trénování začne, až skončí to, co právě běží.</translation>
     </message>
 </context>
 <context>
@@ -13898,11 +13904,11 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Predicting: %1 %</source>
-        <translation>Predikce: %1&#xa0;%</translation>
+        <translation>Predikce: %1 %</translation>
     </message>
     <message>
         <source>Training: %1 %</source>
-        <translation>Trénování: %1&#xa0;%</translation>
+        <translation>Trénování: %1 %</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -14021,7 +14027,7 @@ Jinak se počítají všechny hrany, které tam jsou; slova bez řídícího čl
     <message>
         <source>%p%, %1</source>
         <comment>percent, time left</comment>
-        <translation>%p&#xa0;%, %1</translation>
+        <translation>%p %, %1</translation>
     </message>
     <message>
         <source>Reading the treebank…</source>
@@ -14041,11 +14047,11 @@ Jinak se počítají všechny hrany, které tam jsou; slova bez řídícího čl
     </message>
     <message>
         <source>Epoch %1 of %2: %3% of the heads right on held-out sentences</source>
-        <translation>Epocha %1 z %2: správně %3&#xa0;% řídících členů na vyčleněných větách</translation>
+        <translation>Epocha %1 z %2: správně %3 % řídících členů na vyčleněných větách</translation>
     </message>
     <message>
         <source>Epoch %1 of %2: %3% of the heads right in training</source>
-        <translation>Epocha %1 z %2: správně %3&#xa0;% řídících členů při trénování</translation>
+        <translation>Epocha %1 z %2: správně %3 % řídících členů při trénování</translation>
     </message>
     <message>
         <source>Epoch %1 of %2: UAS %3, LAS %4 on held-out sentences, %5 updates a second</source>
@@ -14057,12 +14063,13 @@ Jinak se počítají všechny hrany, které tam jsou; slova bez řídícího čl
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlákna</translation>
     </message>
     <message>
         <source>How many folds, or members of a Bayes Point Machine, are trained at the same time.
 The models are the same with any number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik dílů nebo členů Bayes Point Machine se trénuje zároveň.
+Modely jsou při každém počtu stejné.</translation>
     </message>
 </context>
 <context>
@@ -14197,11 +14204,11 @@ The models are the same with any number.</source>
         <translation> (vůbec nezvažováno: filtr to má za beznadějné)</translation>
     </message>
     <message>
-        <source> (its own relation is not one of the model&apos;s)</source>
+        <source> (its own relation is not one of the model's)</source>
         <translation> (její vlastní vztah model nezná)</translation>
     </message>
     <message>
-        <source>The model&apos;s scores allow no tree.</source>
+        <source>The model's scores allow no tree.</source>
         <translation>Podle skóre modelu není možný žádný strom.</translation>
     </message>
     <message>
@@ -14298,7 +14305,7 @@ The models are the same with any number.</source>
     <name>arcwright::ui::WindowHost</name>
     <message>
         <source>The window takes the new settings at the next start, since this would be lost now: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Okno převezme nové nastavení až při příštím spuštění, protože teď by se ztratilo toto: %1.</translation>
     </message>
 </context>
 <context>
