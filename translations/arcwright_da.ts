@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>&amp;Joined by a coordination or apposition</source>
-        <translation>Føjet til ved sideordning eller apposi&amp;tion</translation>
+        <translation>Led i sideordning eller apposi&amp;tion</translation>
     </message>
     <message>
         <source>Top of a pare&amp;nthesis</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Governor left o&amp;ut</source>
-        <translation>&amp;Udeladt styrer</translation>
+        <translation>Hovedet er &amp;udeladt</translation>
     </message>
     <message>
         <source>Effecti&amp;ve dependencies</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>Functions of the Prague treebanks</source>
-        <translation>Praguetræbankernes funktioner</translation>
+        <translation>Prag-træbankernes funktioner</translation>
     </message>
     <message>
         <source>Relations of Universal Dependencies</source>
@@ -2691,11 +2691,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>finished: %1</source>
-        <translation type="unfinished" />
+        <translation>færdig: %1</translation>
     </message>
     <message>
         <source>– forbidden, or left out as hopeless</source>
-        <translation type="unfinished" />
+        <translation>– forbudt eller udeladt som håbløs</translation>
     </message>
 </context>
 <context>
@@ -2795,44 +2795,44 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <name>CurveWindow</name>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished">&amp;Start</translation>
+        <translation>&amp;Start</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished">&amp;Annullér</translation>
+        <translation>&amp;Annullér</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished">&amp;Åbn…</translation>
+        <translation>&amp;Åbn…</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
-        <translation type="unfinished">&amp;Gem…</translation>
+        <translation>&amp;Gem…</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished">&amp;Ryd</translation>
+        <translation>&amp;Ryd</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tabel</translation>
+        <translation>Tabel</translation>
     </message>
     <message>
         <source>Go o&amp;n</source>
-        <translation type="unfinished">&amp;Fortsæt</translation>
+        <translation>&amp;Fortsæt</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished">&amp;Pause</translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>%p%, paused</source>
         <comment>percent</comment>
-        <translation type="unfinished">%p %, sat på pause</translation>
+        <translation>%p %, sat på pause</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished">%1 er gemt</translation>
+        <translation>%1 er gemt</translation>
     </message>
 </context>
 <context>
@@ -2951,19 +2951,19 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Transitions, arc-standard</source>
-        <translation type="unfinished" />
+        <translation>Transitioner, arc-standard</translation>
     </message>
     <message>
         <source>Transitions, arc-eager</source>
-        <translation type="unfinished" />
+        <translation>Transitioner, arc-eager</translation>
     </message>
     <message>
         <source>Transitions with swapping</source>
-        <translation type="unfinished" />
+        <translation>Transitioner med ombytning</translation>
     </message>
     <message>
         <source>Sums over all trees (matrix-tree)</source>
-        <translation type="unfinished" />
+        <translation>Summer over alle træer (matrixtræsætningen)</translation>
     </message>
 </context>
 <context>
@@ -3783,24 +3783,24 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>candidates of the tournament</source>
-        <translation type="unfinished" />
+        <translation>kandidater i turneringen</translation>
     </message>
     <message>
         <source>margin of the closest game</source>
-        <translation type="unfinished" />
+        <translation>margin i den tætteste kamp</translation>
     </message>
     <message>
         <source>Further parents</source>
-        <translation type="unfinished" />
+        <translation>Yderligere forældre</translation>
     </message>
     <message>
         <source>Further parents, taken for another</source>
-        <translation type="unfinished" />
+        <translation>Yderligere forældre, forvekslinger</translation>
     </message>
     <message>
         <source>further parent: %1 in gold, %2 in %3</source>
         <comment>relation, relation, system</comment>
-        <translation type="unfinished" />
+        <translation>yderligere forælder: %1 i guld, %2 i %3</translation>
     </message>
 </context>
 <context>
@@ -3944,11 +3944,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>--language expects one of %1; found "%2".</source>
-        <translation type="unfinished" />
+        <translation>--language kræver en af %1, ikke ”%2”.</translation>
     </message>
     <message>
         <source>Speak this language: %1.</source>
-        <translation type="unfinished" />
+        <translation>Brug dette sprog: %1.</translation>
     </message>
 </context>
 <context>
@@ -4144,34 +4144,34 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>og %n til</numerusform>
+            <numerusform>og %n til</numerusform>
         </translation>
     </message>
     <message>
         <source>feature</source>
-        <translation type="unfinished" />
+        <translation>træk</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished" />
+        <translation>forskel</translation>
     </message>
     <message>
         <source>weight</source>
-        <translation type="unfinished" />
+        <translation>vægt</translation>
     </message>
     <message>
         <source>change</source>
-        <translation type="unfinished" />
+        <translation>ændring</translation>
     </message>
     <message>
         <source>new weight</source>
-        <translation type="unfinished" />
+        <translation>ny vægt</translation>
     </message>
     <message>
         <source>average</source>
-        <translation type="unfinished" />
+        <translation>gennemsnit</translation>
     </message>
 </context>
 <context>
@@ -4377,7 +4377,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Sentences without words: %1</source>
-        <translation type="unfinished" />
+        <translation>Sætninger uden ord: %1</translation>
     </message>
 </context>
 <context>
@@ -4392,122 +4392,122 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>%1%</source>
         <comment>a probability</comment>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>each score becomes a weight</source>
-        <translation type="unfinished" />
+        <translation>hver score bliver til en vægt</translation>
     </message>
     <message>
         <source>the weights become the Laplacian</source>
-        <translation type="unfinished" />
+        <translation>vægtene bliver til Laplace-matricen</translation>
     </message>
     <message>
         <source>its determinant is the sum of all trees: %1</source>
-        <translation type="unfinished" />
+        <translation>dens determinant er summen over alle træer: %1</translation>
     </message>
     <message>
         <source>the sum tells how likely each arc is</source>
-        <translation type="unfinished" />
+        <translation>summen viser, hvor sandsynlig hver bue er</translation>
     </message>
     <message>
         <source>tree %1 is drawn: probability %2</source>
-        <translation type="unfinished" />
+        <translation>træ %1 trækkes: sandsynlighed %2</translation>
     </message>
     <message>
         <source>The best trees and their share of the sum</source>
-        <translation type="unfinished" />
+        <translation>De bedste træer og deres andel af summen</translation>
     </message>
     <message>
         <source>The least certain words and their likeliest heads</source>
-        <translation type="unfinished" />
+        <translation>De mindst sikre ord og deres mest sandsynlige hoveder</translation>
     </message>
     <message>
         <source>Trees, projective or not, are to be as likely as e to their score. There are far too many to count one by one; a determinant sums them all.</source>
-        <translation type="unfinished" />
+        <translation>Træer, projektive eller ej, skal være så sandsynlige som e opløftet til deres score. Der er alt for mange til at tælle dem ét for ét; en determinant summerer dem alle.</translation>
     </message>
     <message>
         <source>The weight of an arc is e to its score, divided by a temperature of %1: the higher, the less scores matter. The weight of a tree is the product of those of its arcs.</source>
-        <translation type="unfinished" />
+        <translation>En bues vægt er e opløftet til dens score divideret med en temperatur på %1: jo højere den er, desto mindre betyder scorerne. Et træs vægt er produktet af dets buers vægte.</translation>
     </message>
     <message>
         <source>On the diagonal stands the sum of the weights of all heads of a word, elsewhere the weight of one word as head of the other, taken away.</source>
-        <translation type="unfinished" />
+        <translation>I diagonalen står summen af vægtene af alle et ords hoveder, ellers med negativt fortegn vægten af det ene ord som hoved for det andet.</translation>
     </message>
     <message>
         <source>The root may have one dependent alone: its weights take the place of the first row.</source>
-        <translation type="unfinished" />
+        <translation>Roden må kun have én dependent: dens vægte træder i stedet for den første række.</translation>
     </message>
     <message>
         <source>The root is among the heads.</source>
-        <translation type="unfinished" />
+        <translation>Roden er blandt hovederne.</translation>
     </message>
     <message>
         <source>What is counted for cycles cancels out; every tree is left once.</source>
-        <translation type="unfinished" />
+        <translation>Det, der tælles for kredse, går ud mod hinanden; hvert træ bliver tilbage én gang.</translation>
     </message>
     <message>
         <source>The probability of an arc is the share of the trees that have it: how fast the logarithm of the sum grows with the score of the arc. Over the heads of a word they sum to 100%.</source>
-        <translation type="unfinished" />
+        <translation>En bues sandsynlighed er andelen af træer, der har den: så hurtigt som summens logaritme vokser med buens score. Over et ords hoveder bliver summen 100 %.</translation>
     </message>
     <message>
         <source>Words walk to heads chosen by weight until they meet the tree; loops are forgotten (Wilson 1996). So each tree is drawn as often as it is likely.</source>
-        <translation type="unfinished" />
+        <translation>Ord vandrer til hoveder, der vælges efter vægt, indtil de møder træet; sløjfer glemmes (Wilson 1996). Sådan trækkes hvert træ så ofte, som det er sandsynligt.</translation>
     </message>
     <message>
         <source>Laplacian</source>
-        <translation type="unfinished" />
+        <translation>Laplace-matrix</translation>
     </message>
     <message>
         <source>probability of each arc</source>
-        <translation type="unfinished" />
+        <translation>sandsynlighed for hver bue</translation>
     </message>
     <message>
         <source>score of each arc</source>
-        <translation type="unfinished" />
+        <translation>score for hver bue</translation>
     </message>
     <message>
         <source>weight of each arc</source>
-        <translation type="unfinished" />
+        <translation>vægt for hver bue</translation>
     </message>
     <message>
         <source>head ↓ dependent →</source>
-        <translation type="unfinished">hoved ↓ dependent →</translation>
+        <translation>hoved ↓ dependent →</translation>
     </message>
     <message>
         <source>%1: forbidden, or left out as hopeless</source>
-        <translation type="unfinished" />
+        <translation>%1: forbudt eller udeladt som håbløs</translation>
     </message>
     <message>
         <source>%1: score %2, weight %3, probability %4</source>
-        <translation type="unfinished" />
+        <translation>%1: score %2, vægt %3, sandsynlighed %4</translation>
     </message>
     <message>
         <source>temperature</source>
-        <translation type="unfinished" />
+        <translation>temperatur</translation>
     </message>
 </context>
 <context>
     <name>MissingTree</name>
     <message>
         <source>there is no tree: no head is allowed for %1</source>
-        <translation type="unfinished" />
+        <translation>der er intet træ: intet hoved er tilladt for %1</translation>
     </message>
     <message>
         <source>there is no tree: no arcs lead from the root to %1</source>
-        <translation type="unfinished" />
+        <translation>der er intet træ: ingen buer fører fra roden til %1</translation>
     </message>
     <message>
         <source>there is no tree in which the root has one dependent alone</source>
-        <translation type="unfinished" />
+        <translation>der er intet træ, hvor roden kun har én dependent</translation>
     </message>
     <message>
         <source>there is no projective tree: arcs would have to cross</source>
-        <translation type="unfinished" />
+        <translation>der er intet projektivt træ: buer ville være nødt til at krydse</translation>
     </message>
     <message>
         <source>there is no tree without siblings that may not be</source>
-        <translation type="unfinished" />
+        <translation>der er intet træ uden søskende, der ikke er tilladt</translation>
     </message>
 </context>
 <context>
@@ -4807,15 +4807,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>The layer "%1" does not say which words its parser had seen.</source>
-        <translation type="unfinished" />
+        <translation>Laget ”%1” oplyser ikke, hvilke ord dets parser havde set.</translation>
     </message>
     <message>
         <source>The layer "%1" does not come from a tournament.</source>
-        <translation type="unfinished" />
+        <translation>Laget ”%1” stammer ikke fra en turnering.</translation>
     </message>
     <message>
         <source>Why "%1" errs can be asked in the tab Causes alone.</source>
-        <translation type="unfinished" />
+        <translation>Hvorfor ”%1” tager fejl, kan der kun spørges om på fanen Årsager.</translation>
     </message>
 </context>
 <context>
@@ -5755,67 +5755,67 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>Analyses go into a document of a Prague treebank by the ids of its nodes; this one is in %1.</source>
-        <translation type="unfinished" />
+        <translation>Analyser indsættes i et dokument i en Prag-træbank efter dets knuders id’er; dette er i %1.</translation>
     </message>
     <message>
         <source>Expected the id of a node, Id= in MISC, with the word "%1", found none.</source>
-        <translation type="unfinished" />
+        <translation>Forventede en knudes id, Id= i MISC, ved ordet ”%1”, men fandt intet.</translation>
     </message>
     <message>
         <source>The document that the analyses go into has no node "%1".</source>
-        <translation type="unfinished" />
+        <translation>Det dokument, som analyserne indsættes i, har ingen knude ”%1”.</translation>
     </message>
     <message>
         <source>The node "%1" cannot hang on "%2": in the document that the analyses go into that is in another sentence.</source>
-        <translation type="unfinished" />
+        <translation>Knuden ”%1” kan ikke hænge på ”%2”: i det dokument, som analyserne indsættes i, er den i en anden sætning.</translation>
     </message>
     <message>
         <source>The copy would take the place of the file that it is made of. Name another folder or file.</source>
-        <translation type="unfinished" />
+        <translation>Kopien ville træde i stedet for den fil, den laves af. Angiv en anden mappe eller fil.</translation>
     </message>
     <message>
         <source>Expected each word of the m-layer in one node, but two refer to "%1".</source>
-        <translation type="unfinished" />
+        <translation>Forventede hvert ord i m-laget i én knude, men to henviser til ”%1”.</translation>
     </message>
     <message>
         <source>The word refers to the token "%1", which the w-layer does not have.</source>
-        <translation type="unfinished" />
+        <translation>Ordet henviser til tokenet ”%1”, som w-laget ikke har.</translation>
     </message>
     <message>
         <source>The node refers to "%1", a word of another sentence than the one the tree names in s.rf.</source>
-        <translation type="unfinished" />
+        <translation>Knuden henviser til ”%1”, et ord i en anden sætning end den, træet angiver i s.rf.</translation>
     </message>
     <message>
         <source>No node refers to the word "%1" of this sentence in the m-layer.</source>
-        <translation type="unfinished" />
+        <translation>Ingen knude henviser til ordet ”%1” i denne sætning i m-laget.</translation>
     </message>
     <message>
         <source>The technical root has no words under it.</source>
-        <translation type="unfinished" />
+        <translation>Den tekniske rod har ingen ord under sig.</translation>
     </message>
     <message>
         <source>Expected an afun of the Prague treebanks, as Sb or AuxP, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Forventede en afun fra Prag-træbankerne, som Sb eller AuxP, men fandt ”%1”.</translation>
     </message>
     <message>
         <source>Expected a tag of 15 characters, found "%1" with %2.</source>
-        <translation type="unfinished" />
+        <translation>Forventede et tag på 15 tegn, men fandt ”%1” med %2.</translation>
     </message>
     <message>
         <source>Expected spell, num_normalization, ctcd or insert in form_change, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Forventede spell, num_normalization, ctcd eller insert i form_change, men fandt ”%1”.</translation>
     </message>
     <message>
         <source>The form "%1" is not the token "%2", and no form_change says why.</source>
-        <translation type="unfinished" />
+        <translation>Formen ”%1” er ikke tokenet ”%2”, og ingen form_change oplyser hvorfor.</translation>
     </message>
     <message>
         <source>Expected the children of the node in the order of ord.</source>
-        <translation type="unfinished" />
+        <translation>Forventede knudens børn i den rækkefølge, ord angiver.</translation>
     </message>
     <message>
         <source>Expected each id once in the file, but "%1" names another node before.</source>
-        <translation type="unfinished" />
+        <translation>Forventede hvert id én gang i filen, men ”%1” er allerede navnet på en anden knude.</translation>
     </message>
 </context>
 <context>
@@ -6045,139 +6045,139 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <name>RelationGloss</name>
     <message>
         <source>predicate of the main clause</source>
-        <translation type="unfinished" />
+        <translation>hovedsætningens prædikat</translation>
     </message>
     <message>
         <source>subject</source>
-        <translation type="unfinished" />
+        <translation>subjekt</translation>
     </message>
     <message>
         <source>object</source>
-        <translation type="unfinished" />
+        <translation>objekt</translation>
     </message>
     <message>
         <source>adverbial</source>
-        <translation type="unfinished" />
+        <translation>adverbial</translation>
     </message>
     <message>
         <source>attribute of a noun</source>
-        <translation type="unfinished" />
+        <translation>attribut til et substantiv</translation>
     </message>
     <message>
         <source>nominal part of a predicate with “be”</source>
-        <translation type="unfinished" />
+        <translation>nominal del af et prædikat med ”være”</translation>
     </message>
     <message>
         <source>complement of verb and noun, on the noun</source>
-        <translation type="unfinished" />
+        <translation>prædikativ til verbum og substantiv, på substantivet</translation>
     </message>
     <message>
         <source>complement on the verb, its noun left out</source>
-        <translation type="unfinished" />
+        <translation>prædikativ på verbet, dets substantiv udeladt</translation>
     </message>
     <message>
         <source>head of a coordination</source>
-        <translation type="unfinished" />
+        <translation>hoved i en sideordning</translation>
     </message>
     <message>
         <source>head of an apposition</source>
-        <translation type="unfinished" />
+        <translation>hoved i en apposition</translation>
     </message>
     <message>
         <source>governor left out: ellipsis, title, address</source>
-        <translation type="unfinished" />
+        <translation>hovedet udeladt: ellipse, titel, tiltale</translation>
     </message>
     <message>
         <source>auxiliary verb</source>
-        <translation type="unfinished" />
+        <translation>hjælpeverbum</translation>
     </message>
     <message>
         <source>preposition; its noun has the function</source>
-        <translation type="unfinished" />
+        <translation>præposition; dens substantiv har funktionen</translation>
     </message>
     <message>
         <source>subordinator; its clause has the function</source>
-        <translation type="unfinished" />
+        <translation>underordningskonjunktion; dens ledsætning har funktionen</translation>
     </message>
     <message>
         <source>reflexive that belongs to the verb</source>
-        <translation type="unfinished" />
+        <translation>refleksiv, der hører til verbet</translation>
     </message>
     <message>
         <source>reflexive of the passive</source>
-        <translation type="unfinished" />
+        <translation>refleksiv i passiv</translation>
     </message>
     <message>
         <source>redundant or emotive word</source>
-        <translation type="unfinished" />
+        <translation>redundant eller følelsesbetonet ord</translation>
     </message>
     <message>
         <source>connective or particle without a function</source>
-        <translation type="unfinished" />
+        <translation>forbinder eller partikel uden funktion</translation>
     </message>
     <message>
         <source>word that puts a focus: only, even</source>
-        <translation type="unfinished" />
+        <translation>ord, der sætter fokus: kun, endda</translation>
     </message>
     <message>
         <source>comma that joins nothing</source>
-        <translation type="unfinished" />
+        <translation>komma, der intet forbinder</translation>
     </message>
     <message>
         <source>other punctuation or symbol</source>
-        <translation type="unfinished" />
+        <translation>anden tegnsætning eller andet symbol</translation>
     </message>
     <message>
         <source>punctuation that ends the sentence</source>
-        <translation type="unfinished" />
+        <translation>tegn, der afslutter sætningen</translation>
     </message>
     <message>
         <source>attribute, or else adverbial</source>
-        <translation type="unfinished" />
+        <translation>attribut, ellers adverbial</translation>
     </message>
     <message>
         <source>adverbial, or else attribute</source>
-        <translation type="unfinished" />
+        <translation>adverbial, ellers attribut</translation>
     </message>
     <message>
         <source>attribute, or else object</source>
-        <translation type="unfinished" />
+        <translation>attribut, ellers objekt</translation>
     </message>
     <message>
         <source>object, or else attribute</source>
-        <translation type="unfinished" />
+        <translation>objekt, ellers attribut</translation>
     </message>
     <message>
         <source>attribute of one of several nouns</source>
-        <translation type="unfinished" />
+        <translation>attribut til et af flere substantiver</translation>
     </message>
     <message>
         <source>noun that is a clause of its own</source>
-        <translation type="unfinished" />
+        <translation>substantiv, der er en sætning for sig</translation>
     </message>
     <message>
         <source>address that is a clause of its own</source>
-        <translation type="unfinished" />
+        <translation>tiltale, der er en sætning for sig</translation>
     </message>
     <message>
         <source>particle that is a clause of its own</source>
-        <translation type="unfinished" />
+        <translation>partikel, der er en sætning for sig</translation>
     </message>
     <message>
         <source>determiner</source>
-        <translation type="unfinished" />
+        <translation>bestemmerord</translation>
     </message>
     <message>
         <source>article</source>
-        <translation type="unfinished" />
+        <translation>artikel</translation>
     </message>
     <message>
         <source>negation</source>
-        <translation type="unfinished" />
+        <translation>nægtelse</translation>
     </message>
     <message>
         <source>function that is not known</source>
-        <translation type="unfinished" />
+        <translation>ukendt funktion</translation>
     </message>
 </context>
 <context>
@@ -6564,11 +6564,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>candidates of the tournament</source>
-        <translation type="unfinished" />
+        <translation>kandidater i turneringen</translation>
     </message>
     <message>
         <source>margin of the closest game</source>
-        <translation type="unfinished" />
+        <translation>margin i den tætteste kamp</translation>
     </message>
 </context>
 <context>
@@ -6722,243 +6722,243 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <name>Settings</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Sprog</translation>
+        <translation>Sprog</translation>
     </message>
     <message>
         <source>translation English Czech Danish Japanese locale</source>
-        <translation type="unfinished" />
+        <translation>oversættelse engelsk tjekkisk dansk japansk lokalisering locale</translation>
     </message>
     <message>
         <source>Annotator's name</source>
-        <translation type="unfinished" />
+        <translation>Annotatorens navn</translation>
     </message>
     <message>
         <source>user author who signature</source>
-        <translation type="unfinished" />
+        <translation>bruger forfatter hvem signatur navn</translation>
     </message>
     <message>
         <source>Start where I left off</source>
-        <translation type="unfinished" />
+        <translation>Start, hvor jeg slap</translation>
     </message>
     <message>
         <source>session reopen startup last</source>
-        <translation type="unfinished" />
+        <translation>session genåbn opstart start sidste seneste</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished" />
+        <translation>Tema</translation>
     </message>
     <message>
         <source>colours dark light night contrast appearance</source>
-        <translation type="unfinished" />
+        <translation>farver mørk lys nat kontrast udseende</translation>
     </message>
     <message>
         <source>Font of the window</source>
-        <translation type="unfinished" />
+        <translation>Vinduets skrifttype</translation>
     </message>
     <message>
         <source>text size typeface points larger smaller</source>
-        <translation type="unfinished" />
+        <translation>tekst størrelse skrift font punkter større mindre</translation>
     </message>
     <message>
         <source>Words in the diagram</source>
-        <translation type="unfinished" />
+        <translation>Ord i diagrammet</translation>
     </message>
     <message>
         <source>font size typeface Latin Greek Cyrillic larger smaller</source>
-        <translation type="unfinished" />
+        <translation>skrifttype font størrelse latinsk græsk kyrillisk større mindre</translation>
     </message>
     <message>
         <source>Chinese, Japanese and Korean words</source>
-        <translation type="unfinished" />
+        <translation>Kinesiske, japanske og koreanske ord</translation>
     </message>
     <message>
         <source>font size typeface kanji kana CJK script</source>
-        <translation type="unfinished" />
+        <translation>skrifttype font størrelse kanji kana CJK skrift</translation>
     </message>
     <message>
         <source>Arabic and Hebrew words</source>
-        <translation type="unfinished" />
+        <translation>Arabiske og hebraiske ord</translation>
     </message>
     <message>
         <source>font size typeface right to left script</source>
-        <translation type="unfinished" />
+        <translation>skrifttype font størrelse højre mod venstre skrift</translation>
     </message>
     <message>
         <source>Arcs that are not compared</source>
-        <translation type="unfinished" />
+        <translation>Buer, der ikke er sammenlignet</translation>
     </message>
     <message>
         <source>colour arc edge dependency</source>
-        <translation type="unfinished" />
+        <translation>farve bue kant dependens</translation>
     </message>
     <message>
         <source>Arcs that are right</source>
-        <translation type="unfinished" />
+        <translation>Buer, der er rigtige</translation>
     </message>
     <message>
         <source>colour arc edge dependency correct</source>
-        <translation type="unfinished" />
+        <translation>farve bue kant dependens rigtig korrekt</translation>
     </message>
     <message>
         <source>Arcs with a wrong head</source>
-        <translation type="unfinished" />
+        <translation>Buer med et forkert hoved</translation>
     </message>
     <message>
         <source>colour arc edge dependency error</source>
-        <translation type="unfinished" />
+        <translation>farve bue kant dependens fejl</translation>
     </message>
     <message>
         <source>Arcs with a wrong relation</source>
-        <translation type="unfinished" />
+        <translation>Buer med en forkert relation</translation>
     </message>
     <message>
         <source>colour arc edge dependency error label deprel</source>
-        <translation type="unfinished" />
+        <translation>farve bue kant dependens fejl etiket deprel</translation>
     </message>
     <message>
         <source>Arcs that the parser missed</source>
-        <translation type="unfinished" />
+        <translation>Buer, som parseren overså</translation>
     </message>
     <message>
         <source>Arcs that the parser added</source>
-        <translation type="unfinished" />
+        <translation>Buer, som parseren tilføjede</translation>
     </message>
     <message>
         <source>colour arc edge dependency error extra secondary</source>
-        <translation type="unfinished" />
+        <translation>farve bue kant dependens fejl ekstra sekundær</translation>
     </message>
     <message>
         <source>Both layers in one diagram</source>
-        <translation type="unfinished" />
+        <translation>Begge lag i ét diagram</translation>
     </message>
     <message>
         <source>Gold below the words</source>
-        <translation type="unfinished" />
+        <translation>Guldstandard under ordene</translation>
     </message>
     <message>
         <source>Draw a tree instead of arcs</source>
-        <translation type="unfinished" />
+        <translation>Tegn et træ i stedet for buer</translation>
     </message>
     <message>
         <source>Wrap long sentences</source>
-        <translation type="unfinished" />
+        <translation>Bryd lange sætninger</translation>
     </message>
     <message>
         <source>Tags below the words</source>
-        <translation type="unfinished" />
+        <translation>Tags under ordene</translation>
     </message>
     <message>
         <source>Lemmas below the words</source>
-        <translation type="unfinished" />
+        <translation>Lemmaer under ordene</translation>
     </message>
     <message>
         <source>Readings below the words</source>
-        <translation type="unfinished" />
+        <translation>Læsninger under ordene</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished">Træk</translation>
+        <translation>Træk med musen</translation>
     </message>
     <message>
         <source>mouse direction head dependent</source>
-        <translation type="unfinished" />
+        <translation>mus retning hoved dependent</translation>
     </message>
     <message>
         <source>A click on a word and one on its head attach it</source>
-        <translation type="unfinished" />
+        <translation>Et klik på et ord og et på dets hoved knytter dem sammen</translation>
     </message>
     <message>
         <source>mouse click select attach</source>
-        <translation type="unfinished" />
+        <translation>mus klik vælg markér tilknyt</translation>
     </message>
     <message>
         <source>A new head brings its relation</source>
-        <translation type="unfinished" />
+        <translation>Nyt hoved giver ny relation</translation>
     </message>
     <message>
         <source>deprel label guess</source>
-        <translation type="unfinished">deprel etiket gæt</translation>
+        <translation>deprel etiket gæt</translation>
     </message>
     <message>
         <source>Letters are text if typed within</source>
-        <translation type="unfinished" />
+        <translation>Bogstaver er tekst, hvis de skrives inden for</translation>
     </message>
     <message>
         <source>milliseconds keys pause speed typing</source>
-        <translation type="unfinished" />
+        <translation>millisekunder taster pause hastighed skrive</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Tastetryk</translation>
+        <translation>Taster</translation>
     </message>
     <message>
         <source>shortcuts keyboard hotkeys</source>
-        <translation type="unfinished" />
+        <translation>genveje genvejstaster tastatur</translation>
     </message>
     <message>
         <source>Chords</source>
-        <translation type="unfinished">Akkorder</translation>
+        <translation>Akkorder</translation>
     </message>
     <message>
         <source>abbreviations shorthand relations keyboard</source>
-        <translation type="unfinished" />
+        <translation>forkortelser stenografi relationer tastatur</translation>
     </message>
     <message>
         <source>Learn from what I confirm</source>
-        <translation type="unfinished" />
+        <translation>Lær af det, jeg bekræfter</translation>
     </message>
     <message>
         <source>online active learning live</source>
-        <translation type="unfinished" />
+        <translation>online aktiv læring live løbende</translation>
     </message>
     <message>
         <source>Parser</source>
-        <translation type="unfinished">Parser</translation>
+        <translation>Parser</translation>
     </message>
     <message>
         <source>decoder algorithm training default</source>
-        <translation type="unfinished" />
+        <translation>dekoder algoritme træning standard</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished">Epoker</translation>
+        <translation>Epoker</translation>
     </message>
     <message>
         <source>iterations training default</source>
-        <translation type="unfinished" />
+        <translation>iterationer gennemløb træning standard</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished" />
+        <translation>Generelt</translation>
     </message>
     <message>
         <source>Fonts and colours</source>
-        <translation type="unfinished" />
+        <translation>Skrifttyper og farver</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished">Diagram</translation>
+        <translation>Diagram</translation>
     </message>
     <message>
         <source>Correcting</source>
-        <translation type="unfinished" />
+        <translation>Rettelse</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished" />
+        <translation>Tastatur</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished">Træning</translation>
+        <translation>Træning</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished">%1 kan ikke skrives.</translation>
+        <translation>%1 kan ikke skrives.</translation>
     </message>
     <message>
         <source>%1 is no file of settings. Choose one that was exported here.</source>
-        <translation type="unfinished" />
+        <translation>%1 er ikke en fil med indstillinger. Vælg en, der er eksporteret her.</translation>
     </message>
 </context>
 <context>
@@ -7625,11 +7625,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>scale scaling zoom font larger smaller settings dpi</source>
-        <translation type="unfinished" />
+        <translation>skala skalering zoom skrift font større mindre indstillinger dpi</translation>
     </message>
     <message>
         <source>options preferences configuration language font colours</source>
-        <translation type="unfinished" />
+        <translation>valgmuligheder præferencer konfiguration sprog skrifttype font farver</translation>
     </message>
 </context>
 <context>
@@ -7725,142 +7725,142 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <name>TransitionPlayer</name>
     <message>
         <source>%1 off the stack</source>
-        <translation type="unfinished" />
+        <translation>%1 tages af stakken</translation>
     </message>
     <message>
         <source>%1 back to the buffer</source>
-        <translation type="unfinished" />
+        <translation>%1 tilbage i bufferen</translation>
     </message>
     <message>
         <source>%1 onto the stack</source>
-        <translation type="unfinished" />
+        <translation>%1 lægges på stakken</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a transition and what it does</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (by hand)</source>
-        <translation type="unfinished" />
+        <translation>%1 (i hånden)</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) without a head are attached</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n ord uden hoved tilknyttes</numerusform>
+            <numerusform>%n ord uden hoved tilknyttes</numerusform>
         </translation>
     </message>
     <message>
         <source>the tree is out of reach</source>
-        <translation type="unfinished" />
+        <translation>træet er uden for rækkevidde</translation>
     </message>
     <message>
         <source>the buffer is empty</source>
-        <translation type="unfinished" />
+        <translation>bufferen er tom</translation>
     </message>
     <message>
         <source>it takes two from the stack</source>
-        <translation type="unfinished" />
+        <translation>den kræver to fra stakken</translation>
     </message>
     <message>
         <source>the root stays</source>
-        <translation type="unfinished" />
+        <translation>roden bliver</translation>
     </message>
     <message>
         <source>the root comes last</source>
-        <translation type="unfinished" />
+        <translation>roden kommer til sidst</translation>
     </message>
     <message>
         <source>the root has its dependent</source>
-        <translation type="unfinished" />
+        <translation>roden har sin dependent</translation>
     </message>
     <message>
         <source>it has a head</source>
-        <translation type="unfinished" />
+        <translation>det har et hoved</translation>
     </message>
     <message>
         <source>it has no head yet</source>
-        <translation type="unfinished" />
+        <translation>det har intet hoved endnu</translation>
     </message>
     <message>
         <source>they were swapped</source>
-        <translation type="unfinished" />
+        <translation>de er allerede ombyttet</translation>
     </message>
     <message>
         <source>Each transition is worth the best arc that it makes, or that it makes way for.</source>
-        <translation type="unfinished" />
+        <translation>Hver transition er så meget værd som den bedste bue, den laver eller gør plads for.</translation>
     </message>
     <message>
         <source>The oracle knows the tree of the sentence and the transitions that lead to it.</source>
-        <translation type="unfinished" />
+        <translation>Oraklet kender sætningens træ og de transitioner, der fører til det.</translation>
     </message>
     <message>
         <source>The sentence has a tree that these transitions cannot build: arcs that cross need SWAP.</source>
-        <translation type="unfinished" />
+        <translation>Sætningen har et træ, som disse transitioner ikke kan bygge: buer, der krydser, kræver SWAP.</translation>
     </message>
     <message>
         <source>The sentence has no tree for the oracle to follow.</source>
-        <translation type="unfinished" />
+        <translation>Sætningen har intet træ, som oraklet kan følge.</translation>
     </message>
     <message numerus="yes">
         <source>The classifier has learnt from %n other sentence(s), not from this one.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Klassifikatoren har lært af %n anden sætning, ikke af denne.</numerusform>
+            <numerusform>Klassifikatoren har lært af %n andre sætninger, ikke af denne.</numerusform>
         </translation>
     </message>
     <message>
         <source>All words are in the buffer; the root alone is on the stack.</source>
-        <translation type="unfinished" />
+        <translation>Alle ord er i bufferen; kun roden er på stakken.</translation>
     </message>
     <message>
         <source>From here no transitions lead to the tree, and the oracle knows no other.</source>
-        <translation type="unfinished" />
+        <translation>Herfra fører ingen transitioner til træet, og oraklet kender intet andet.</translation>
     </message>
     <message>
         <source>Nothing is left to do.</source>
-        <translation type="unfinished" />
+        <translation>Der er intet tilbage at gøre.</translation>
     </message>
     <message>
         <source>There was to choose from</source>
-        <translation type="unfinished" />
+        <translation>Der kunne vælges mellem</translation>
     </message>
     <message>
         <source>Stack</source>
-        <translation type="unfinished">Stak</translation>
+        <translation>Stak</translation>
     </message>
     <message>
         <source>Buffer</source>
-        <translation type="unfinished" />
+        <translation>Buffer</translation>
     </message>
     <message>
         <source>Click: let the parser decide again</source>
-        <translation type="unfinished">Klik: lad parseren afgøre det igen</translation>
+        <translation>Klik: lad parseren afgøre det igen</translation>
     </message>
     <message>
         <source>This transition comes next.</source>
-        <translation type="unfinished" />
+        <translation>Denne transition er den næste.</translation>
     </message>
     <message>
         <source>Click: %1 instead</source>
-        <translation type="unfinished" />
+        <translation>Klik: %1 i stedet</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished" />
+        <translation>Afgøres af</translation>
     </message>
     <message>
         <source>scores of arcs</source>
-        <translation type="unfinished" />
+        <translation>buernes scorer</translation>
     </message>
     <message>
         <source>the tree (oracle)</source>
-        <translation type="unfinished" />
+        <translation>træet (orakel)</translation>
     </message>
     <message>
         <source>a classifier</source>
-        <translation type="unfinished" />
+        <translation>en klassifikator</translation>
     </message>
 </context>
 <context>
@@ -8407,35 +8407,35 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>The word is marked as a member, but no coordination or apposition stands above it.</source>
-        <translation type="unfinished" />
+        <translation>Ordet er mærket som led, men ingen sideordning eller apposition står over det.</translation>
     </message>
     <message>
         <source>No word below is a member of this coordination or apposition.</source>
-        <translation type="unfinished" />
+        <translation>Intet ord nedenunder er led i denne sideordning eller apposition.</translation>
     </message>
     <message>
         <source>A Pred hangs on the root, a coordination or an apposition, but this one on word %1.</source>
-        <translation type="unfinished" />
+        <translation>En Pred hænger på roden, en sideordning eller en apposition, men denne på ord %1.</translation>
     </message>
     <message>
         <source>The AuxK that ends a sentence hangs on the root, but this one on word %1.</source>
-        <translation type="unfinished" />
+        <translation>Den AuxK, der afslutter en sætning, hænger på roden, men denne på ord %1.</translation>
     </message>
     <message>
         <source>An AuxK ends the sentence, but words follow this one.</source>
-        <translation type="unfinished" />
+        <translation>En AuxK afslutter sætningen, men der følger ord efter denne.</translation>
     </message>
     <message>
         <source>Nothing hangs on this AuxC, which should introduce a clause.</source>
-        <translation type="unfinished" />
+        <translation>Intet hænger på denne AuxC, som bør indlede en ledsætning.</translation>
     </message>
     <message>
         <source>Nothing hangs on this AuxP, which should introduce a noun.</source>
-        <translation type="unfinished" />
+        <translation>Intet hænger på denne AuxP, som bør indlede et substantiv.</translation>
     </message>
     <message>
         <source>Nothing should hang on an %1.</source>
-        <translation type="unfinished" />
+        <translation>Intet bør hænge på en %1.</translation>
     </message>
 </context>
 <context>
@@ -8702,11 +8702,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>the learning curves</source>
-        <translation type="unfinished" />
+        <translation>læringskurverne</translation>
     </message>
     <message>
         <source>the simulations</source>
-        <translation type="unfinished" />
+        <translation>simuleringerne</translation>
     </message>
 </context>
 <context>
@@ -8804,11 +8804,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <name>arcwright::ui::AnnotationPlace</name>
     <message>
         <source>Confirmations, pins and remarks are kept in the file from now on.</source>
-        <translation type="unfinished">Bekræftelser, fastgørelser og bemærkninger gemmes fra nu af i filen.</translation>
+        <translation>Bekræftelser, fastgørelser og bemærkninger gemmes fra nu af i filen.</translation>
     </message>
     <message>
         <source>Confirmations, pins and remarks are kept beside the file from now on.</source>
-        <translation type="unfinished">Bekræftelser, fastgørelser og bemærkninger gemmes fra nu af ved siden af filen.</translation>
+        <translation>Bekræftelser, fastgørelser og bemærkninger gemmes fra nu af ved siden af filen.</translation>
     </message>
 </context>
 <context>
@@ -9044,15 +9044,15 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Pattern of the errors that are listed</source>
-        <translation type="unfinished" />
+        <translation>Mønster for de fejl, der vises</translation>
     </message>
     <message>
         <source>Only errors of this pattern: relation=obl distance&gt;7</source>
-        <translation type="unfinished" />
+        <translation>Kun fejl med dette mønster: relation=obl distance&gt;7</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
-        <translation type="unfinished">Kolonne %1: %2</translation>
+        <translation>Kolonne %1: %2</translation>
     </message>
 </context>
 <context>
@@ -9095,7 +9095,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Add a &amp;set</source>
-        <translation type="unfinished" />
+        <translation>Tilføj et &amp;sæt</translation>
     </message>
 </context>
 <context>
@@ -9426,11 +9426,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>by what is missed</source>
-        <translation type="unfinished" />
+        <translation>efter det, der overses</translation>
     </message>
     <message>
         <source>by what is found too often</source>
-        <translation type="unfinished" />
+        <translation>efter det, der findes for ofte</translation>
     </message>
 </context>
 <context>
@@ -10102,11 +10102,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <name>arcwright::ui::GuidanceCommands</name>
     <message>
         <source>No other uncertain word.</source>
-        <translation type="unfinished">Intet andet usikkert ord.</translation>
+        <translation>Intet andet usikkert ord.</translation>
     </message>
     <message numerus="yes">
         <source>Around it, %n predicted arc(s) moved.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Omkring det flyttede %n forudsagt bue sig.</numerusform>
             <numerusform>Omkring det flyttede %n forudsagte buer sig.</numerusform>
         </translation>
@@ -10233,19 +10233,19 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>%1%</source>
         <comment>size</comment>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>As suits the screen (%1)</source>
-        <translation type="unfinished" />
+        <translation>Som det passer til skærmen (%1)</translation>
     </message>
     <message>
         <source>Size of the interface</source>
-        <translation type="unfinished" />
+        <translation>Grænsefladens størrelse</translation>
     </message>
     <message>
         <source>How large everything is drawn, from the next start on</source>
-        <translation type="unfinished" />
+        <translation>Hvor stort alt tegnes, fra næste start</translation>
     </message>
 </context>
 <context>
@@ -11175,11 +11175,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <name>arcwright::ui::ProblemCommands</name>
     <message>
         <source>No problem further on.</source>
-        <translation type="unfinished">Intet problem længere fremme.</translation>
+        <translation>Intet problem længere fremme.</translation>
     </message>
     <message>
         <source>No problem before this.</source>
-        <translation type="unfinished">Intet problem før dette.</translation>
+        <translation>Intet problem før dette.</translation>
     </message>
 </context>
 <context>
@@ -11361,11 +11361,11 @@ Hvorfor er dette ikke et problem her?</translation>
     </message>
     <message>
         <source>No treebank is open, so there is nothing to count.</source>
-        <translation type="unfinished" />
+        <translation>Ingen træbank er åben, så der er intet at tælle.</translation>
     </message>
     <message>
         <source>Each sentence that you confirm is counted here: by day and annotator, with the keys and the time it took.</source>
-        <translation type="unfinished" />
+        <translation>Hver sætning, du bekræfter, tælles her: efter dag og annotator, med de tastetryk og den tid, den tog.</translation>
     </message>
 </context>
 <context>
@@ -11425,27 +11425,27 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished">Modeller</translation>
+        <translation>Modeller</translation>
     </message>
     <message>
         <source>Which two models are compared</source>
-        <translation type="unfinished" />
+        <translation>Hvilke to modeller der sammenlignes</translation>
     </message>
     <message>
         <source>First model</source>
-        <translation type="unfinished" />
+        <translation>Første model</translation>
     </message>
     <message>
         <source>The model in use</source>
-        <translation type="unfinished" />
+        <translation>Den aktive model</translation>
     </message>
     <message>
         <source>Second model</source>
-        <translation type="unfinished" />
+        <translation>Anden model</translation>
     </message>
     <message>
         <source>What was predicted before</source>
-        <translation type="unfinished" />
+        <translation>Det, der før blev forudsagt</translation>
     </message>
 </context>
 <context>
@@ -11495,14 +11495,14 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     </message>
     <message numerus="yes">
         <source>What fits into the time that is left, at the %n word(s) an hour that you have decided so far.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Det, der kan nås i den resterende tid med den fart på %n ord i timen, du hidtil har afgjort med.</numerusform>
+            <numerusform>Det, der kan nås i den resterende tid med den fart på %n ord i timen, du hidtil har afgjort med.</numerusform>
         </translation>
     </message>
     <message>
         <source>How much fits into it is known once some words have been decided.</source>
-        <translation type="unfinished" />
+        <translation>Hvor meget der kan nås, vides først, når nogle ord er afgjort.</translation>
     </message>
 </context>
 <context>
@@ -11540,7 +11540,7 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     </message>
     <message>
         <source>Looking at what the models say…</source>
-        <translation type="unfinished" />
+        <translation>Ser på, hvad modellerne siger…</translation>
     </message>
 </context>
 <context>
@@ -11752,15 +11752,15 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>All sentences, by folds</source>
-        <translation type="unfinished" />
+        <translation>Alle sætninger, i dele</translation>
     </message>
     <message>
         <source>Nothing is held out: models of five folds predict the sentences that they have not seen</source>
-        <translation type="unfinished" />
+        <translation>Intet holdes tilbage: modeller for fem dele forudsiger de sætninger, de ikke har set</translation>
     </message>
     <message>
         <source>all, by folds</source>
-        <translation type="unfinished" />
+        <translation>alle, i dele</translation>
     </message>
 </context>
 <context>
@@ -12129,150 +12129,150 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <name>arcwright::ui::SettingFields</name>
     <message>
         <source> ms</source>
-        <translation type="unfinished" />
+        <translation> ms</translation>
     </message>
     <message>
         <source>As the system: %1</source>
-        <translation type="unfinished" />
+        <translation>Som systemet: %1</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished" />
+        <translation>Lyst</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished" />
+        <translation>Mørkt</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished" />
+        <translation>Høj kontrast</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished" />
+        <translation>Som systemet</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished" />
+        <translation>Som normalt</translation>
     </message>
     <message>
         <source> pt</source>
         <comment>size of a font</comment>
-        <translation type="unfinished" />
+        <translation> pkt.</translation>
     </message>
     <message>
         <source>Font</source>
-        <translation type="unfinished" />
+        <translation>Skrifttype</translation>
     </message>
     <message>
         <source>Size of the font</source>
-        <translation type="unfinished" />
+        <translation>Skriftstørrelse</translation>
     </message>
     <message>
         <source>%1, hard to see</source>
-        <translation type="unfinished" />
+        <translation>%1, svær at se</translation>
     </message>
     <message>
         <source>Contrast to the background: %1</source>
-        <translation type="unfinished" />
+        <translation>Kontrast til baggrunden: %1</translation>
     </message>
     <message>
         <source>from the dependent to its head</source>
-        <translation type="unfinished" />
+        <translation>fra dependenten til dens hoved</translation>
     </message>
     <message>
         <source>from the head to the dependent</source>
-        <translation type="unfinished" />
+        <translation>fra hovedet til dependenten</translation>
     </message>
     <message>
         <source>Change keys…</source>
-        <translation type="unfinished" />
+        <translation>Skift taster…</translation>
     </message>
     <message>
         <source>Change chords…</source>
-        <translation type="unfinished" />
+        <translation>Skift akkorder…</translation>
     </message>
     <message>
         <source>What suits the treebank</source>
-        <translation type="unfinished" />
+        <translation>Det, der passer til træbanken</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SettingsCommands</name>
     <message>
         <source>setting: %1</source>
-        <translation type="unfinished" />
+        <translation>indstilling: %1</translation>
     </message>
     <message>
         <source>The settings are in %1.</source>
-        <translation type="unfinished" />
+        <translation>Indstillingerne er i %1.</translation>
     </message>
     <message>
         <source>Left out, because no setting is called that: %1.</source>
-        <translation type="unfinished" />
+        <translation>Udeladt, fordi ingen indstilling hedder sådan: %1.</translation>
     </message>
     <message>
         <source>Export the settings</source>
-        <translation type="unfinished" />
+        <translation>Eksportér indstillingerne</translation>
     </message>
     <message>
         <source>Settings (*.ini);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Indstillinger (*.ini);;Alle filer (*)</translation>
     </message>
     <message>
         <source>Import settings</source>
-        <translation type="unfinished" />
+        <translation>Importér indstillinger</translation>
     </message>
     <message>
         <source>All defaults</source>
-        <translation type="unfinished" />
+        <translation>Alt til standard</translation>
     </message>
     <message>
         <source>Shall all settings, keys and chords be what they were at first?</source>
-        <translation type="unfinished" />
+        <translation>Skal alle indstillinger, taster og akkorder være, som de var fra begyndelsen?</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished" />
+        <translation>Indstillinger</translation>
     </message>
     <message>
         <source>Find a setting</source>
-        <translation type="unfinished" />
+        <translation>Find en indstilling</translation>
     </message>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished" />
+        <translation>Grupper af indstillinger</translation>
     </message>
     <message>
         <source>All settings are in %1.</source>
-        <translation type="unfinished" />
+        <translation>Alle indstillinger er i %1.</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Eksportér…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished">&amp;Importér…</translation>
+        <translation>&amp;Importér…</translation>
     </message>
     <message>
         <source>All &amp;defaults</source>
-        <translation type="unfinished" />
+        <translation>&amp;Alt til standard</translation>
     </message>
     <message>
         <source>Back to the default</source>
-        <translation type="unfinished" />
+        <translation>Tilbage til standard</translation>
     </message>
     <message>
         <source>%1: back to the default</source>
-        <translation type="unfinished" />
+        <translation>%1: tilbage til standard</translation>
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
-        <translation type="unfinished">Intet fundet for ”%1”.</translation>
+        <translation>Intet fundet for ”%1”.</translation>
     </message>
 </context>
 <context>
@@ -13806,7 +13806,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>This training begins when what is under way is done.</source>
-        <translation type="unfinished" />
+        <translation>Denne træning begynder, når det igangværende er færdigt.</translation>
     </message>
 </context>
 <context>
@@ -13976,12 +13976,13 @@ Ellers tæller alle buer, der står der; ord uden hoved gør det aldrig.</transl
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished" />
+        <translation>Tråde</translation>
     </message>
     <message>
         <source>How many folds, or members of a Bayes Point Machine, are trained at the same time.
 The models are the same with any number.</source>
-        <translation type="unfinished" />
+        <translation>Hvor mange dele, eller medlemmer af en Bayes Point Machine, der trænes på samme tid.
+Modellerne er de samme med ethvert antal.</translation>
     </message>
 </context>
 <context>
@@ -14216,7 +14217,7 @@ The models are the same with any number.</source>
     <name>arcwright::ui::WindowHost</name>
     <message>
         <source>The window takes the new settings at the next start, since this would be lost now: %1.</source>
-        <translation type="unfinished" />
+        <translation>Vinduet bruger de nye indstillinger ved næste start, da dette ellers ville gå tabt nu: %1.</translation>
     </message>
 </context>
 <context>
