@@ -557,15 +557,15 @@
     </message>
     <message>
         <source>&amp;Joined by a coordination or apposition</source>
-        <translation>Led i sideordning eller apposi&amp;tion</translation>
+        <translation>Led i sideordning eller a&amp;pposition</translation>
     </message>
     <message>
         <source>Top of a pare&amp;nthesis</source>
-        <translation>Øverst i en pare&amp;ntes</translation>
+        <translation>Parentesens hø&amp;jeste ord</translation>
     </message>
     <message>
         <source>Governor left o&amp;ut</source>
-        <translation>Hovedet er &amp;udeladt</translation>
+        <translation>Det st&amp;yrende ord er udeladt</translation>
     </message>
     <message>
         <source>Effecti&amp;ve dependencies</source>
@@ -573,11 +573,11 @@
     </message>
     <message>
         <source>Si&amp;ze of the interface…</source>
-        <translation>Grænsefladens s&amp;tørrelse…</translation>
+        <translation>&amp;Justér grænsefladens størrelse…</translation>
     </message>
     <message>
         <source>Settin&amp;gs…</source>
-        <translation>Indstillin&amp;ger…</translation>
+        <translation>I&amp;ndstillinger…</translation>
     </message>
 </context>
 <context>
@@ -2041,7 +2041,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>How many parsers of words are asked, each with other orders of scores and of sentences, and by turns with both learners; each takes the time of all folds</source>
-        <translation>Hvor mange parsere for ord der spørges, hver med andre rækkefølger af scorer og sætninger, og skiftevis med de to læringsmetoder; hver tager lige så lang tid som alle dele</translation>
+        <translation>Hvor mange parsere for ord der spørges, hver med andre rækkefølger af scorer og sætninger, og skiftevis med begge læringsmetoder; hver tager lige så lang tid, som alle delene tager</translation>
     </message>
     <message>
         <source>How many sentences, the first of the treebank, are annotated before, to train on</source>
@@ -2393,7 +2393,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>What a move of hill between trees has to gain more than, in parsing; 0: every move that gains is made. By default 0.5 with --cost-augmented on, where a wrong head costs 1, else 0</source>
-        <translation>Det, en flytning mellem træer i hill skal vinde mere end under parsing; 0: hver flytning, der vinder, foretages. Som standard 0.5 med --cost-augmented on, hvor et forkert hoved koster 1, ellers 0</translation>
+        <translation>Det, en flytning i hill fra træ til træ skal vinde mere end under parsing; 0: hver flytning, der vinder, foretages. Som standard 0.5 med --cost-augmented on, hvor et forkert hoved koster 1, ellers 0</translation>
     </message>
     <message>
         <source>What features fall back to where a word is rare: the lemma in Arabic (ar); part of speech and case of positional tags in Czech (cs); the first character, and numbers and dates as one, in Chinese (zh); the first five characters in Danish (da), English (en) and any other. The model remembers it</source>
@@ -2533,7 +2533,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>on: relations are asked for; off: heads only</source>
-        <translation>on: der spørges om relationer; off: kun hoveder</translation>
+        <translation>on: der spørges om relationer; off: kun om hoveder</translation>
     </message>
     <message>
         <source>rl or lr: whether the tournament finds heads from right to left or from left to right</source>
@@ -6085,7 +6085,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>governor left out: ellipsis, title, address</source>
-        <translation>hovedet udeladt: ellipse, titel, tiltale</translation>
+        <translation>styrende ord udeladt: ellipse, titel, tiltale</translation>
     </message>
     <message>
         <source>auxiliary verb</source>
@@ -7725,15 +7725,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <name>TransitionPlayer</name>
     <message>
         <source>%1 off the stack</source>
-        <translation>%1 tages af stakken</translation>
+        <translation>%1 af stakken</translation>
     </message>
     <message>
         <source>%1 back to the buffer</source>
-        <translation>%1 tilbage i bufferen</translation>
+        <translation>%1 tilbage til bufferen</translation>
     </message>
     <message>
         <source>%1 onto the stack</source>
-        <translation>%1 lægges på stakken</translation>
+        <translation>%1 op på stakken</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7785,7 +7785,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>they were swapped</source>
-        <translation>de er allerede ombyttet</translation>
+        <translation>de er allerede byttet om</translation>
     </message>
     <message>
         <source>Each transition is worth the best arc that it makes, or that it makes way for.</source>
@@ -12158,7 +12158,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <message>
         <source> pt</source>
         <comment>size of a font</comment>
-        <translation> pkt.</translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>Font</source>
