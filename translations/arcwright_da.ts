@@ -2041,7 +2041,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>How many parsers of words are asked, each with other orders of scores and of sentences, and by turns with both learners; each takes the time of all folds</source>
-        <translation>Hvor mange parsere for ord der spørges, hver med andre rækkefølger af scorer og sætninger, og skiftevis med begge læringsmetoder; hver tager lige så lang tid, som alle delene tager</translation>
+        <translation>Hvor mange parsere for ord der spørges, hver med scorer af en anden orden og en anden rækkefølge af sætningerne, og skiftevis med begge læringsmetoder; hver tager lige så lang tid, som alle delene tager</translation>
     </message>
     <message>
         <source>How many sentences, the first of the treebank, are annotated before, to train on</source>
