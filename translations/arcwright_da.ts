@@ -156,7 +156,7 @@
         <translation>Redigér &amp;kommentarlinjer…</translation>
     </message>
     <message>
-        <source>Copy the sentence&apos;s &amp;id</source>
+        <source>Copy the sentence's &amp;id</source>
         <translation>Kopiér sætningens &amp;id</translation>
     </message>
     <message>
@@ -240,7 +240,7 @@
         <translation>S&amp;øg og erstat…</translation>
     </message>
     <message>
-        <source>Search for trees like the word&apos;s</source>
+        <source>Search for trees like the word's</source>
         <translation>Søg efter træer som ordets</translation>
     </message>
     <message>
@@ -557,27 +557,27 @@
     </message>
     <message>
         <source>&amp;Joined by a coordination or apposition</source>
-        <translation type="unfinished"></translation>
+        <translation>Led i sideordning eller a&amp;pposition</translation>
     </message>
     <message>
         <source>Top of a pare&amp;nthesis</source>
-        <translation type="unfinished"></translation>
+        <translation>Parentesens hø&amp;jeste ord</translation>
     </message>
     <message>
         <source>Governor left o&amp;ut</source>
-        <translation type="unfinished"></translation>
+        <translation>Det st&amp;yrende ord er udeladt</translation>
     </message>
     <message>
         <source>Effecti&amp;ve dependencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Effekti&amp;ve dependenser</translation>
     </message>
     <message>
         <source>Si&amp;ze of the interface…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Justér grænsefladens størrelse…</translation>
     </message>
     <message>
         <source>Settin&amp;gs…</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;ndstillinger…</translation>
     </message>
 </context>
 <context>
@@ -939,7 +939,7 @@
         <translation>vælg flere ord for at føje dem sammen</translation>
     </message>
     <message>
-        <source>take the parser&apos;s k-th guess</source>
+        <source>take the parser's k-th guess</source>
         <translation>tag parserens gæt nummer k</translation>
     </message>
     <message>
@@ -1138,11 +1138,11 @@
         <translation>Modellen foretrækker det, der blev fundet.</translation>
     </message>
     <message>
-        <source>An arc of gold&apos;s tree was left out before.</source>
+        <source>An arc of gold's tree was left out before.</source>
         <translation>En bue i guldstandardens træ var udeladt på forhånd.</translation>
     </message>
     <message>
-        <source>The decoder finds no trees like gold&apos;s.</source>
+        <source>The decoder finds no trees like gold's.</source>
         <translation>Dekoderen finder ingen træer som guldstandardens.</translation>
     </message>
     <message>
@@ -1231,12 +1231,12 @@
         <translation>Intet hoved er forkert.</translation>
     </message>
     <message>
-        <source>Of %1 wrong heads gold&apos;s is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
+        <source>Of %1 wrong heads gold's is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
         <comment>counts, share, median</comment>
         <translation>Af %1 forkerte hoveder er guldstandardens det næstbedste valg %2 gange (%3 %) og uden for rækkevidde %4 gange; hvor det er inden for rækkevidde, scorer dets bedste træ typisk %5 mindre.</translation>
     </message>
     <message>
-        <source>%1 are in trees that the decoder missed though the model prefers gold&apos;s, %2 are the model&apos;s own.</source>
+        <source>%1 are in trees that the decoder missed though the model prefers gold's, %2 are the model's own.</source>
         <comment>search errors, model errors</comment>
         <translation>%1 er i træer, som dekoderen overså, skønt modellen foretrækker guldstandardens, %2 er modellens egne.</translation>
     </message>
@@ -1245,12 +1245,12 @@
         <translation>Når ét rettes, bliver i gennemsnit %1 andre rigtige og %2 forkerte.</translation>
     </message>
     <message>
-        <source>%1 hangs on %2; gold&apos;s head %3 is %4.</source>
-        <comment>word, head, gold&apos;s head, how near</comment>
+        <source>%1 hangs on %2; gold's head %3 is %4.</source>
+        <comment>word, head, gold's head, how near</comment>
         <translation>%1 hænger på %2; guldstandardens hoved %3 er %4.</translation>
     </message>
     <message>
-        <source>out of the parser&apos;s reach</source>
+        <source>out of the parser's reach</source>
         <translation>uden for parserens rækkevidde</translation>
     </message>
     <message>
@@ -1412,7 +1412,7 @@
     </message>
     <message>
         <source>finished: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>færdig: %1</translation>
     </message>
 </context>
 <context>
@@ -1431,15 +1431,15 @@
     </message>
     <message>
         <source>Functions of the Prague treebanks</source>
-        <translation type="unfinished"></translation>
+        <translation>Prag-træbankernes funktioner</translation>
     </message>
     <message>
         <source>Relations of Universal Dependencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Relationerne i Universal Dependencies</translation>
     </message>
     <message>
         <source>Relations of the Danish Dependency Treebank</source>
-        <translation type="unfinished"></translation>
+        <translation>Relationerne i Danish Dependency Treebank</translation>
     </message>
 </context>
 <context>
@@ -1675,193 +1675,193 @@
     </message>
     <message>
         <source>price of a move</source>
-        <translation type="unfinished"></translation>
+        <translation>prisen for en flytning</translation>
     </message>
     <message>
         <source>%1: gains %2, and a move has to gain more than its price, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: vinder %2, og en flytning skal vinde mere end sin pris, %3</translation>
     </message>
     <message>
         <source>no move gains enough: it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen flytning vinder nok: klatringen ender</translation>
     </message>
     <message>
         <source>From a tree, the one change of a head that gains most will be made, again and again, until none gains more than %1, the price of a move: the first move from a projective tree always makes arcs cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra et træ foretages den ene ændring af et hoved, der vinder mest, igen og igen, indtil ingen vinder mere end %1, prisen for en flytning: den første flytning fra et projektivt træ får altid buer til at krydse hinanden.</translation>
     </message>
     <message>
         <source>%1 (not more than its price)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ikke mere end sin pris)</translation>
     </message>
     <message>
         <source>A move has to gain more than its price, %1; none does.</source>
-        <translation type="unfinished"></translation>
+        <translation>En flytning skal vinde mere end sin pris, %1; det gør ingen.</translation>
     </message>
     <message>
         <source>   ( ) not more than the price, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>   ( ) ikke mere end prisen, %1</translation>
     </message>
 </context>
 <context>
     <name>ClosingQuestion</name>
     <message>
         <source>Before the window closes</source>
-        <translation type="unfinished"></translation>
+        <translation>Før vinduet lukkes</translation>
     </message>
     <message>
         <source>Close without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Luk uden at gemme</translation>
     </message>
     <message>
         <source>Save, and close</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem, og luk</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished">%1 kan ikke skrives.</translation>
+        <translation>%1 kan ikke skrives.</translation>
     </message>
     <message>
-        <source>The analyser &quot;%1&quot; failed. Is it installed, and does it run from a shell?</source>
-        <translation type="unfinished"></translation>
+        <source>The analyser "%1" failed. Is it installed, and does it run from a shell?</source>
+        <translation>Analyseprogrammet ”%1” mislykkedes. Er det installeret, og kan det køres fra en skal?</translation>
     </message>
     <message>
-        <source>The analyser &quot;%1&quot; wrote no lines of words that end in EOS, as JUMAN and MeCab write them.</source>
-        <translation type="unfinished"></translation>
+        <source>The analyser "%1" wrote no lines of words that end in EOS, as JUMAN and MeCab write them.</source>
+        <translation>Analyseprogrammet ”%1” skrev ingen linjer med ord, der ender med EOS, som JUMAN og MeCab skriver dem.</translation>
     </message>
     <message>
         <source>... and %1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>... og %1 til.</translation>
     </message>
     <message>
         <source>No tree of sentence %1 keeps this together with the other lines named here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet træ til sætning %1 overholder dette sammen med de andre linjer, der nævnes her.</translation>
     </message>
     <message>
         <source>No tree of sentence %1 keeps this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet træ til sætning %1 overholder dette.</translation>
     </message>
     <message>
         <source>no tree of sentence %1 that keeps its constraints was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>der blev ikke fundet noget træ til sætning %1, som overholder dens betingelser.</translation>
     </message>
     <message>
         <source>the original of %1, with edits of %2 sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation>originalen til %1 med redigeringer af %2 sætninger.</translation>
     </message>
     <message>
         <source>the sentences are in the order of the original, not in that of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>sætningerne står i originalens rækkefølge, ikke i den i %1.</translation>
     </message>
     <message>
         <source>left out, because %1 has no place for it, and kept in %2:</source>
-        <translation type="unfinished"></translation>
+        <translation>udeladt, fordi %1 ikke har plads til det, og bevaret i %2:</translation>
     </message>
     <message>
         <source>left out, because %1 has no place for it:</source>
-        <translation type="unfinished"></translation>
+        <translation>udeladt, fordi %1 ikke har plads til det:</translation>
     </message>
     <message>
         <source>(first in sentence %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(første gang i sætning %1)</translation>
     </message>
     <message>
         <source>Nothing is converted. With --keep-going, what cannot be read is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er konverteret. Med --keep-going udelades det, der ikke kan læses.</translation>
     </message>
     <message>
         <source>%1 sentences are asked for, and there are %2 to learn from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er bedt om %1 sætninger, og der er %2 at lære af.</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished">kan ikke læses</translation>
+        <translation>kan ikke læses</translation>
     </message>
     <message>
         <source>cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke skrives</translation>
     </message>
     <message>
         <source>this is no JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>dette er ikke JSON</translation>
     </message>
     <message>
         <source>this is no %1 file</source>
-        <translation type="unfinished"></translation>
+        <translation>dette er ikke en %1-fil</translation>
     </message>
     <message>
         <source>written by a newer version; this one reads version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>skrevet af en nyere version; denne læser version %1</translation>
     </message>
     <message>
         <source>%1 is missing; expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mangler; forventede %2</translation>
     </message>
     <message>
         <source>%1 is not what was expected: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 er ikke som forventet: %2</translation>
     </message>
     <message>
         <source>%1 is out of range; expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 er uden for det tilladte; forventede %2</translation>
     </message>
     <message>
         <source>%1 is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 er beskadiget</translation>
     </message>
     <message>
         <source>larger than %1; no such file has to be</source>
-        <translation type="unfinished"></translation>
+        <translation>større end %1; ingen sådan fil behøver at være det</translation>
     </message>
     <message>
         <source>these are answers to another exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>dette er svar på en anden opgave</translation>
     </message>
     <message>
         <source>There are %1 sentences; none of them is from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er %1 sætninger; ingen af dem er fra %2 til %3.</translation>
     </message>
     <message>
         <source>None of the sentences has a tree to be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen af sætningerne har et træ, der kan tegnes.</translation>
     </message>
     <message>
         <source>These are more sentences than an exercise can have: its file would be larger than %1 MB. Choose fewer with --first and --last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er flere sætninger, end en opgave kan have: dens fil ville blive større end %1 MB. Vælg færre med --first og --last.</translation>
     </message>
     <message>
         <source>%1 sentences without a tree were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sætninger uden træ blev udeladt.</translation>
     </message>
     <message>
         <source>%1 sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sætninger</translation>
     </message>
     <message>
         <source>there are no answers in this folder: no file in it ends in .json</source>
-        <translation type="unfinished"></translation>
+        <translation>der er ingen svar i denne mappe: ingen fil i den ender på .json</translation>
     </message>
     <message>
         <source>Sentence %1 has %2 words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sætning %1 har %2 ord.</translation>
     </message>
     <message>
         <source>Sentence %1 has %2 bunsetsu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sætning %1 har %2 bunsetsuer.</translation>
     </message>
     <message>
         <source>A bunsetsu depends on one to its right, and %1 is to the left of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>En bunsetsu afhænger af en til højre for sig, og %1 er til venstre for %2.</translation>
     </message>
     <message>
         <source>1: the format; 2: what Universal Dependencies ask of every treebank; 3: their guidelines</source>
-        <translation type="unfinished"></translation>
+        <translation>1: formatet; 2: det, Universal Dependencies kræver af enhver træbank; 3: deres retningslinjer</translation>
     </message>
     <message>
         <source>A checkpoint to go on from, with the same files and choices (more --epochs, or --members of bpm, are possible); the model is the one that training in one go gives. To write further checkpoints, give --checkpoint too; it may name the same file</source>
-        <translation type="unfinished"></translation>
+        <translation>Et kontrolpunkt at fortsætte fra, med de samme filer og valg (flere --epochs eller --members i bpm er muligt); modellen bliver den samme, som træning i ét stræk giver. Angiv også --checkpoint for at skrive flere kontrolpunkter; det må være den samme fil</translation>
     </message>
     <message>
         <source>A file of constraints has one a line, its fields apart by tabs or spaces; what follows a # at the beginning of a line or after a space is a comment:
@@ -1871,723 +1871,729 @@
   SENTENCE root M                M hangs on the root, and on nothing else
   SENTENCE not-root M            M does not hang on the root
 SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of bunsetsu where the model is of these), H may be 0, the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>En fil med betingelser har én pr. linje med felter adskilt af tabulatorer eller mellemrum; det, der følger efter et # i begyndelsen af en linje eller efter et mellemrum, er en kommentar:
+  SENTENCE head H:M [RELATION]   H er hoved til M, og det eneste
+  SENTENCE arc H:M               buen er der; har ordet flere forældre, kan andre også være der
+  SENTENCE no H:M                buen er der ikke
+  SENTENCE root M                M hænger på roden og ikke på andet
+  SENTENCE not-root M            M hænger ikke på roden
+SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på bunsetsuer, hvor modellen er for dem), og H kan være 0, roden.</translation>
     </message>
     <message>
         <source>A file to write after every epoch, by bpm after every member, from which training can be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>En fil, der skrives efter hver epoke, ved bpm efter hvert medlem, og som træningen kan genoptages fra</translation>
     </message>
     <message>
         <source>A model written by train</source>
-        <translation type="unfinished"></translation>
+        <translation>En model skrevet af train</translation>
     </message>
     <message>
-        <source>A parser&apos;s files, with the same sentences; once for each of several parsers</source>
-        <translation type="unfinished"></translation>
+        <source>A parser's files, with the same sentences; once for each of several parsers</source>
+        <translation>En parsers filer med de samme sætninger; én gang for hver af flere parsere</translation>
     </message>
     <message>
         <source>ACCURACY:N: test the scores against a published percentage of N</source>
-        <translation type="unfinished"></translation>
+        <translation>ACCURACY:N: test scorerne mod en offentliggjort procent af N</translation>
     </message>
     <message>
         <source>All parsers of bunsetsu, with standard and with most features: the Tables 2 to 4 of Iwatate et al. (2008)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bunsetsuparsere, med standardtræk og med flest træk: tabel 2 til 4 i Iwatate et al. (2008)</translation>
     </message>
     <message>
         <source>Also print precision, recall and F of graphs with several parents</source>
-        <translation type="unfinished"></translation>
+        <translation>Udskriv også præcision, genkaldelse og F for grafer med flere forældre</translation>
     </message>
     <message>
         <source>Also write the trees that are best after the first, so many in all, each in a comment of its sentence: # arcwright tree RANK = SCORE HEAD:RELATION ..., the score below that of the best tree, a head and its relation by word. Exact for eisner, eisner2 and cle, near the best tree for eisner-span, hill and restarts</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv også de træer, der er bedst efter det første, så mange i alt, hvert i en kommentar til sin sætning: # arcwright tree RANK = SCORE HEAD:RELATION ..., hvor langt scoren er under det bedste træs, og et hoved med relation for hvert ord. Eksakt ved eisner, eisner2 og cle, i nærheden af det bedste træ ved eisner-span, hill og restarts</translation>
     </message>
     <message>
         <source>At most so many moves of hill climbing; 0: twice the number of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Højst så mange flytninger i bakkeklatringen; 0: det dobbelte af antallet af ord</translation>
     </message>
     <message>
         <source>At most so many trees that restarts climbs from</source>
-        <translation type="unfinished"></translation>
+        <translation>Højst så mange træer, som restarts klatrer fra</translation>
     </message>
     <message>
         <source>By default the one the model was trained through</source>
-        <translation type="unfinished"></translation>
+        <translation>Som standard den, modellen blev trænet gennem</translation>
     </message>
     <message>
         <source>C of the support vector machine that tournament, sr and cc learn with: how much errors weigh</source>
-        <translation type="unfinished"></translation>
+        <translation>C for den supportvektormaskine, som tournament, sr og cc lærer med: hvor meget fejl vejer</translation>
     </message>
     <message>
         <source>Convert what is in --in, even if its original is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvertér det, der er i --in, selv om dets original er bevaret</translation>
     </message>
     <message>
         <source>Count what a treebank consists of</source>
-        <translation type="unfinished"></translation>
+        <translation>Tæl, hvad en træbank består af</translation>
     </message>
     <message>
         <source>Display program version information and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis programmets version, og afslut</translation>
     </message>
     <message>
         <source>Do not parse again with each wrong head put right, which tells what else that repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pars ikke igen med hvert forkert hoved rettet, hvilket viser, hvad det ellers reparerer</translation>
     </message>
     <message>
         <source>Draw up how scores grow with the training data</source>
-        <translation type="unfinished"></translation>
+        <translation>Opstil, hvordan scorerne vokser med træningsdataene</translation>
     </message>
     <message>
         <source>Exit status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afslutningsstatus: 0 i orden, 1 fandt det, der søges efter, 2 forkert brug, 3 fejl i inddata eller uddata.</translation>
     </message>
     <message>
         <source>Files that --out has written: their curves stand beside the new one, or alone without --in</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer, som --out har skrevet: deres kurver står ved siden af den nye, eller alene uden --in</translation>
     </message>
     <message>
         <source>Files that were handed in, or folders of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Afleverede filer eller mapper med dem</translation>
     </message>
     <message>
         <source>Files to score after every epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer, der scores efter hver epoke</translation>
     </message>
     <message>
         <source>Files to score on</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer at score på</translation>
     </message>
     <message>
         <source>Files to score on, after each training</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer at score på efter hver træning</translation>
     </message>
     <message>
         <source>Files, folders or patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer, mapper eller mønstre</translation>
     </message>
     <message>
         <source>Files, folders or patterns the sentence is in</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer, mapper eller mønstre, som sætningen er i</translation>
     </message>
     <message>
         <source>Files, folders or patterns to parse</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer, mapper eller mønstre, der skal parses</translation>
     </message>
     <message>
         <source>Files, folders or patterns to train on</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer, mapper eller mønstre at træne på</translation>
     </message>
     <message>
         <source>Files, folders or patterns. CoNLL-U is validated as Universal Dependencies, all files as one treebank; so is CoNLL-U Plus, in the columns it has. Other formats have tests of their structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer, mapper eller mønstre. CoNLL-U valideres som Universal Dependencies, alle filer som én træbank; det samme gør CoNLL-U Plus i de kolonner, det har. For andre formater er der test af strukturen.</translation>
     </message>
     <message>
         <source>Files, folders or patterns: the treebank that is made again</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer, mapper eller mønstre: den træbank, der laves igen</translation>
     </message>
     <message>
         <source>Files, folders or patterns; their format is told by their content</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer, mapper eller mønstre; deres format afgøres af indholdet</translation>
     </message>
     <message>
         <source>Find annotations that may be wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Find annotationer, der kan være forkerte</translation>
     </message>
     <message>
         <source>Find what is wrong with a treebank</source>
-        <translation type="unfinished"></translation>
+        <translation>Find det, der er galt med en træbank</translation>
     </message>
     <message>
         <source>Find words, arcs and differences by a pattern, and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Find ord, buer og forskelle med et mønster, og erstat</translation>
     </message>
     <message>
-        <source>For plain text and a model of bunsetsu: the command that tells the words apart and tags them, as juman or &quot;mecab -d DICTIONARY&quot;. It is run by the shell, reads the text, and writes UTF-8</source>
-        <translation type="unfinished"></translation>
+        <source>For plain text and a model of bunsetsu: the command that tells the words apart and tags them, as juman or "mecab -d DICTIONARY". It is run by the shell, reads the text, and writes UTF-8</source>
+        <translation>Til ren tekst og en model for bunsetsuer: den kommando, der deler ordene fra hinanden og tagger dem, som juman eller "mecab -d DICTIONARY". Den køres af skallen, læser teksten og skriver UTF-8</translation>
     </message>
     <message>
         <source>Gather answers to an exercise as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Saml svar på en opgave i en tabel</translation>
     </message>
     <message>
         <source>Give what is found other values, as `relation=obl; b.head=a`, and tell what changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv det fundne andre værdier, som `relation=obl; b.head=a`, og vis, hvad der ændres</translation>
     </message>
     <message>
         <source>H:M: as --word M --head H</source>
-        <translation type="unfinished"></translation>
+        <translation>H:M: som --word M --head H</translation>
     </message>
     <message>
         <source>How many are annotated then; 0: all. In the order of words, as many words as these have on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange der så annoteres; 0: alle. I rækkefølgen words så mange ord, som disse har i gennemsnit</translation>
     </message>
     <message>
         <source>How many features to print, those that matter most; 0: all</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange træk der udskrives, dem, der betyder mest; 0: alle</translation>
     </message>
     <message>
         <source>How many heads a word second-order scores are asked for, the best by first order; 0: all</source>
-        <translation type="unfinished"></translation>
+        <translation>For hvor mange hoveder pr. ord der spørges om scorer af anden orden, de bedste efter første orden; 0: alle</translation>
     </message>
     <message>
         <source>How many heads are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange hoveder der vises</translation>
     </message>
     <message>
         <source>How many parsers of words are asked, each with other orders of scores and of sentences, and by turns with both learners; each takes the time of all folds</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange parsere for ord der spørges, hver med scorer af en anden orden og en anden rækkefølge af sætningerne, og skiftevis med begge læringsmetoder; hver tager lige så lang tid, som alle delene tager</translation>
     </message>
     <message>
         <source>How many sentences, the first of the treebank, are annotated before, to train on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange sætninger, de første i træbanken, der er annoteret i forvejen til at træne på</translation>
     </message>
     <message>
         <source>How many times the data to extrapolate to</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange gange dataene der ekstrapoleres til</translation>
     </message>
     <message>
         <source>How many to show, the most suspicious; 0: all</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange der vises, de mest mistænkelige; 0: alle</translation>
     </message>
     <message>
         <source>Its number, from 1, or its sent_id</source>
-        <translation type="unfinished"></translation>
+        <translation>Dens nummer, fra 1, eller dens sent_id</translation>
     </message>
     <message>
         <source>KNP or CaboCha files to train on</source>
-        <translation type="unfinished"></translation>
+        <translation>KNP- eller CaboCha-filer at træne på</translation>
     </message>
     <message>
         <source>Keep the original in OUT.arcwright.json</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevar originalen i OUT.arcwright.json</translation>
     </message>
     <message>
         <source>Leave out sentences that cannot be read, and name them</source>
-        <translation type="unfinished"></translation>
+        <translation>Udelad sætninger, der ikke kan læses, og nævn dem</translation>
     </message>
     <message>
         <source>Leave out what is less suspicious than this, from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Udelad det, der er mindre mistænkeligt end dette, fra 0 til 1</translation>
     </message>
     <message>
         <source>Look at models, average them</source>
-        <translation type="unfinished"></translation>
+        <translation>Se på modeller, og beregn deres gennemsnit</translation>
     </message>
     <message>
         <source>Make an exercise of sentences, whose trees are hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Lav en opgave af sætninger, hvis træer er skjult</translation>
     </message>
     <message>
         <source>Make exercises for classes, and grade what is handed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Lav opgaver til klasser, og bedøm det, der afleveres</translation>
     </message>
     <message>
         <source>Models of every size, each on other sentences</source>
-        <translation type="unfinished">Modeller for hver størrelse, hver på andre sætninger</translation>
+        <translation>Modeller for hver størrelse, hver på andre sætninger</translation>
     </message>
     <message>
         <source>Models trained at the same time; the result is the same for any number</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeller, der trænes på samme tid; resultatet er det samme for ethvert antal</translation>
     </message>
     <message>
         <source>Models written by train</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeller skrevet af train</translation>
     </message>
     <message>
         <source>Numbers of sentences to train on, as 100,500,1000; by default all, a half, a quarter, ..., six sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal sætninger at træne på, som 100,500,1000; som standard alle, halvdelen, en fjerdedel, ..., seks størrelser</translation>
     </message>
     <message>
         <source>Order of the sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Sætningernes rækkefølge</translation>
     </message>
     <message>
         <source>Parts of the treebank; the words of each are judged by a model trained on the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Træbankens dele; ordene i hver bedømmes af en model, der er trænet på de andre</translation>
     </message>
     <message>
         <source>Passes over the training sentences; by default 5 for bunsetsu</source>
-        <translation type="unfinished"></translation>
+        <translation>Gennemløb af træningssætningerne; som standard 5 for bunsetsuer</translation>
     </message>
     <message>
         <source>Passes over the treebank</source>
-        <translation type="unfinished"></translation>
+        <translation>Gennemløb af træbanken</translation>
     </message>
     <message>
         <source>Perceptrons of bpm; member I has the seed --seed plus I, and one order for all epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal perceptroner i bpm; medlem I har startværdien --seed plus I og én rækkefølge for alle epoker</translation>
     </message>
     <message>
-        <source>Plain text to parse in place of a treebank, - for standard input: sentences and words by Unicode&apos;s rules (a line break ends a sentence), tags by the model&apos;s tagger, each word marked ArcwrightTags=predicted in MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text</source>
-        <translation type="unfinished"></translation>
+        <source>Plain text to parse in place of a treebank, - for standard input: sentences and words by Unicode's rules (a line break ends a sentence), tags by the model's tagger, each word marked ArcwrightTags=predicted in MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text</source>
+        <translation>Ren tekst, der parses i stedet for en træbank, - for standardinddata: sætninger og ord efter Unicodes regler (et linjeskift afslutter en sætning), tags fra modellens tagger, hvert ord mærket ArcwrightTags=predicted i MISC. For en model for bunsetsuer det, JUMAN eller MeCab skriver, eller med --analyser ren tekst</translation>
     </message>
     <message>
         <source>Print one JSON object, described below</source>
-        <translation type="unfinished"></translation>
+        <translation>Udskriv ét JSON-objekt, beskrevet nedenfor</translation>
     </message>
     <message>
         <source>Print one JSON object: searched, sentences, matches, found [{file, sentence, id, text, matches [[{name, word, form, head, relation}]]}], or keys, groups [{values, count, share}]; of a replacement: searched, matches, sentences, refused, written, changed [{file, sentence, id, changes [{word, form, field, before, after}]}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Udskriv ét JSON-objekt: searched, sentences, matches, found [{file, sentence, id, text, matches [[{name, word, form, head, relation}]]}], eller keys, groups [{values, count, share}]; ved en erstatning: searched, matches, sentences, refused, written, changed [{file, sentence, id, changes [{word, form, field, before, after}]}]</translation>
     </message>
     <message>
         <source>Print one object a line, as described below</source>
-        <translation type="unfinished"></translation>
+        <translation>Udskriv ét objekt pr. linje, som beskrevet nedenfor</translation>
     </message>
     <message>
         <source>Print one object, as described below</source>
-        <translation type="unfinished"></translation>
+        <translation>Udskriv ét objekt, som beskrevet nedenfor</translation>
     </message>
     <message>
         <source>Print one object: decoder (to parse with), train_decoder, learner, averaging, cost_augmented, labels, language, root, epochs, seed, sentences, tokens, where not all were given given_heads, weights (how many are not zero), relations, shuffle, members (of how many models it is the mean), patience, best_epochs (by member, the epoch whose weights were taken, where training might stop early), move_price (what a move of hill climbing has to gain more than)</source>
-        <translation type="unfinished"></translation>
+        <translation>Udskriv ét objekt: decoder (til at parse med), train_decoder, learner, averaging, cost_augmented, labels, language, root, epochs, seed, sentences, tokens, hvor ikke alle var givet, given_heads, weights (hvor mange der ikke er nul), relations, shuffle, members (hvor mange modeller det er gennemsnittet af), patience, best_epochs (for hvert medlem den epoke, hvis vægte blev taget, hvor træningen kunne stoppe tidligt), move_price (det, en flytning i bakkeklatring skal vinde mere end)</translation>
     </message>
     <message>
         <source>Print one object: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}]}]. labelled and las where relations are asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Udskriv ét objekt: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}]}]. labelled og las, hvor der spørges om relationer.</translation>
     </message>
     <message>
         <source>Print one object: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, line, column, sentence (from 1 in its file), sent_id, node (id of the word, empty for the sentence), test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns}]: what was not tested</source>
-        <translation type="unfinished"></translation>
+        <translation>Udskriv ét objekt: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, line, column, sentence (fra 1 i sin fil), sent_id, node (ordets id, tomt for sætningen), test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns}]: det, der ikke blev testet</translation>
     </message>
     <message>
         <source>Print one object: files, sentences, unreadable, tokens, multiword_tokens, empty_nodes, longest, non_projective_arcs, non_projective_sentences, crossing_arcs, roots, headless, cyclic, secondary_arcs, several_parents, relations {name: count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Udskriv ét objekt: files, sentences, unreadable, tokens, multiword_tokens, empty_nodes, longest, non_projective_arcs, non_projective_sentences, crossing_arcs, roots, headless, cyclic, secondary_arcs, several_parents, relations {name: count}</translation>
     </message>
     <message>
         <source>Print one object: model, sentences, unusable, tokens, where not all heads were given given_heads, seconds, epochs (with --resume, those since) [{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, of bpm also member}], with --patience also best_epoch, with bpm and --dev also bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, with --patience also best_epoch}]}; with a tagger and --dev also tagger {words, upos, xpos, all, new_words, new_all}. Of bunsetsu: model, sentences, unusable, bunsetsu, examples, weights, seconds, with --dev development {accuracy, types, both, sentences, sentences_without_singles} and, of the linear ranker, epochs [{epoch, training, development, seconds}], percentages of right heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Udskriv ét objekt: model, sentences, unusable, tokens, hvor ikke alle hoveder var givet, given_heads, seconds, epochs (med --resume dem siden da) [{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, ved bpm også member}], med --patience også best_epoch, ved bpm og med --dev også bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, med --patience også best_epoch}]}; med tagger og --dev også tagger {words, upos, xpos, all, new_words, new_all}. For bunsetsuer: model, sentences, unusable, bunsetsu, examples, weights, seconds, med --dev development {accuracy, types, both, sentences, sentences_without_singles} og, for den lineære rangordning, epochs [{epoch, training, development, seconds}], procenter af rigtige hoveder</translation>
     </message>
     <message>
-        <source>Print one object: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p (McNemar&apos;s test against the first), steps, examples, weights, training_seconds, parsing_seconds}]</source>
-        <translation type="unfinished"></translation>
+        <source>Print one object: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p (McNemar's test against the first), steps, examples, weights, training_seconds, parsing_seconds}]</source>
+        <translation>Udskriv ét objekt: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p (McNemars test mod den første), steps, examples, weights, training_seconds, parsing_seconds}]</translation>
     </message>
     <message>
         <source>Print one object: sentences, unreadable, tokens (of a model of bunsetsu: bunsetsu), searched_less (sentences too long for all that the decoder would try; not of bunsetsu), seconds (all, with files)</source>
-        <translation type="unfinished"></translation>
+        <translation>Udskriv ét objekt: sentences, unreadable, tokens (for en model for bunsetsuer: bunsetsu), searched_less (sætninger, der er for lange til alt det, dekoderen ville prøve; ikke for bunsetsuer), seconds (det hele, med filer)</translation>
     </message>
     <message>
         <source>Print tab-separated values, with a line that names the columns: the groups, or of each match file, line, sentence, id, and number, form and relation of its words</source>
-        <translation type="unfinished"></translation>
+        <translation>Udskriv tabulatorseparerede værdier med en linje, der navngiver kolonnerne: grupperne, eller for hvert træf fil, linje, sætning, id og dets ords nummer, form og relation</translation>
     </message>
     <message>
         <source>Print this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Udskriv denne hjælp, og afslut</translation>
     </message>
     <message>
         <source>Refuse treebanks without bunsetsu; those with are always scored so</source>
-        <translation type="unfinished"></translation>
+        <translation>Afvis træbanker uden bunsetsuer; dem med scores altid sådan</translation>
     </message>
     <message>
         <source>Replay a treebank as an annotator would make it, and count corrections and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Gennemspil en træbank, som en annotator ville lave den, og tæl rettelser og tastetryk</translation>
     </message>
     <message>
         <source>Resamples of the bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>Bootstrappens genudtrækninger</translation>
     </message>
     <message>
-        <source>Score a parser&apos;s output against a gold treebank</source>
-        <translation type="unfinished"></translation>
+        <source>Score a parser's output against a gold treebank</source>
+        <translation>Giv en parsers uddata scorer mod en guldstandardtræbank</translation>
     </message>
     <message>
         <source>Score as the UD tools do (subtypes cut), aligning words by the text; other scores only if all words are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Beregn scorer som UD-værktøjerne (undertyper fjernes), med ordene stillet op mod hinanden efter teksten; andre scorer kun, hvis alle ord er de samme</translation>
     </message>
     <message>
         <source>Scores by kind of attachment: PP, coordination, relative clause, ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorer efter tilknytningstype: PP, sideordning, relativsætning, ...</translation>
     </message>
     <message>
         <source>Scores by these properties of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorer efter disse egenskaber ved ord</translation>
     </message>
     <message>
         <source>Scores by two of these properties together, as ROWS COLUMNS</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorer efter to af disse egenskaber sammen, som ROWS COLUMNS</translation>
     </message>
     <message>
         <source>Seed of the bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>Bootstrappens startværdi</translation>
     </message>
     <message>
         <source>Show also what annotators have corrected, kept or postponed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis også det, annotatorer har rettet, beholdt eller udskudt</translation>
     </message>
     <message>
         <source>So many of them without a better tree, and restarts gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>Så mange af dem uden et bedre træ, og restarts giver op</translation>
     </message>
     <message>
         <source>So many runs, with the seeds from --seed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Så mange kørsler, med startværdier fra --seed og frem</translation>
     </message>
     <message>
         <source>Speak this language, given before the command; otherwise that of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Brug dette sprog, angivet før kommandoen; ellers systemets</translation>
     </message>
     <message>
         <source>Stop when so many epochs brought no better development score (LAS, or UAS without labels), and take the weights of the best epoch; each member of bpm for itself; 0: never stop early</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop, når så mange epoker ikke har givet en bedre score på udviklingsfilerne (LAS, eller UAS uden relationer), og tag vægtene fra den bedste epoke; hvert medlem af bpm for sig; 0: stop aldrig tidligt</translation>
     </message>
     <message>
         <source>Tell how a model was trained</source>
-        <translation type="unfinished"></translation>
+        <translation>Oplys, hvordan en model blev trænet</translation>
     </message>
     <message>
         <source>Tell how much was found, but not where</source>
-        <translation type="unfinished"></translation>
+        <translation>Oplys, hvor meget der blev fundet, men ikke hvor</translation>
     </message>
     <message>
         <source>Tell what a decoder does on a sentence, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis, hvad en dekoder gør med en sætning, trin for trin</translation>
     </message>
     <message>
         <source>Tell what it takes to reach this LAS on the development files</source>
-        <translation type="unfinished"></translation>
+        <translation>Oplys, hvad der skal til for at nå denne LAS på udviklingsfilerne</translation>
     </message>
     <message>
-        <source>Tell why a model&apos;s trees of a gold treebank are wrong</source>
-        <translation type="unfinished"></translation>
+        <source>Tell why a model's trees of a gold treebank are wrong</source>
+        <translation>Oplys, hvorfor en models træer til en guldstandardtræbank er forkerte</translation>
     </message>
     <message>
         <source>Tell why a parser chose the arcs of a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Oplys, hvorfor en parser valgte en sætnings buer</translation>
     </message>
     <message>
-        <source>Test every two systems against each other: McNemar&apos;s test and the paired bootstrap</source>
-        <translation type="unfinished"></translation>
+        <source>Test every two systems against each other: McNemar's test and the paired bootstrap</source>
+        <translation>Test alle systemer parvis mod hinanden: McNemars test og den parvise bootstrap</translation>
     </message>
     <message>
         <source>The decoder that models are trained through and parse with, of words or of bunsetsu</source>
-        <translation type="unfinished"></translation>
+        <translation>Den dekoder, modeller trænes gennem og parser med, for ord eller for bunsetsuer</translation>
     </message>
     <message>
         <source>The exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgaven</translation>
     </message>
     <message>
         <source>The file to write; a folder for a folder or several files</source>
-        <translation type="unfinished"></translation>
+        <translation>Den fil, der skrives; en mappe for en mappe eller flere filer</translation>
     </message>
     <message>
         <source>The files a parser was trained on, for `known=no`</source>
-        <translation type="unfinished"></translation>
+        <translation>De filer, en parser blev trænet på, til `known=no`</translation>
     </message>
     <message>
         <source>The files a parser was trained on, for the vocabulary breakdown</source>
-        <translation type="unfinished"></translation>
+        <translation>De filer, en parser blev trænet på, til opdelingen efter ordforråd</translation>
     </message>
     <message>
         <source>The first sentence, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Den første sætning, fra 1</translation>
     </message>
     <message>
         <source>The format of --in; by default what its content says: conllu, conllx, conllup, dtag, knp, cabocha, pml</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatet for --in; som standard det, dens indhold viser: conllu, conllx, conllup, dtag, knp, cabocha, pml</translation>
     </message>
     <message>
         <source>The format to write; by default what the ending of --out says, else the format of --in: conllu, conllx, conllup, dtag, knp, cabocha, pml</source>
-        <translation type="unfinished"></translation>
+        <translation>Det format, der skrives; som standard det, endelsen på --out viser, ellers formatet for --in: conllu, conllx, conllup, dtag, knp, cabocha, pml</translation>
     </message>
     <message>
         <source>The format to write; by default what the ending of --out says: conllu, conllx, conllup, dtag, knp, cabocha, pml</source>
-        <translation type="unfinished"></translation>
+        <translation>Det format, der skrives; som standard det, endelsen på --out viser: conllu, conllx, conllup, dtag, knp, cabocha, pml</translation>
     </message>
     <message>
         <source>The gold files</source>
-        <translation type="unfinished"></translation>
+        <translation>Guldfilerne</translation>
     </message>
     <message>
         <source>The gold files, which the model was not trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>De guldfiler, modellen ikke blev trænet på</translation>
     </message>
     <message>
         <source>The head (0: the root) that the predicted one is held against, if it is another; by default the gold one where the parser is wrong, else the next best</source>
-        <translation type="unfinished"></translation>
+        <translation>Det hoved (0: roden), som det forudsagte stilles op mod, hvis det er et andet; som standard guldhovedet, hvor parseren tager fejl, ellers det næstbedste</translation>
     </message>
     <message>
         <source>The kinds of attachment, a line each: a name, a colon and a pattern (see query); for its word x, or the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilknytningstyperne, én pr. linje: et navn, et kolon og et mønster (se query); det gælder mønstrets ord x, eller det første</translation>
     </message>
     <message>
         <source>The kinds of attachment, for `kind=PP`, in place of the usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilknytningstyperne, til `kind=PP`, i stedet for de sædvanlige</translation>
     </message>
     <message>
         <source>The language of the text, as `da`: a model that was trained with another --language is refused. By default what the names of the files say</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekstens sprog, som `da`: en model, der er trænet med et andet --language, afvises. Som standard det, filernes navne viser</translation>
     </message>
     <message>
         <source>The language of the text, as `da`: some have rules of their own for words and sentences; and a model that was trained with another --language is refused. By default what the names of the files say: cs of cs_pdt-ud-dev.conllu, da of 0001-da.tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekstens sprog, som `da`: nogle har egne regler for ord og sætninger; og en model, der er trænet med et andet --language, afvises. Som standard det, filernes navne viser: cs fra cs_pdt-ud-dev.conllu, da fra 0001-da.tag</translation>
     </message>
     <message>
         <source>The last sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Den sidste sætning</translation>
     </message>
     <message>
         <source>The result is the same for any number</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultatet er det samme for ethvert antal</translation>
     </message>
     <message>
         <source>The word, or bunsetsu, (from 1) whose head is explained, feature by feature; without it all in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Det ord eller den bunsetsu (fra 1), hvis hoved forklares, træk for træk; uden angivelse alle i korthed</translation>
     </message>
     <message>
         <source>Those to parse</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem, der skal parses</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Tråde</translation>
     </message>
     <message>
         <source>Threads for scoring and for the members of bpm, each of which takes the memory of a training; the model is the same for any number</source>
-        <translation type="unfinished"></translation>
+        <translation>Tråde til at score og til medlemmerne af bpm, der hver bruger lige så megen hukommelse som en træning; modellen er den samme for ethvert antal</translation>
     </message>
     <message>
         <source>Threads of the bootstrap; the result is the same for any number</source>
-        <translation type="unfinished"></translation>
+        <translation>Bootstrappens tråde; resultatet er det samme for ethvert antal</translation>
     </message>
     <message>
         <source>Train a parser on a treebank</source>
-        <translation type="unfinished"></translation>
+        <translation>Træn en parser på en træbank</translation>
     </message>
     <message>
         <source>Train anew after so many sentences, in the order of words as many words as these have; 0: never</source>
-        <translation type="unfinished"></translation>
+        <translation>Træn på ny efter så mange sætninger, i rækkefølgen words efter så mange ord, som disse har; 0: aldrig</translation>
     </message>
     <message>
         <source>Train this member of bpm only, from 1, as here or on other machines; `model average` of all members gives the model that bpm gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Træn kun dette medlem af bpm, fra 1, her eller på andre maskiner; `model average` af alle medlemmer giver den model, bpm giver</translation>
     </message>
     <message>
         <source>Train, parse and compare in one go</source>
-        <translation type="unfinished"></translation>
+        <translation>Træn, pars og sammenlign i ét stræk</translation>
     </message>
     <message>
         <source>Trains, runs and evaluates dependency parsers on treebanks in CoNLL-U, DTAG, KNP, CaboCha and PML files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Træner, kører og evaluerer dependensparsere på træbanker i CoNLL-U-, DTAG-, KNP-, CaboCha- og PML-filer.</translation>
     </message>
     <message>
         <source>Treebank: a file, folder or pattern; may be given again</source>
-        <translation type="unfinished"></translation>
+        <translation>Træbank: en fil, en mappe eller et mønster; kan angives flere gange</translation>
     </message>
     <message>
         <source>Trees of the same sentences as a layer of that name, for `right in NAME`, `NAME.relation=obl`; may be given again</source>
-        <translation type="unfinished"></translation>
+        <translation>Træer til de samme sætninger som et lag med det navn, til `right in NAME`, `NAME.relation=obl`; kan angives flere gange</translation>
     </message>
     <message>
         <source>Trees of the same sentences, the layer `predicted`</source>
-        <translation type="unfinished"></translation>
+        <translation>Træer til de samme sætninger, laget `predicted`</translation>
     </message>
     <message>
-        <source>UPOS or treebank&apos;s tags of punctuation, in place of PUNCT, XP and 特殊</source>
-        <translation type="unfinished"></translation>
+        <source>UPOS or treebank's tags of punctuation, in place of PUNCT, XP and 特殊</source>
+        <translation>UPOS eller træbankens tags for tegnsætning, i stedet for PUNCT, XP og 特殊</translation>
     </message>
     <message>
         <source>What a move of hill between trees has to gain more than, in parsing; 0: every move that gains is made. By default 0.5 with --cost-augmented on, where a wrong head costs 1, else 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, en flytning i hill fra træ til træ skal vinde mere end under parsing; 0: hver flytning, der vinder, foretages. Som standard 0.5 med --cost-augmented on, hvor et forkert hoved koster 1, ellers 0</translation>
     </message>
     <message>
         <source>What features fall back to where a word is rare: the lemma in Arabic (ar); part of speech and case of positional tags in Czech (cs); the first character, and numbers and dates as one, in Chinese (zh); the first five characters in Danish (da), English (en) and any other. The model remembers it</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, træk falder tilbage på, hvor et ord er sjældent: lemmaet på arabisk (ar); ordklasse og kasus i positionstags på tjekkisk (cs); det første tegn, og tal og datoer som ét, på kinesisk (zh); de første fem tegn på dansk (da), engelsk (en) og alle andre. Modellen husker det</translation>
     </message>
     <message>
         <source>What is learnt from: trees, whole ones alone; heads, also trees in which some words have no head, the rest being what is best around them; pins, of sentences that are not confirmed what is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, der læres af: trees, kun hele træer; heads, også træer, hvor nogle ord intet hoved har, og resten er det bedste omkring dem; pins, i sætninger, der ikke er bekræftet, det fastgjorte</translation>
     </message>
     <message>
         <source>What is taken for what</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der forveksles med hvad</translation>
     </message>
     <message>
         <source>What is told before a student hands in</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, der siges, før en studerende afleverer</translation>
     </message>
     <message>
         <source>What sentences are parsed with in training, and scored with after each epoch; by default --decoder, which the model then parses with. multi is for models trained through it</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, sætninger parses med under træningen og scores med efter hver epoke; som standard --decoder, som modellen så parser med. multi er til modeller, der er trænet gennem den</translation>
     </message>
     <message>
         <source>What students see over it</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, de studerende ser over den</translation>
     </message>
     <message>
         <source>What the new curve is called; by default as its decoder</source>
-        <translation type="unfinished"></translation>
+        <translation>Navnet på den nye kurve; som standard dens dekoder</translation>
     </message>
     <message>
         <source>What to look for, by default all together: jackknife (parsers that have not seen the sentence contradict it), variation (the same words are annotated otherwise elsewhere), validation (a rule is broken)</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, der søges efter, som standard alt sammen: jackknife (parsere, der ikke har set sætningen, modsiger annotationen), variation (de samme ord er annoteret anderledes andre steder), validation (en regel er brudt)</translation>
     </message>
     <message>
         <source>What to search for, as the help page on patterns tells</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, der søges efter, som hjælpesiden om mønstre beskriver</translation>
     </message>
     <message>
         <source>Where hill climbing starts: projective, nonprojective or random</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor bakkeklatring starter: projective, nonprojective eller random</translation>
     </message>
     <message>
         <source>Where to write the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor gennemsnittet skrives</translation>
     </message>
     <message>
         <source>Where to write the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor modellen skrives</translation>
     </message>
     <message>
-        <source>Which repairs the trees need to become gold&apos;s</source>
-        <translation type="unfinished"></translation>
+        <source>Which repairs the trees need to become gold's</source>
+        <translation>Hvilke reparationer træerne behøver for at blive til guldtræerne</translation>
     </message>
     <message>
         <source>Which sentence comes next: sequence (as in the treebank), random (drawn), confidence (the trees of which the parser is least sure, by word), gain (most words likely to change for each word read), disagreement (where two parsers differ most), suspicion (where what stands there is contradicted most), similar (like what was corrected last), words (single words of the whole treebank, the least certain first)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvilken sætning der er den næste: sequence (som i træbanken), random (tilfældigt trukket), confidence (de træer, parseren er mindst sikker på, pr. ord), gain (flest ord, der ventes ændret, for hvert læst ord), disagreement (hvor to parsere er mest uenige), suspicion (hvor det, der står, er mest modsagt), similar (som det, der sidst blev rettet), words (enkelte ord i hele træbanken, de mindst sikre først)</translation>
     </message>
     <message>
         <source>Write a treebank in another format</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv en træbank i et andet format</translation>
     </message>
     <message>
         <source>Write a treebank with the trees a model predicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv en træbank med de træer, en model forudsiger</translation>
     </message>
     <message>
         <source>Write all curves into a file, for --from and for the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv alle kurver i en fil, til --from og til vinduet</translation>
     </message>
     <message>
         <source>Write into MISC how likely each head is, ArcwrightConfidence=: the marginal of its arc for eisner, eisner2 and cle, for others its share among the heads the word could have if all others stayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv i MISC, hvor sandsynligt hvert hoved er, ArcwrightConfidence=: marginalsandsynligheden for dets bue ved eisner, eisner2 og cle, ved andre dets andel blandt de hoveder, ordet kunne have, hvis alle andre blev stående</translation>
     </message>
     <message>
         <source>Write one HTML page: verdicts, charts, trees of examples, all tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv én HTML-side: konklusioner, diagrammer, træer til eksempler, alle tabeller</translation>
     </message>
     <message>
         <source>Write the mean of the weights of models with the same relations and filter, trained on one treebank. Of all members of a Bayes Point Machine, each trained by itself, it is the model that `train --learner bpm` gives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv gennemsnittet af vægtene i modeller med de samme relationer og det samme filter, trænet på én træbank. Af alle medlemmer af en Bayes Point Machine, hvert trænet for sig, er det den model, `train --learner bpm` giver.</translation>
     </message>
     <message>
         <source>Write the treebank with the replacement made; without it nothing is written. A file; a folder for a folder or several files</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv træbanken med erstatningen foretaget; uden angivelse skrives intet. En fil; en mappe for en mappe eller flere filer</translation>
     </message>
     <message>
         <source>cut: relations of DEPS without case markers; full: with them</source>
-        <translation type="unfinished"></translation>
+        <translation>cut: relationer i DEPS uden kasusmarkører; full: med dem</translation>
     </message>
     <message>
         <source>eisner: first order, projective; eisner-span: first order with features of what is inside each arc, projective, approximate; eisner2: second order, projective; cle: first order, non-projective; hill: second order, non-projective, by hill climbing; multi: as hill, with several parents a word (DEPS, secondary edges of DTAG); restarts: third order and whole trees, by hill climbing from many trees. Of bunsetsu, in KNP and CaboCha files: tournament: games between candidates; sr: shift-reduce; cc: cascaded chunking; relpref: relative preference; bunsetsu-cle: any tree; bunsetsu-eisner: the best projective tree</source>
-        <translation type="unfinished"></translation>
+        <translation>eisner: første orden, projektiv; eisner-span: første orden med træk ved det, der er inden for hver bue, projektiv, tilnærmet; eisner2: anden orden, projektiv; cle: første orden, ikke-projektiv; hill: anden orden, ikke-projektiv, ved bakkeklatring; multi: som hill, med flere forældre pr. ord (DEPS, sekundære kanter i DTAG); restarts: tredje orden og hele træer, ved bakkeklatring fra mange træer. For bunsetsuer, i KNP- og CaboCha-filer: tournament: kampe mellem kandidater; sr: shift-reduce; cc: kaskadeopdeling; relpref: relativ præference; bunsetsu-cle: vilkårlige træer; bunsetsu-eisner: det bedste projektive træ</translation>
     </message>
     <message>
-        <source>every or once: each epoch in an order of its own, or all in the same; bpm&apos;s members always in the same</source>
-        <translation type="unfinished"></translation>
+        <source>every or once: each epoch in an order of its own, or all in the same; bpm's members always in the same</source>
+        <translation>every eller once: hver epoke i sin egen rækkefølge, eller alle i den samme; medlemmerne af bpm altid i den samme</translation>
     </message>
     <message>
         <source>linear: a sum over selected combinations of features; kernel: a support vector machine with a cubic kernel, for tournament, sr and cc, whose training time grows with the square of the sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>linear: en sum over udvalgte kombinationer af træk; kernel: en supportvektormaskine med kubisk kerne, til tournament, sr og cc, hvis træningstid vokser med kvadratet på antallet af sætninger</translation>
     </message>
     <message>
         <source>lr or rl: whether its games go from the nearest candidate or to it</source>
-        <translation type="unfinished"></translation>
+        <translation>lr eller rl: om dens kampe går fra den nærmeste kandidat eller hen mod den</translation>
     </message>
     <message>
         <source>mira (1-best, cost-augmented) or perceptron</source>
-        <translation type="unfinished"></translation>
+        <translation>mira (1-best, omkostningsforøget) eller perceptron</translation>
     </message>
     <message>
         <source>mira: 1-best, the least change that corrects a tree; perceptron: a step of one for each error; bpm: a Bayes Point Machine, the mean of perceptrons trained on different shuffles</source>
-        <translation type="unfinished"></translation>
+        <translation>mira: 1-best, den mindste ændring, der retter et træ; perceptron: et skridt på én for hver fejl; bpm: en Bayes Point Machine, gennemsnittet af perceptroner, der er trænet i forskellige rækkefølger</translation>
     </message>
     <message>
         <source>on or off: also train a tagger, for texts that have no tags (parse --text)</source>
-        <translation type="unfinished"></translation>
+        <translation>on eller off: træn også en tagger, til tekster, der ingen tags har (parse --text)</translation>
     </message>
     <message>
         <source>on or off: guess first what was decided alike a moment ago</source>
-        <translation type="unfinished"></translation>
+        <translation>on eller off: gæt først på det, der blev afgjort på samme måde for et øjeblik siden</translation>
     </message>
     <message>
         <source>on or off: learn from each sentence, or word, at once</source>
-        <translation type="unfinished"></translation>
+        <translation>on eller off: lær straks af hver sætning eller hvert ord</translation>
     </message>
     <message>
         <source>on or off: learn from the tree that is best with its errors added to its score; by default on for mira</source>
-        <translation type="unfinished"></translation>
+        <translation>on eller off: lær af det træ, der er bedst, når dets fejl lægges til dets score; som standard on for mira</translation>
     </message>
     <message>
         <source>on or off: learn relations, or heads only</source>
-        <translation type="unfinished"></translation>
+        <translation>on eller off: lær relationer, eller kun hoveder</translation>
     </message>
     <message>
         <source>on or off: take the mean of the weights of all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>on eller off: tag gennemsnittet af vægtene fra alle skridt</translation>
     </message>
     <message>
         <source>on: relations are asked for; off: heads only</source>
-        <translation type="unfinished"></translation>
+        <translation>on: der spørges om relationer; off: kun om hoveder</translation>
     </message>
     <message>
         <source>rl or lr: whether the tournament finds heads from right to left or from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>rl eller lr: om turneringen finder hoveder fra højre mod venstre eller fra venstre mod højre</translation>
     </message>
     <message>
         <source>single or many; by default what the treebank has</source>
-        <translation type="unfinished"></translation>
+        <translation>single eller many; som standard det, træbanken har</translation>
     </message>
     <message>
         <source>standard, additional or all: those of the bunsetsu themselves; also of their neighbourhood; also of what is already decided. By default all that the decoder has; bunsetsu-cle and bunsetsu-eisner have no last kind</source>
-        <translation type="unfinished"></translation>
+        <translation>standard, additional eller all: træk ved selve bunsetsuerne; også ved deres omgivelser; også ved det, der allerede er afgjort. Som standard alle, dekoderen har; bunsetsu-cle og bunsetsu-eisner har ikke den sidste slags</translation>
     </message>
     <message>
         <source>steps: what was done; everything: and what was weighed, the splits of a chart and the gains of all moves</source>
-        <translation type="unfinished"></translation>
+        <translation>steps: det, der blev gjort; everything: også det, der blev vejet, et skemas delingssteder og gevinsterne ved alle flytninger</translation>
     </message>
     <message>
         <source>A line of this file is a name, a colon and a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>En linje i denne fil er et navn, et kolon og et mønster.</translation>
     </message>
     <message>
         <source>%1 has no tagger: train it anew, with --tagger on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 har ingen tagger: træn den på ny med --tagger on.</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Brug</translation>
     </message>
     <message>
         <source>OPTIONS</source>
-        <translation type="unfinished"></translation>
+        <translation>TILVALG</translation>
     </message>
     <message>
         <source>COMMAND</source>
-        <translation type="unfinished"></translation>
+        <translation>KOMMANDO</translation>
     </message>
     <message>
         <source>COMMANDS</source>
-        <translation type="unfinished"></translation>
+        <translation>KOMMANDOER</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumenter</translation>
     </message>
     <message>
         <source>REQUIRED</source>
-        <translation type="unfinished"></translation>
+        <translation>PÅKRÆVET</translation>
     </message>
     <message>
         <source>Not together with</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke sammen med</translation>
     </message>
     <message>
         <source>Needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kræver</translation>
     </message>
     <message>
         <source>There is no sentence %1: the treebank has %2 sentences, and none with that sent_id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen sætning %1: træbanken har %2 sætninger, og ingen med det sent_id.</translation>
     </message>
 </context>
 <context>
@@ -2685,11 +2691,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>finished: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>færdig: %1</translation>
     </message>
     <message>
         <source>– forbidden, or left out as hopeless</source>
-        <translation type="unfinished"></translation>
+        <translation>– forbudt eller udeladt som håbløs</translation>
     </message>
 </context>
 <context>
@@ -2789,44 +2795,44 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <name>CurveWindow</name>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished">&amp;Start</translation>
+        <translation>&amp;Start</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished">&amp;Annullér</translation>
+        <translation>&amp;Annullér</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished">&amp;Åbn…</translation>
+        <translation>&amp;Åbn…</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
-        <translation type="unfinished">&amp;Gem…</translation>
+        <translation>&amp;Gem…</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished">&amp;Ryd</translation>
+        <translation>&amp;Ryd</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tabel</translation>
+        <translation>Tabel</translation>
     </message>
     <message>
         <source>Go o&amp;n</source>
-        <translation type="unfinished">&amp;Fortsæt</translation>
+        <translation>&amp;Fortsæt</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished">&amp;Pause</translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>%p%, paused</source>
         <comment>percent</comment>
-        <translation type="unfinished">%p %, sat på pause</translation>
+        <translation>%p %, sat på pause</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished">%1 er gemt</translation>
+        <translation>%1 er gemt</translation>
     </message>
 </context>
 <context>
@@ -2945,19 +2951,19 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>Transitions, arc-standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Transitioner, arc-standard</translation>
     </message>
     <message>
         <source>Transitions, arc-eager</source>
-        <translation type="unfinished"></translation>
+        <translation>Transitioner, arc-eager</translation>
     </message>
     <message>
         <source>Transitions with swapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Transitioner med ombytning</translation>
     </message>
     <message>
         <source>Sums over all trees (matrix-tree)</source>
-        <translation type="unfinished"></translation>
+        <translation>Summer over alle træer (matrixtræsætningen)</translation>
     </message>
 </context>
 <context>
@@ -2987,31 +2993,31 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>next neighbour&apos;s %1</source>
+        <source>next neighbour's %1</source>
         <translation>næste nabos %1</translation>
     </message>
     <message>
-        <source>previous neighbour&apos;s %1</source>
+        <source>previous neighbour's %1</source>
         <translation>forrige nabos %1</translation>
     </message>
     <message>
-        <source>the next word&apos;s</source>
+        <source>the next word's</source>
         <translation>det næste ords</translation>
     </message>
     <message>
-        <source>the previous word&apos;s</source>
+        <source>the previous word's</source>
         <translation>det forrige ords</translation>
     </message>
     <message>
-        <source>the next word&apos;s %1</source>
+        <source>the next word's %1</source>
         <translation>det næste ords %1</translation>
     </message>
     <message>
-        <source>the previous word&apos;s %1</source>
+        <source>the previous word's %1</source>
         <translation>det forrige ords %1</translation>
     </message>
     <message>
-        <source>%1&apos;s %2</source>
+        <source>%1's %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3107,19 +3113,19 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>indholdsord</translation>
     </message>
     <message>
-        <source>content word&apos;s lemma</source>
+        <source>content word's lemma</source>
         <translation>indholdsordets lemma</translation>
     </message>
     <message>
-        <source>content word&apos;s part of speech</source>
+        <source>content word's part of speech</source>
         <translation>indholdsordets ordklasse</translation>
     </message>
     <message>
-        <source>content word&apos;s tag</source>
+        <source>content word's tag</source>
         <translation>indholdsordets tag</translation>
     </message>
     <message>
-        <source>content word&apos;s inflection</source>
+        <source>content word's inflection</source>
         <translation>indholdsordets bøjning</translation>
     </message>
     <message>
@@ -3127,19 +3133,19 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>funktionsord</translation>
     </message>
     <message>
-        <source>function word&apos;s lemma</source>
+        <source>function word's lemma</source>
         <translation>funktionsordets lemma</translation>
     </message>
     <message>
-        <source>function word&apos;s part of speech</source>
+        <source>function word's part of speech</source>
         <translation>funktionsordets ordklasse</translation>
     </message>
     <message>
-        <source>function word&apos;s tag</source>
+        <source>function word's tag</source>
         <translation>funktionsordets tag</translation>
     </message>
     <message>
-        <source>function word&apos;s inflection</source>
+        <source>function word's inflection</source>
         <translation>funktionsordets bøjning</translation>
     </message>
     <message>
@@ -3179,19 +3185,19 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>første ord</translation>
     </message>
     <message>
-        <source>first word&apos;s part of speech</source>
+        <source>first word's part of speech</source>
         <translation>første ords ordklasse</translation>
     </message>
     <message>
-        <source>first word&apos;s tag</source>
+        <source>first word's tag</source>
         <translation>første ords tag</translation>
     </message>
     <message>
-        <source>first word&apos;s inflection</source>
+        <source>first word's inflection</source>
         <translation>første ords bøjning</translation>
     </message>
     <message>
-        <source>the arc&apos;s relation</source>
+        <source>the arc's relation</source>
         <translation>buens relation</translation>
     </message>
     <message>
@@ -3211,11 +3217,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>det, der står før deltræet</translation>
     </message>
     <message>
-        <source>the subtree&apos;s first word</source>
+        <source>the subtree's first word</source>
         <translation>deltræets første ord</translation>
     </message>
     <message>
-        <source>the subtree&apos;s last word</source>
+        <source>the subtree's last word</source>
         <translation>deltræets sidste ord</translation>
     </message>
     <message>
@@ -3223,7 +3229,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>det, der står efter deltræet</translation>
     </message>
     <message>
-        <source>the subtree&apos;s length</source>
+        <source>the subtree's length</source>
         <translation>deltræets længde</translation>
     </message>
     <message>
@@ -3259,7 +3265,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>det, første dependent hænger ved</translation>
     </message>
     <message>
-        <source>the first dependent&apos;s lemma</source>
+        <source>the first dependent's lemma</source>
         <translation>første dependents lemma</translation>
     </message>
     <message>
@@ -3283,11 +3289,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>til højre</translation>
     </message>
     <message>
-        <source>the head&apos;s</source>
+        <source>the head's</source>
         <translation>hovedets</translation>
     </message>
     <message>
-        <source>the dependent&apos;s</source>
+        <source>the dependent's</source>
         <translation>dependentens</translation>
     </message>
     <message>
@@ -3299,11 +3305,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>ingen</translation>
     </message>
     <message>
-        <source>the sentence&apos;s beginning</source>
+        <source>the sentence's beginning</source>
         <translation>sætningens begyndelse</translation>
     </message>
     <message>
-        <source>the sentence&apos;s end</source>
+        <source>the sentence's end</source>
         <translation>sætningens slutning</translation>
     </message>
     <message>
@@ -3777,24 +3783,24 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>candidates of the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>kandidater i turneringen</translation>
     </message>
     <message>
         <source>margin of the closest game</source>
-        <translation type="unfinished"></translation>
+        <translation>margin i den tætteste kamp</translation>
     </message>
     <message>
         <source>Further parents</source>
-        <translation type="unfinished"></translation>
+        <translation>Yderligere forældre</translation>
     </message>
     <message>
         <source>Further parents, taken for another</source>
-        <translation type="unfinished"></translation>
+        <translation>Yderligere forældre, forvekslinger</translation>
     </message>
     <message>
         <source>further parent: %1 in gold, %2 in %3</source>
         <comment>relation, relation, system</comment>
-        <translation type="unfinished"></translation>
+        <translation>yderligere forælder: %1 i guld, %2 i %3</translation>
     </message>
 </context>
 <context>
@@ -3825,7 +3831,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
 <context>
     <name>LaunchOptions</name>
     <message>
-        <source>--step expects a number from 0, or last, found &quot;%1&quot;.</source>
+        <source>--step expects a number from 0, or last, found "%1".</source>
         <translation>--step kræver et tal fra 0 eller last, ikke ”%1”.</translation>
     </message>
     <message>
@@ -3833,7 +3839,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>--step hører sammen med --player eller --lesson.</translation>
     </message>
     <message>
-        <source>--player expects one of %1, found &quot;%2&quot;.</source>
+        <source>--player expects one of %1, found "%2".</source>
         <translation>--player kræver en af %1, ikke ”%2”.</translation>
     </message>
     <message>
@@ -3845,27 +3851,27 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>--%1 kræver én værdi.</translation>
     </message>
     <message>
-        <source>--layer expects NAME=PATH, found &quot;%1&quot;.</source>
+        <source>--layer expects NAME=PATH, found "%1".</source>
         <translation>--layer kræver NAVN=STI, ikke ”%1”.</translation>
     </message>
     <message>
-        <source>--sentence expects a number from 1, found &quot;%1&quot;.</source>
+        <source>--sentence expects a number from 1, found "%1".</source>
         <translation>--sentence kræver et tal fra 1, ikke ”%1”.</translation>
     </message>
     <message>
-        <source>--panel expects one of %1; found &quot;%2&quot;.</source>
+        <source>--panel expects one of %1; found "%2".</source>
         <translation>--panel kræver en af %1, ikke ”%2”.</translation>
     </message>
     <message>
-        <source>--workplace expects one of %1; found &quot;%2&quot;.</source>
+        <source>--workplace expects one of %1; found "%2".</source>
         <translation>--workplace kræver en af %1, ikke ”%2”.</translation>
     </message>
     <message>
-        <source>--theme expects light or dark, found &quot;%1&quot;.</source>
+        <source>--theme expects light or dark, found "%1".</source>
         <translation>--theme kræver light eller dark, ikke ”%1”.</translation>
     </message>
     <message>
-        <source>--size expects WIDTHxHEIGHT in pixels, found &quot;%1&quot;.</source>
+        <source>--size expects WIDTHxHEIGHT in pixels, found "%1".</source>
         <translation>--size kræver BREDDExHØJDE i pixels, ikke ”%1”.</translation>
     </message>
     <message>
@@ -3937,12 +3943,12 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Viser hjælp, også om Qts tilvalg.</translation>
     </message>
     <message>
-        <source>--language expects one of %1; found &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>--language expects one of %1; found "%2".</source>
+        <translation>--language kræver en af %1, ikke ”%2”.</translation>
     </message>
     <message>
         <source>Speak this language: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brug dette sprog: %1.</translation>
     </message>
 </context>
 <context>
@@ -4032,7 +4038,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>%1: ét skridt på denne sætning. Måltræet står over ordene.</translation>
     </message>
     <message>
-        <source>It goes on from the model&apos;s weights.</source>
+        <source>It goes on from the model's weights.</source>
         <translation>Træningen fortsætter fra modellens vægte.</translation>
     </message>
     <message>
@@ -4138,34 +4144,34 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>og %n til</numerusform>
+            <numerusform>og %n til</numerusform>
         </translation>
     </message>
     <message>
         <source>feature</source>
-        <translation type="unfinished"></translation>
+        <translation>træk</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation>forskel</translation>
     </message>
     <message>
         <source>weight</source>
-        <translation type="unfinished"></translation>
+        <translation>vægt</translation>
     </message>
     <message>
         <source>change</source>
-        <translation type="unfinished"></translation>
+        <translation>ændring</translation>
     </message>
     <message>
         <source>new weight</source>
-        <translation type="unfinished"></translation>
+        <translation>ny vægt</translation>
     </message>
     <message>
         <source>average</source>
-        <translation type="unfinished"></translation>
+        <translation>gennemsnit</translation>
     </message>
 </context>
 <context>
@@ -4175,7 +4181,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>McDonald og Pereira, figur 1: et projektivt træ</translation>
     </message>
     <message>
-        <source>Every word has one head, one word hangs on the root, and no two arcs cross: the tree is projective. Its score is the sum of the scores of its arcs, each seen by itself, which is what first order means. Eisner&apos;s algorithm finds the best such tree. Go back with the left arrow to see how it came about.</source>
+        <source>Every word has one head, one word hangs on the root, and no two arcs cross: the tree is projective. Its score is the sum of the scores of its arcs, each seen by itself, which is what first order means. Eisner's algorithm finds the best such tree. Go back with the left arrow to see how it came about.</source>
         <translation>Hvert ord har ét hoved, ét ord hænger på roden, og ingen buer krydser hinanden: træet er projektivt. Dets score er summen af buernes scorer, hver set for sig; det er det, første orden betyder. Eisners algoritme finder det bedste af den slags træer. Gå tilbage med venstre pil for at se, hvordan det blev til.</translation>
     </message>
     <message>
@@ -4183,7 +4189,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>McDonald og Pereira, figur 2: et træ, der ikke er projektivt</translation>
     </message>
     <message>
-        <source>What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms have the same scores. Chu and Liu&apos;s and Edmonds&apos; looks at all trees and finds the one that was meant; Eisner&apos;s, beside it, cannot draw the crossing arc and has to hang the last words elsewhere.</source>
+        <source>What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms have the same scores. Chu and Liu's and Edmonds' looks at all trees and finds the one that was meant; Eisner's, beside it, cannot draw the crossing arc and has to hang the last words elsewhere.</source>
         <translation>Det, der hører til pakken, står til sidst, så dets bue krydser buen fra roden. Begge algoritmer har de samme scorer. Chu, Liu og Edmonds’ algoritme ser på alle træer og finder det, der var ment; Eisners, ved siden af, kan ikke tegne den krydsende bue og må knytte de sidste ord til et andet sted.</translation>
     </message>
     <message>
@@ -4271,7 +4277,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Iwatate m.fl., figur 4: parseren</translation>
     </message>
     <message>
-        <source>Dependents are taken from right to left, and the candidates of each are the next bunsetsu, its head, that one&apos;s head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, decides about pairs, and takes the first head that will do.</source>
+        <source>Dependents are taken from right to left, and the candidates of each are the next bunsetsu, its head, that one's head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, decides about pairs, and takes the first head that will do.</source>
         <translation>Dependenterne tages fra højre mod venstre, og kandidaterne til hver er den næste bunsetsu, dens hoved, dettes hoved og så videre: ingen andre kan nås uden at krydse en bue. Shift-reduce, ved siden af, tager stilling til par og tager det første hoved, der kan bruges.</translation>
     </message>
 </context>
@@ -4371,7 +4377,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>Sentences without words: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sætninger uden ord: %1</translation>
     </message>
 </context>
 <context>
@@ -4386,122 +4392,122 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <message>
         <source>%1%</source>
         <comment>a probability</comment>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>each score becomes a weight</source>
-        <translation type="unfinished"></translation>
+        <translation>hver score bliver til en vægt</translation>
     </message>
     <message>
         <source>the weights become the Laplacian</source>
-        <translation type="unfinished"></translation>
+        <translation>vægtene bliver til Laplace-matricen</translation>
     </message>
     <message>
         <source>its determinant is the sum of all trees: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dens determinant er summen over alle træer: %1</translation>
     </message>
     <message>
         <source>the sum tells how likely each arc is</source>
-        <translation type="unfinished"></translation>
+        <translation>summen viser, hvor sandsynlig hver bue er</translation>
     </message>
     <message>
         <source>tree %1 is drawn: probability %2</source>
-        <translation type="unfinished"></translation>
+        <translation>træ %1 trækkes: sandsynlighed %2</translation>
     </message>
     <message>
         <source>The best trees and their share of the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>De bedste træer og deres andel af summen</translation>
     </message>
     <message>
         <source>The least certain words and their likeliest heads</source>
-        <translation type="unfinished"></translation>
+        <translation>De mindst sikre ord og deres mest sandsynlige hoveder</translation>
     </message>
     <message>
         <source>Trees, projective or not, are to be as likely as e to their score. There are far too many to count one by one; a determinant sums them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Træer, projektive eller ej, skal være så sandsynlige som e opløftet til deres score. Der er alt for mange til at tælle dem ét for ét; en determinant summerer dem alle.</translation>
     </message>
     <message>
         <source>The weight of an arc is e to its score, divided by a temperature of %1: the higher, the less scores matter. The weight of a tree is the product of those of its arcs.</source>
-        <translation type="unfinished"></translation>
+        <translation>En bues vægt er e opløftet til dens score divideret med en temperatur på %1: jo højere den er, desto mindre betyder scorerne. Et træs vægt er produktet af dets buers vægte.</translation>
     </message>
     <message>
         <source>On the diagonal stands the sum of the weights of all heads of a word, elsewhere the weight of one word as head of the other, taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>I diagonalen står summen af vægtene af alle et ords hoveder, ellers med negativt fortegn vægten af det ene ord som hoved for det andet.</translation>
     </message>
     <message>
         <source>The root may have one dependent alone: its weights take the place of the first row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roden må kun have én dependent: dens vægte træder i stedet for den første række.</translation>
     </message>
     <message>
         <source>The root is among the heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roden er blandt hovederne.</translation>
     </message>
     <message>
         <source>What is counted for cycles cancels out; every tree is left once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, der tælles for kredse, går ud mod hinanden; hvert træ bliver tilbage én gang.</translation>
     </message>
     <message>
         <source>The probability of an arc is the share of the trees that have it: how fast the logarithm of the sum grows with the score of the arc. Over the heads of a word they sum to 100%.</source>
-        <translation type="unfinished"></translation>
+        <translation>En bues sandsynlighed er andelen af træer, der har den: så hurtigt som summens logaritme vokser med buens score. Over et ords hoveder bliver summen 100 %.</translation>
     </message>
     <message>
         <source>Words walk to heads chosen by weight until they meet the tree; loops are forgotten (Wilson 1996). So each tree is drawn as often as it is likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ord vandrer til hoveder, der vælges efter vægt, indtil de møder træet; sløjfer glemmes (Wilson 1996). Sådan trækkes hvert træ så ofte, som det er sandsynligt.</translation>
     </message>
     <message>
         <source>Laplacian</source>
-        <translation type="unfinished"></translation>
+        <translation>Laplace-matrix</translation>
     </message>
     <message>
         <source>probability of each arc</source>
-        <translation type="unfinished"></translation>
+        <translation>sandsynlighed for hver bue</translation>
     </message>
     <message>
         <source>score of each arc</source>
-        <translation type="unfinished"></translation>
+        <translation>score for hver bue</translation>
     </message>
     <message>
         <source>weight of each arc</source>
-        <translation type="unfinished"></translation>
+        <translation>vægt for hver bue</translation>
     </message>
     <message>
         <source>head ↓ dependent →</source>
-        <translation type="unfinished">hoved ↓ dependent →</translation>
+        <translation>hoved ↓ dependent →</translation>
     </message>
     <message>
         <source>%1: forbidden, or left out as hopeless</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: forbudt eller udeladt som håbløs</translation>
     </message>
     <message>
         <source>%1: score %2, weight %3, probability %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: score %2, vægt %3, sandsynlighed %4</translation>
     </message>
     <message>
         <source>temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>temperatur</translation>
     </message>
 </context>
 <context>
     <name>MissingTree</name>
     <message>
         <source>there is no tree: no head is allowed for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der er intet træ: intet hoved er tilladt for %1</translation>
     </message>
     <message>
         <source>there is no tree: no arcs lead from the root to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der er intet træ: ingen buer fører fra roden til %1</translation>
     </message>
     <message>
         <source>there is no tree in which the root has one dependent alone</source>
-        <translation type="unfinished"></translation>
+        <translation>der er intet træ, hvor roden kun har én dependent</translation>
     </message>
     <message>
         <source>there is no projective tree: arcs would have to cross</source>
-        <translation type="unfinished"></translation>
+        <translation>der er intet projektivt træ: buer ville være nødt til at krydse</translation>
     </message>
     <message>
         <source>there is no tree without siblings that may not be</source>
-        <translation type="unfinished"></translation>
+        <translation>der er intet træ uden søskende, der ikke er tilladt</translation>
     </message>
 </context>
 <context>
@@ -4716,7 +4722,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Forventede %1, men det slutter her.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot stand here.</source>
+        <source>"%1" cannot stand here.</source>
         <translation>”%1” kan ikke stå her.</translation>
     </message>
     <message>
@@ -4724,31 +4730,31 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Anførselstegnet er ikke lukket.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither a field nor the name of a word.</source>
+        <source>"%1" is neither a field nor the name of a word.</source>
         <translation>”%1” er hverken et felt eller navnet på et ord.</translation>
     </message>
     <message>
-        <source>No word of the pattern is named &quot;%1&quot;.</source>
+        <source>No word of the pattern is named "%1".</source>
         <translation>Intet ord i mønsteret hedder ”%1”.</translation>
     </message>
     <message>
-        <source>Two words are named &quot;%1&quot;.</source>
+        <source>Two words are named "%1".</source>
         <translation>To ord hedder ”%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not to be there, so that nothing can be said of it here.</source>
+        <source>"%1" is not to be there, so that nothing can be said of it here.</source>
         <translation>”%1” skal ikke være der, så her kan intet siges om det.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no regular expression.</source>
+        <source>"%1" is no regular expression.</source>
         <translation>”%1” er ikke et regulært udtryk.</translation>
     </message>
     <message>
-        <source>This link is no single arc and has no relation &quot;%1&quot;.</source>
+        <source>This link is no single arc and has no relation "%1".</source>
         <translation>Denne forbindelse er ikke en enkelt bue og har ingen relation ”%1”.</translation>
     </message>
     <message>
-        <source>All layers have the words in this order: &quot;@%1&quot; says nothing here.</source>
+        <source>All layers have the words in this order: "@%1" says nothing here.</source>
         <translation>Alle lag har ordene i denne rækkefølge: ”@%1” siger intet her.</translation>
     </message>
     <message>
@@ -4756,19 +4762,19 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Dette er et felt med sit eget navn: %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a number, to be compared by =, !=, &lt;, &gt;, &lt;= or &gt;= with a number, or by = with a range like 4..7.</source>
+        <source>"%1" is a number, to be compared by =, !=, &lt;, &gt;, &lt;= or &gt;= with a number, or by = with a range like 4..7.</source>
         <translation>”%1” er et tal, som med =, !=, &lt;, &gt;, &lt;= eller &gt;= sammenlignes med et tal, eller med = med et interval som 4..7.</translation>
     </message>
     <message>
-        <source>This is never &quot;%1&quot;, but one of: %2.</source>
+        <source>This is never "%1", but one of: %2.</source>
         <translation>Dette er aldrig ”%1”, men en af disse: %2.</translation>
     </message>
     <message>
-        <source>Fields of two words cannot be compared. In quotation marks &quot;%1&quot; is the text itself.</source>
+        <source>Fields of two words cannot be compared. In quotation marks "%1" is the text itself.</source>
         <translation>Felter ved to ord kan ikke sammenlignes. I anførselstegn er ”%1” selve teksten.</translation>
     </message>
     <message>
-        <source>The files have nothing of this kind: &quot;%1&quot;.</source>
+        <source>The files have nothing of this kind: "%1".</source>
         <translation>Filerne har intet af denne slags: ”%1”.</translation>
     </message>
     <message>
@@ -4776,7 +4782,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Der er intet forudsagt lag at spørge.</translation>
     </message>
     <message>
-        <source>No layer beside gold is named &quot;%1&quot;. Layers: %2.</source>
+        <source>No layer beside gold is named "%1". Layers: %2.</source>
         <translation>Intet lag ud over guldstandarden hedder ”%1”. Lag: %2.</translation>
     </message>
     <message>
@@ -4784,7 +4790,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Flere lag kan være ment (%1): angiv ét, som i wrong in NAVN eller NAVN.relation.</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; does not say how sure its parser was.</source>
+        <source>The layer "%1" does not say how sure its parser was.</source>
         <translation>Laget ”%1” oplyser ikke, hvor sikker dets parser var.</translation>
     </message>
     <message>
@@ -4796,20 +4802,20 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Her vises de enkelte træf: de kan ikke tælles efter grupper.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be given another value.</source>
+        <source>"%1" cannot be given another value.</source>
         <translation>”%1” kan ikke få en anden værdi.</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; does not say which words its parser had seen.</source>
-        <translation type="unfinished"></translation>
+        <source>The layer "%1" does not say which words its parser had seen.</source>
+        <translation>Laget ”%1” oplyser ikke, hvilke ord dets parser havde set.</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; does not come from a tournament.</source>
-        <translation type="unfinished"></translation>
+        <source>The layer "%1" does not come from a tournament.</source>
+        <translation>Laget ”%1” stammer ikke fra en turnering.</translation>
     </message>
     <message>
-        <source>Why &quot;%1&quot; errs can be asked in the tab Causes alone.</source>
-        <translation type="unfinished"></translation>
+        <source>Why "%1" errs can be asked in the tab Causes alone.</source>
+        <translation>Hvorfor ”%1” tager fejl, kan der kun spørges om på fanen Årsager.</translation>
     </message>
 </context>
 <context>
@@ -4900,7 +4906,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>%1 kan ikke sættes til en tekst her.</translation>
     </message>
     <message>
-        <source>A field is text in one line and without tabs, which this is not: &quot;%1&quot;.</source>
+        <source>A field is text in one line and without tabs, which this is not: "%1".</source>
         <translation>Et felt er tekst på én linje uden tabulatorer, og det er dette ikke: ”%1”.</translation>
     </message>
     <message>
@@ -4940,15 +4946,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Ordet har ikke forælderen %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; can only be split inside, into parts that are not empty.</source>
+        <source>"%1" can only be split inside, into parts that are not empty.</source>
         <translation>”%1” kan kun deles indeni, i dele, der ikke er tomme.</translation>
     </message>
     <message>
-        <source>The parts &quot;%1&quot; do not make up &quot;%2&quot;. Split it into a multiword token, or change its form first.</source>
+        <source>The parts "%1" do not make up "%2". Split it into a multiword token, or change its form first.</source>
         <translation>Delene ”%1” udgør ikke ”%2”. Del det til et flerordstoken, eller ret dets form først.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; can only be divided between its words.</source>
+        <source>"%1" can only be divided between its words.</source>
         <translation>”%1” kan kun deles mellem dets ord.</translation>
     </message>
     <message>
@@ -4960,7 +4966,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Der er intet efter det, som det kunne føjes sammen med.</translation>
     </message>
     <message>
-        <source>The text has spaces in &quot;%1&quot;. Give the word a form, with them or without.</source>
+        <source>The text has spaces in "%1". Give the word a form, with them or without.</source>
         <translation>Teksten har mellemrum i ”%1”. Giv ordet en form, med eller uden dem.</translation>
     </message>
     <message>
@@ -4976,7 +4982,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Ord %1 hører ikke til et sådant flerordstoken.</translation>
     </message>
     <message>
-        <source>A multiword token has no spaces in it, as &quot;%1&quot; has. Give it another form.</source>
+        <source>A multiword token has no spaces in it, as "%1" has. Give it another form.</source>
         <translation>Et flerordstoken har ingen mellemrum i sig, og det har ”%1”. Giv det en anden form.</translation>
     </message>
     <message>
@@ -5004,7 +5010,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Sætningen har ingen sådan kommentar.</translation>
     </message>
     <message>
-        <source>This cannot be a comment of its own, to be added, changed or removed: &quot;%1&quot;.</source>
+        <source>This cannot be a comment of its own, to be added, changed or removed: "%1".</source>
         <translation>Dette kan ikke være en kommentar for sig, der tilføjes, ændres eller fjernes: ”%1”.</translation>
     </message>
     <message>
@@ -5124,11 +5130,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Forventede tekst i %1, men fandt byte, der ikke er det.</translation>
     </message>
     <message>
-        <source>The character &quot;%1&quot; cannot be written in %2. Use another one, or convert the file to UTF-8.</source>
+        <source>The character "%1" cannot be written in %2. Use another one, or convert the file to UTF-8.</source>
         <translation>Tegnet ”%1” kan ikke skrives i %2. Brug et andet, eller konvertér filen til UTF-8.</translation>
     </message>
     <message>
-        <source>The line is written in Latin-1, which has no character &quot;%1&quot;.</source>
+        <source>The line is written in Latin-1, which has no character "%1".</source>
         <translation>Linjen er skrevet i Latin-1, som ikke har tegnet ”%1”.</translation>
     </message>
     <message>
@@ -5148,15 +5154,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Der er ingen sætninger i den.</translation>
     </message>
     <message>
-        <source>Expected a head (the id of a word, 0, or _), found &quot;%1&quot;.</source>
+        <source>Expected a head (the id of a word, 0, or _), found "%1".</source>
         <translation>Forventede et hoved (et ords id, 0 eller _), men fandt ”%1”.</translation>
     </message>
     <message>
-        <source>Expected enhanced arcs as head:relation|head:relation, found &quot;%1&quot;.</source>
+        <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
         <translation>Forventede udvidede buer som hoved:relation|hoved:relation, men fandt ”%1”.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; (%1) has no head yet.</source>
+        <source>"%2" (%1) has no head yet.</source>
         <translation>”%2” (%1) har intet hoved endnu.</translation>
     </message>
     <message>
@@ -5164,15 +5170,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Dette findes kun i CoNLL-U. Filen er i formatet %1.</translation>
     </message>
     <message>
-        <source>Files in the format %1 have no place for &quot;%2&quot;.</source>
+        <source>Files in the format %1 have no place for "%2".</source>
         <translation>Filer i formatet %1 har ikke plads til ”%2”.</translation>
     </message>
     <message>
-        <source>A relation has no blanks in it, as &quot;%1&quot; has.</source>
+        <source>A relation has no blanks in it, as "%1" has.</source>
         <translation>En relation har ingen blanktegn i sig, og det har ”%1”.</translation>
     </message>
     <message>
-        <source>A relation has no bar in it, as &quot;%1&quot; has: bars stand between the parents of a word.</source>
+        <source>A relation has no bar in it, as "%1" has: bars stand between the parents of a word.</source>
         <translation>En relation har ingen lodret streg i sig, og det har ”%1”: lodrette streger står mellem et ords forældre.</translation>
     </message>
     <message>
@@ -5224,7 +5230,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Det, der ville træde i denne fils sted, kan ikke rumme alt i den, og resten ville være væk. Skriv til en anden fil, eller behold originalen ved siden af.</translation>
     </message>
     <message>
-        <source>There is no format called &quot;%1&quot;.</source>
+        <source>There is no format called "%1".</source>
         <translation>Der er intet format, der hedder ”%1”.</translation>
     </message>
     <message>
@@ -5264,11 +5270,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Forventede %1 kolonner med tabulatorer imellem, men fandt %2.</translation>
     </message>
     <message>
-        <source>Expected the id %2, found &quot;%1&quot;. Words are 1, 2, 3 and so on; empty nodes after word 3 are 3.1, 3.2.</source>
+        <source>Expected the id %2, found "%1". Words are 1, 2, 3 and so on; empty nodes after word 3 are 3.1, 3.2.</source>
         <translation>Forventede id’et %2, men fandt ”%1”. Ord er 1, 2, 3 og så videre; tomme knuder efter ord 3 er 3.1, 3.2.</translation>
     </message>
     <message>
-        <source>Expected a multiword token over words that follow it and belong to no other, found &quot;%1&quot; before word %2.</source>
+        <source>Expected a multiword token over words that follow it and belong to no other, found "%1" before word %2.</source>
         <translation>Forventede et flerordstoken over ord, der følger efter det og ikke hører til et andet, men fandt ”%1” før ord %2.</translation>
     </message>
     <message>
@@ -5276,7 +5282,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Hovedet er ord %1, men sætningen har %2 ord.</translation>
     </message>
     <message>
-        <source>The enhanced arcs &quot;%1&quot; name a head that the sentence does not have.</source>
+        <source>The enhanced arcs "%1" name a head that the sentence does not have.</source>
         <translation>De udvidede buer ”%1” nævner et hoved, som sætningen ikke har.</translation>
     </message>
     <message>
@@ -5300,19 +5306,19 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Forventede et token som &lt;W attributter&gt;ord&lt;/W&gt;.</translation>
     </message>
     <message>
-        <source>Expected an edge as distance:label, found &quot;%1&quot;.</source>
+        <source>Expected an edge as distance:label, found "%1".</source>
         <translation>Forventede en kant som afstand:etiket, men fandt ”%1”.</translation>
     </message>
     <message>
-        <source>The edge &quot;%1&quot; is not in the list of its other end on line %2. That line is the later one and decides, so there is no such edge.</source>
+        <source>The edge "%1" is not in the list of its other end on line %2. That line is the later one and decides, so there is no such edge.</source>
         <translation>Kanten ”%1” er ikke i listen ved sin anden ende på linje %2. Den linje kommer sidst og afgør det, så der er ingen sådan kant.</translation>
     </message>
     <message>
-        <source>The edge &quot;%1&quot; counts, but the list of its other end on line %2 has no copy of it.</source>
+        <source>The edge "%1" counts, but the list of its other end on line %2 has no copy of it.</source>
         <translation>Kanten ”%1” gælder, men listen ved dens anden ende på linje %2 har ingen kopi af den.</translation>
     </message>
     <message>
-        <source>The edge &quot;%1&quot; leads to line %2, which is no token.</source>
+        <source>The edge "%1" leads to line %2, which is no token.</source>
         <translation>Kanten ”%1” fører til linje %2, som ikke er et token.</translation>
     </message>
     <message>
@@ -5320,7 +5326,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Forventede &lt;/s&gt; ved sætningens slutning, men fandt intet.</translation>
     </message>
     <message>
-        <source>Expected the line of a bunsetsu with its head and type, like 3D or -1D, found &quot;%1&quot;.</source>
+        <source>Expected the line of a bunsetsu with its head and type, like 3D or -1D, found "%1".</source>
         <translation>Forventede linjen for en bunsetsu med hoved og type, som 3D eller -1D, men fandt ”%1”.</translation>
     </message>
     <message>
@@ -5348,7 +5354,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Forventede et felt, men fandt intet mellem to mellemrum.</translation>
     </message>
     <message>
-        <source>Expected the number of a tag, found &quot;%1&quot;. A word that has spaces in it cannot be read.</source>
+        <source>Expected the number of a tag, found "%1". A word that has spaces in it cannot be read.</source>
         <translation>Forventede nummeret på et tag, men fandt ”%1”. Et ord, der har mellemrum i sig, kan ikke læses.</translation>
     </message>
     <message>
@@ -5364,23 +5370,23 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Ordene i denne sætning har hoveder, som %1 ikke har plads til: dér har kun bunsetsuer hoveder.</translation>
     </message>
     <message>
-        <source>The line &quot;%1&quot; is no comment in %2: it would be read as something else.</source>
+        <source>The line "%1" is no comment in %2: it would be read as something else.</source>
         <translation>Linjen ”%1” er ikke en kommentar i %2: den ville blive læst som noget andet.</translation>
     </message>
     <message>
-        <source>The label &quot;%1&quot; is not finished: its bracket is not closed by &quot;%2&quot;.</source>
+        <source>The label "%1" is not finished: its bracket is not closed by "%2".</source>
         <translation>Etiketten ”%1” er ikke afsluttet: dens parentes er ikke lukket med ”%2”.</translation>
     </message>
     <message>
-        <source>The label &quot;%1&quot; has a &quot;%2&quot; for which no bracket was opened.</source>
+        <source>The label "%1" has a "%2" for which no bracket was opened.</source>
         <translation>Etiketten ”%1” har et ”%2”, som ingen parentes er åbnet til.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
+        <source>"%1" is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
         <translation>”%1” er ikke en type dependens mellem bunsetsuer. Der er D (dependens), P (parallel), A (apposition) og I (ufuldstændig parallel).</translation>
     </message>
     <message>
-        <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu&apos;s head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
+        <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu's head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
         <translation>Den sidste grundfrase i en bunsetsu afhænger af en i bunsetsuens hoved, som er %2 (talt fra 0), men grundfrase %1 er i en anden bunsetsu.</translation>
     </message>
     <message>
@@ -5396,15 +5402,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Der er ingen anden grundfrase %1 (talt fra 0) at afhænge af.</translation>
     </message>
     <message>
-        <source>There is no basic phrase %2 (counted from 0) in the sentence &quot;%1&quot; to refer to.</source>
+        <source>There is no basic phrase %2 (counted from 0) in the sentence "%1" to refer to.</source>
         <translation>Der er ingen grundfrase %2 (talt fra 0) i sætningen ”%1” at henvise til.</translation>
     </message>
     <message>
-        <source>Nothing else in the file is called &quot;%1&quot; in DEPS, where nearly all %3 arcs &quot;%2&quot; have nothing appended.</source>
+        <source>Nothing else in the file is called "%1" in DEPS, where nearly all %3 arcs "%2" have nothing appended.</source>
         <translation>Intet andet i filen hedder ”%1” i DEPS, hvor næsten alle %3 buer ”%2” intet har tilføjet.</translation>
     </message>
     <message>
-        <source>Nothing else in the file is called &quot;%1&quot; in DEPS, where nearly all %3 arcs &quot;%2&quot; have fewer parts appended.</source>
+        <source>Nothing else in the file is called "%1" in DEPS, where nearly all %3 arcs "%2" have fewer parts appended.</source>
         <translation>Intet andet i filen hedder ”%1” i DEPS, hvor næsten alle %3 buer ”%2” har færre dele tilføjet.</translation>
     </message>
     <message>
@@ -5428,39 +5434,39 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Forventede elementer indlejret højst %1 niveauer dybt, men her er de dybere.</translation>
     </message>
     <message>
-        <source>Expected the root element adata or treex_document, found &quot;%1&quot;.</source>
+        <source>Expected the root element adata or treex_document, found "%1".</source>
         <translation>Forventede rodelementet adata eller treex_document, men fandt ”%1”.</translation>
     </message>
     <message>
-        <source>This is a lower layer of a Prague treebank (&quot;%1&quot;), which has no trees. Open the file that ends in .a, or .a.gz.</source>
+        <source>This is a lower layer of a Prague treebank ("%1"), which has no trees. Open the file that ends in .a, or .a.gz.</source>
         <translation>Dette er et lavere lag i en Prag-træbank (”%1”), som ingen træer har. Åbn den fil, der ender på .a eller .a.gz.</translation>
     </message>
     <message>
-        <source>The %1-layer of this document, named &quot;%2&quot;, is not beside it. The trees can be seen and edited all the same, without what that file says of their words.</source>
+        <source>The %1-layer of this document, named "%2", is not beside it. The trees can be seen and edited all the same, without what that file says of their words.</source>
         <translation>%1-laget til dette dokument, ved navn ”%2”, ligger ikke ved siden af. Træerne kan alligevel ses og redigeres, uden det, den fil siger om deres ord.</translation>
     </message>
     <message>
-        <source>The document names &quot;%1&quot; as its lower layer. Only files beside the document are opened, so that one is not.</source>
+        <source>The document names "%1" as its lower layer. Only files beside the document are opened, so that one is not.</source>
         <translation>Dokumentet nævner ”%1” som sit lavere lag. Kun filer ved siden af dokumentet åbnes, så det gør denne ikke.</translation>
     </message>
     <message>
-        <source>What is shown are the trees of the zone &quot;%1&quot;. The file has others, too: %2. On the command line, --from pml:ZONE reads one of them.</source>
+        <source>What is shown are the trees of the zone "%1". The file has others, too: %2. On the command line, --from pml:ZONE reads one of them.</source>
         <translation>Det viste er træerne i zonen ”%1”. Filen har også andre: %2. På kommandolinjen læser --from pml:ZONE en af dem.</translation>
     </message>
     <message>
-        <source>Expected trees in the zone &quot;%1&quot;; the file has these zones: %2.</source>
+        <source>Expected trees in the zone "%1"; the file has these zones: %2.</source>
         <translation>Forventede træer i zonen ”%1”; filen har disse zoner: %2.</translation>
     </message>
     <message>
-        <source>The node refers to the word &quot;%1&quot;, which the m-layer does not have.</source>
+        <source>The node refers to the word "%1", which the m-layer does not have.</source>
         <translation>Knuden henviser til ordet ”%1”, som m-laget ikke har.</translation>
     </message>
     <message>
-        <source>Expected each id once, but &quot;%1&quot; is the id of two nodes.</source>
+        <source>Expected each id once, but "%1" is the id of two nodes.</source>
         <translation>Forventede hvert id én gang, men ”%1” er id for to knuder.</translation>
     </message>
     <message>
-        <source>Expected the place of the word in the sentence, a number from 1, in ord, found &quot;%1&quot;.</source>
+        <source>Expected the place of the word in the sentence, a number from 1, in ord, found "%1".</source>
         <translation>Forventede ordets plads i sætningen, et tal fra 1, i attributten ord, men fandt ”%1”.</translation>
     </message>
     <message>
@@ -5480,27 +5486,27 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Ord kan ikke tilføjes, fjernes, deles eller føjes sammen i en Prag-træbank: deres id’er står også i andre filer.</translation>
     </message>
     <message>
-        <source>The form &quot;%1&quot; cannot become &quot;%2&quot; in a Prague treebank: forms follow from the tokens of the w-layer.</source>
+        <source>The form "%1" cannot become "%2" in a Prague treebank: forms follow from the tokens of the w-layer.</source>
         <translation>Formen ”%1” kan ikke blive til ”%2” i en Prag-træbank: former følger af w-lagets tokens.</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; has no place in PML for a change of %2. Heads, afuns, flags, lemmas and tags can be changed.</source>
+        <source>The word "%1" has no place in PML for a change of %2. Heads, afuns, flags, lemmas and tags can be changed.</source>
         <translation>Ordet ”%1” har ingen plads i PML til en ændring af %2. Hoveder, afuns, flag, lemmaer og tags kan ændres.</translation>
     </message>
     <message>
-        <source>Lemma and tag of &quot;%1&quot; cannot be changed: they do not stand in the part of the m-layer that belongs to this sentence.</source>
+        <source>Lemma and tag of "%1" cannot be changed: they do not stand in the part of the m-layer that belongs to this sentence.</source>
         <translation>Lemma og tag for ”%1” kan ikke ændres: de står ikke i den del af m-laget, der hører til denne sætning.</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; must have a head: in PML every node hangs on another one.</source>
+        <source>The word "%1" must have a head: in PML every node hangs on another one.</source>
         <translation>Ordet ”%1” skal have et hoved: i PML hænger hver knude på en anden.</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; would hang on itself by way of others, which PML cannot say.</source>
+        <source>The word "%1" would hang on itself by way of others, which PML cannot say.</source>
         <translation>Ordet ”%1” ville hænge på sig selv ad omveje, og det kan PML ikke udtrykke.</translation>
     </message>
     <message>
-        <source>The text &quot;%1&quot; has a character in it that XML cannot hold.</source>
+        <source>The text "%1" has a character in it that XML cannot hold.</source>
         <translation>Teksten ”%1” har et tegn i sig, som XML ikke kan rumme.</translation>
     </message>
     <message>
@@ -5512,11 +5518,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Sætning %1 har forskellig længde: %2 og %3 ord.</translation>
     </message>
     <message>
-        <source>Sentence %1, word %2 differs: &quot;%3&quot; and &quot;%4&quot;.</source>
+        <source>Sentence %1, word %2 differs: "%3" and "%4".</source>
         <translation>Sætning %1, ord %2 er forskelligt: ”%3” og ”%4”.</translation>
     </message>
     <message>
-        <source>The texts differ from here on, spaces not counted: &quot;%4&quot; here, &quot;%3&quot; in line %2 of %1.</source>
+        <source>The texts differ from here on, spaces not counted: "%4" here, "%3" in line %2 of %1.</source>
         <translation>Teksterne er forskellige herfra, mellemrum ikke medregnet: ”%4” her, ”%3” på linje %2 i %1.</translation>
     </message>
     <message>
@@ -5564,7 +5570,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Træbanken har %1 forskellige relationer, flere end de %2, der kan læres. Træn uden relationer.</translation>
     </message>
     <message>
-        <source>This is no file of learning curves: &quot;%1&quot; is missing or wrong in it.</source>
+        <source>This is no file of learning curves: "%1" is missing or wrong in it.</source>
         <translation>Dette er ikke en fil med læringskurver: ”%1” mangler eller er forkert i den.</translation>
     </message>
     <message>
@@ -5572,7 +5578,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Disse læringskurver er skrevet af en senere version af programmet, som denne ikke kan læse.</translation>
     </message>
     <message>
-        <source>This is no file of a simulated annotator: &quot;%1&quot; is missing or wrong in it.</source>
+        <source>This is no file of a simulated annotator: "%1" is missing or wrong in it.</source>
         <translation>Dette er ikke en fil fra en simuleret annotator: ”%1” mangler eller er forkert i den.</translation>
     </message>
     <message>
@@ -5600,7 +5606,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Modellen er afkortet. Kopiér den, eller træn den igen.</translation>
     </message>
     <message>
-        <source>This model was made by a newer Arcwright: its %1 is &quot;%2&quot;, which this program does not know. Update Arcwright, or train the model again.</source>
+        <source>This model was made by a newer Arcwright: its %1 is "%2", which this program does not know. Update Arcwright, or train the model again.</source>
         <translation>Denne model er lavet af en nyere Arcwright: dens %1 er ”%2”, som dette program ikke kender. Opdatér Arcwright, eller træn modellen igen.</translation>
     </message>
     <message>
@@ -5672,7 +5678,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>En model skal have et navn.</translation>
     </message>
     <message>
-        <source>There is a model called &quot;%1&quot; on the shelf already. Choose another name.</source>
+        <source>There is a model called "%1" on the shelf already. Choose another name.</source>
         <translation>Der er allerede en model på hylden, der hedder ”%1”. Vælg et andet navn.</translation>
     </message>
     <message>
@@ -5749,67 +5755,67 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>Analyses go into a document of a Prague treebank by the ids of its nodes; this one is in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyser indsættes i et dokument i en Prag-træbank efter dets knuders id’er; dette er i %1.</translation>
     </message>
     <message>
-        <source>Expected the id of a node, Id= in MISC, with the word &quot;%1&quot;, found none.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected the id of a node, Id= in MISC, with the word "%1", found none.</source>
+        <translation>Forventede en knudes id, Id= i MISC, ved ordet ”%1”, men fandt intet.</translation>
     </message>
     <message>
-        <source>The document that the analyses go into has no node &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>The document that the analyses go into has no node "%1".</source>
+        <translation>Det dokument, som analyserne indsættes i, har ingen knude ”%1”.</translation>
     </message>
     <message>
-        <source>The node &quot;%1&quot; cannot hang on &quot;%2&quot;: in the document that the analyses go into that is in another sentence.</source>
-        <translation type="unfinished"></translation>
+        <source>The node "%1" cannot hang on "%2": in the document that the analyses go into that is in another sentence.</source>
+        <translation>Knuden ”%1” kan ikke hænge på ”%2”: i det dokument, som analyserne indsættes i, er den i en anden sætning.</translation>
     </message>
     <message>
         <source>The copy would take the place of the file that it is made of. Name another folder or file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien ville træde i stedet for den fil, den laves af. Angiv en anden mappe eller fil.</translation>
     </message>
     <message>
-        <source>Expected each word of the m-layer in one node, but two refer to &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected each word of the m-layer in one node, but two refer to "%1".</source>
+        <translation>Forventede hvert ord i m-laget i én knude, men to henviser til ”%1”.</translation>
     </message>
     <message>
-        <source>The word refers to the token &quot;%1&quot;, which the w-layer does not have.</source>
-        <translation type="unfinished"></translation>
+        <source>The word refers to the token "%1", which the w-layer does not have.</source>
+        <translation>Ordet henviser til tokenet ”%1”, som w-laget ikke har.</translation>
     </message>
     <message>
-        <source>The node refers to &quot;%1&quot;, a word of another sentence than the one the tree names in s.rf.</source>
-        <translation type="unfinished"></translation>
+        <source>The node refers to "%1", a word of another sentence than the one the tree names in s.rf.</source>
+        <translation>Knuden henviser til ”%1”, et ord i en anden sætning end den, træet angiver i s.rf.</translation>
     </message>
     <message>
-        <source>No node refers to the word &quot;%1&quot; of this sentence in the m-layer.</source>
-        <translation type="unfinished"></translation>
+        <source>No node refers to the word "%1" of this sentence in the m-layer.</source>
+        <translation>Ingen knude henviser til ordet ”%1” i denne sætning i m-laget.</translation>
     </message>
     <message>
         <source>The technical root has no words under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den tekniske rod har ingen ord under sig.</translation>
     </message>
     <message>
-        <source>Expected an afun of the Prague treebanks, as Sb or AuxP, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected an afun of the Prague treebanks, as Sb or AuxP, found "%1".</source>
+        <translation>Forventede en afun fra Prag-træbankerne, som Sb eller AuxP, men fandt ”%1”.</translation>
     </message>
     <message>
-        <source>Expected a tag of 15 characters, found &quot;%1&quot; with %2.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected a tag of 15 characters, found "%1" with %2.</source>
+        <translation>Forventede et tag på 15 tegn, men fandt ”%1” med %2.</translation>
     </message>
     <message>
-        <source>Expected spell, num_normalization, ctcd or insert in form_change, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected spell, num_normalization, ctcd or insert in form_change, found "%1".</source>
+        <translation>Forventede spell, num_normalization, ctcd eller insert i form_change, men fandt ”%1”.</translation>
     </message>
     <message>
-        <source>The form &quot;%1&quot; is not the token &quot;%2&quot;, and no form_change says why.</source>
-        <translation type="unfinished"></translation>
+        <source>The form "%1" is not the token "%2", and no form_change says why.</source>
+        <translation>Formen ”%1” er ikke tokenet ”%2”, og ingen form_change oplyser hvorfor.</translation>
     </message>
     <message>
         <source>Expected the children of the node in the order of ord.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forventede knudens børn i den rækkefølge, ord angiver.</translation>
     </message>
     <message>
-        <source>Expected each id once in the file, but &quot;%1&quot; names another node before.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected each id once in the file, but "%1" names another node before.</source>
+        <translation>Forventede hvert id én gang i filen, men ”%1” er allerede navnet på en anden knude.</translation>
     </message>
 </context>
 <context>
@@ -6039,139 +6045,139 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <name>RelationGloss</name>
     <message>
         <source>predicate of the main clause</source>
-        <translation type="unfinished"></translation>
+        <translation>hovedsætningens prædikat</translation>
     </message>
     <message>
         <source>subject</source>
-        <translation type="unfinished"></translation>
+        <translation>subjekt</translation>
     </message>
     <message>
         <source>object</source>
-        <translation type="unfinished"></translation>
+        <translation>objekt</translation>
     </message>
     <message>
         <source>adverbial</source>
-        <translation type="unfinished"></translation>
+        <translation>adverbial</translation>
     </message>
     <message>
         <source>attribute of a noun</source>
-        <translation type="unfinished"></translation>
+        <translation>attribut til et substantiv</translation>
     </message>
     <message>
         <source>nominal part of a predicate with “be”</source>
-        <translation type="unfinished"></translation>
+        <translation>nominal del af et prædikat med ”være”</translation>
     </message>
     <message>
         <source>complement of verb and noun, on the noun</source>
-        <translation type="unfinished"></translation>
+        <translation>prædikativ til verbum og substantiv, på substantivet</translation>
     </message>
     <message>
         <source>complement on the verb, its noun left out</source>
-        <translation type="unfinished"></translation>
+        <translation>prædikativ på verbet, dets substantiv udeladt</translation>
     </message>
     <message>
         <source>head of a coordination</source>
-        <translation type="unfinished"></translation>
+        <translation>hoved i en sideordning</translation>
     </message>
     <message>
         <source>head of an apposition</source>
-        <translation type="unfinished"></translation>
+        <translation>hoved i en apposition</translation>
     </message>
     <message>
         <source>governor left out: ellipsis, title, address</source>
-        <translation type="unfinished"></translation>
+        <translation>styrende ord udeladt: ellipse, titel, tiltale</translation>
     </message>
     <message>
         <source>auxiliary verb</source>
-        <translation type="unfinished"></translation>
+        <translation>hjælpeverbum</translation>
     </message>
     <message>
         <source>preposition; its noun has the function</source>
-        <translation type="unfinished"></translation>
+        <translation>præposition; dens substantiv har funktionen</translation>
     </message>
     <message>
         <source>subordinator; its clause has the function</source>
-        <translation type="unfinished"></translation>
+        <translation>underordningskonjunktion; dens ledsætning har funktionen</translation>
     </message>
     <message>
         <source>reflexive that belongs to the verb</source>
-        <translation type="unfinished"></translation>
+        <translation>refleksiv, der hører til verbet</translation>
     </message>
     <message>
         <source>reflexive of the passive</source>
-        <translation type="unfinished"></translation>
+        <translation>refleksiv i passiv</translation>
     </message>
     <message>
         <source>redundant or emotive word</source>
-        <translation type="unfinished"></translation>
+        <translation>redundant eller følelsesbetonet ord</translation>
     </message>
     <message>
         <source>connective or particle without a function</source>
-        <translation type="unfinished"></translation>
+        <translation>forbinder eller partikel uden funktion</translation>
     </message>
     <message>
         <source>word that puts a focus: only, even</source>
-        <translation type="unfinished"></translation>
+        <translation>ord, der sætter fokus: kun, endda</translation>
     </message>
     <message>
         <source>comma that joins nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>komma, der intet forbinder</translation>
     </message>
     <message>
         <source>other punctuation or symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>anden tegnsætning eller andet symbol</translation>
     </message>
     <message>
         <source>punctuation that ends the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>tegn, der afslutter sætningen</translation>
     </message>
     <message>
         <source>attribute, or else adverbial</source>
-        <translation type="unfinished"></translation>
+        <translation>attribut, ellers adverbial</translation>
     </message>
     <message>
         <source>adverbial, or else attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>adverbial, ellers attribut</translation>
     </message>
     <message>
         <source>attribute, or else object</source>
-        <translation type="unfinished"></translation>
+        <translation>attribut, ellers objekt</translation>
     </message>
     <message>
         <source>object, or else attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>objekt, ellers attribut</translation>
     </message>
     <message>
         <source>attribute of one of several nouns</source>
-        <translation type="unfinished"></translation>
+        <translation>attribut til et af flere substantiver</translation>
     </message>
     <message>
         <source>noun that is a clause of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>substantiv, der er en sætning for sig</translation>
     </message>
     <message>
         <source>address that is a clause of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>tiltale, der er en sætning for sig</translation>
     </message>
     <message>
         <source>particle that is a clause of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>partikel, der er en sætning for sig</translation>
     </message>
     <message>
         <source>determiner</source>
-        <translation type="unfinished"></translation>
+        <translation>bestemmerord</translation>
     </message>
     <message>
         <source>article</source>
-        <translation type="unfinished"></translation>
+        <translation>artikel</translation>
     </message>
     <message>
         <source>negation</source>
-        <translation type="unfinished"></translation>
+        <translation>nægtelse</translation>
     </message>
     <message>
         <source>function that is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>ukendt funktion</translation>
     </message>
 </context>
 <context>
@@ -6197,7 +6203,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Yderligere rækker i filerne: %1.</translation>
     </message>
     <message>
-        <source>%1 words in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Relations count whole, with their subtypes, except where the UD tools&apos; scores are given. Punctuation is what is tagged %3.</source>
+        <source>%1 words in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Relations count whole, with their subtypes, except where the UD tools' scores are given. Punctuation is what is tagged %3.</source>
         <translation>%1 ord i %2 sætninger. Scorerne er i procent; intervallerne er 95 %-intervaller (Wilson). Relationer tæller hele, med deres undertyper, undtagen hvor UD-værktøjernes scorer angives. Tegnsætning er det, der er tagget %3.</translation>
     </message>
     <message>
@@ -6449,7 +6455,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>type</translation>
     </message>
     <message>
-        <source>Repairs that make the trees gold&apos;s</source>
+        <source>Repairs that make the trees gold's</source>
         <translation>Reparationer, der gør træerne til guldstandardens</translation>
     </message>
     <message>
@@ -6558,11 +6564,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>candidates of the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>kandidater i turneringen</translation>
     </message>
     <message>
         <source>margin of the closest game</source>
-        <translation type="unfinished"></translation>
+        <translation>margin i den tætteste kamp</translation>
     </message>
 </context>
 <context>
@@ -6716,243 +6722,243 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <name>Settings</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Sprog</translation>
+        <translation>Sprog</translation>
     </message>
     <message>
         <source>translation English Czech Danish Japanese locale</source>
-        <translation type="unfinished"></translation>
+        <translation>oversættelse engelsk tjekkisk dansk japansk lokalisering locale</translation>
     </message>
     <message>
-        <source>Annotator&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <source>Annotator's name</source>
+        <translation>Annotatorens navn</translation>
     </message>
     <message>
         <source>user author who signature</source>
-        <translation type="unfinished"></translation>
+        <translation>bruger forfatter hvem signatur navn</translation>
     </message>
     <message>
         <source>Start where I left off</source>
-        <translation type="unfinished"></translation>
+        <translation>Start, hvor jeg slap</translation>
     </message>
     <message>
         <source>session reopen startup last</source>
-        <translation type="unfinished"></translation>
+        <translation>session genåbn opstart start sidste seneste</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>colours dark light night contrast appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>farver mørk lys nat kontrast udseende</translation>
     </message>
     <message>
         <source>Font of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinduets skrifttype</translation>
     </message>
     <message>
         <source>text size typeface points larger smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>tekst størrelse skrift font punkter større mindre</translation>
     </message>
     <message>
         <source>Words in the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Ord i diagrammet</translation>
     </message>
     <message>
         <source>font size typeface Latin Greek Cyrillic larger smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>skrifttype font størrelse latinsk græsk kyrillisk større mindre</translation>
     </message>
     <message>
         <source>Chinese, Japanese and Korean words</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinesiske, japanske og koreanske ord</translation>
     </message>
     <message>
         <source>font size typeface kanji kana CJK script</source>
-        <translation type="unfinished"></translation>
+        <translation>skrifttype font størrelse kanji kana CJK skrift</translation>
     </message>
     <message>
         <source>Arabic and Hebrew words</source>
-        <translation type="unfinished"></translation>
+        <translation>Arabiske og hebraiske ord</translation>
     </message>
     <message>
         <source>font size typeface right to left script</source>
-        <translation type="unfinished"></translation>
+        <translation>skrifttype font størrelse højre mod venstre skrift</translation>
     </message>
     <message>
         <source>Arcs that are not compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Buer, der ikke er sammenlignet</translation>
     </message>
     <message>
         <source>colour arc edge dependency</source>
-        <translation type="unfinished"></translation>
+        <translation>farve bue kant dependens</translation>
     </message>
     <message>
         <source>Arcs that are right</source>
-        <translation type="unfinished"></translation>
+        <translation>Buer, der er rigtige</translation>
     </message>
     <message>
         <source>colour arc edge dependency correct</source>
-        <translation type="unfinished"></translation>
+        <translation>farve bue kant dependens rigtig korrekt</translation>
     </message>
     <message>
         <source>Arcs with a wrong head</source>
-        <translation type="unfinished"></translation>
+        <translation>Buer med et forkert hoved</translation>
     </message>
     <message>
         <source>colour arc edge dependency error</source>
-        <translation type="unfinished"></translation>
+        <translation>farve bue kant dependens fejl</translation>
     </message>
     <message>
         <source>Arcs with a wrong relation</source>
-        <translation type="unfinished"></translation>
+        <translation>Buer med en forkert relation</translation>
     </message>
     <message>
         <source>colour arc edge dependency error label deprel</source>
-        <translation type="unfinished"></translation>
+        <translation>farve bue kant dependens fejl etiket deprel</translation>
     </message>
     <message>
         <source>Arcs that the parser missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Buer, som parseren overså</translation>
     </message>
     <message>
         <source>Arcs that the parser added</source>
-        <translation type="unfinished"></translation>
+        <translation>Buer, som parseren tilføjede</translation>
     </message>
     <message>
         <source>colour arc edge dependency error extra secondary</source>
-        <translation type="unfinished"></translation>
+        <translation>farve bue kant dependens fejl ekstra sekundær</translation>
     </message>
     <message>
         <source>Both layers in one diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge lag i ét diagram</translation>
     </message>
     <message>
         <source>Gold below the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Guldstandard under ordene</translation>
     </message>
     <message>
         <source>Draw a tree instead of arcs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegn et træ i stedet for buer</translation>
     </message>
     <message>
         <source>Wrap long sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Bryd lange sætninger</translation>
     </message>
     <message>
         <source>Tags below the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Tags under ordene</translation>
     </message>
     <message>
         <source>Lemmas below the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Lemmaer under ordene</translation>
     </message>
     <message>
         <source>Readings below the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Læsninger under ordene</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished">Træk</translation>
+        <translation>Træk med musen</translation>
     </message>
     <message>
         <source>mouse direction head dependent</source>
-        <translation type="unfinished"></translation>
+        <translation>mus retning hoved dependent</translation>
     </message>
     <message>
         <source>A click on a word and one on its head attach it</source>
-        <translation type="unfinished"></translation>
+        <translation>Et klik på et ord og et på dets hoved knytter dem sammen</translation>
     </message>
     <message>
         <source>mouse click select attach</source>
-        <translation type="unfinished"></translation>
+        <translation>mus klik vælg markér tilknyt</translation>
     </message>
     <message>
         <source>A new head brings its relation</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt hoved giver ny relation</translation>
     </message>
     <message>
         <source>deprel label guess</source>
-        <translation type="unfinished">deprel etiket gæt</translation>
+        <translation>deprel etiket gæt</translation>
     </message>
     <message>
         <source>Letters are text if typed within</source>
-        <translation type="unfinished"></translation>
+        <translation>Bogstaver er tekst, hvis de skrives inden for</translation>
     </message>
     <message>
         <source>milliseconds keys pause speed typing</source>
-        <translation type="unfinished"></translation>
+        <translation>millisekunder taster pause hastighed skrive</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Tastetryk</translation>
+        <translation>Taster</translation>
     </message>
     <message>
         <source>shortcuts keyboard hotkeys</source>
-        <translation type="unfinished"></translation>
+        <translation>genveje genvejstaster tastatur</translation>
     </message>
     <message>
         <source>Chords</source>
-        <translation type="unfinished">Akkorder</translation>
+        <translation>Akkorder</translation>
     </message>
     <message>
         <source>abbreviations shorthand relations keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>forkortelser stenografi relationer tastatur</translation>
     </message>
     <message>
         <source>Learn from what I confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Lær af det, jeg bekræfter</translation>
     </message>
     <message>
         <source>online active learning live</source>
-        <translation type="unfinished"></translation>
+        <translation>online aktiv læring live løbende</translation>
     </message>
     <message>
         <source>Parser</source>
-        <translation type="unfinished">Parser</translation>
+        <translation>Parser</translation>
     </message>
     <message>
         <source>decoder algorithm training default</source>
-        <translation type="unfinished"></translation>
+        <translation>dekoder algoritme træning standard</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished">Epoker</translation>
+        <translation>Epoker</translation>
     </message>
     <message>
         <source>iterations training default</source>
-        <translation type="unfinished"></translation>
+        <translation>iterationer gennemløb træning standard</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Generelt</translation>
     </message>
     <message>
         <source>Fonts and colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrifttyper og farver</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished">Diagram</translation>
+        <translation>Diagram</translation>
     </message>
     <message>
         <source>Correcting</source>
-        <translation type="unfinished"></translation>
+        <translation>Rettelse</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastatur</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished">Træning</translation>
+        <translation>Træning</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished">%1 kan ikke skrives.</translation>
+        <translation>%1 kan ikke skrives.</translation>
     </message>
     <message>
         <source>%1 is no file of settings. Choose one that was exported here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 er ikke en fil med indstillinger. Vælg en, der er eksporteret her.</translation>
     </message>
 </context>
 <context>
@@ -7619,11 +7625,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>scale scaling zoom font larger smaller settings dpi</source>
-        <translation type="unfinished"></translation>
+        <translation>skala skalering zoom skrift font større mindre indstillinger dpi</translation>
     </message>
     <message>
         <source>options preferences configuration language font colours</source>
-        <translation type="unfinished"></translation>
+        <translation>valgmuligheder præferencer konfiguration sprog skrifttype font farver</translation>
     </message>
 </context>
 <context>
@@ -7719,142 +7725,142 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <name>TransitionPlayer</name>
     <message>
         <source>%1 off the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 af stakken</translation>
     </message>
     <message>
         <source>%1 back to the buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tilbage til bufferen</translation>
     </message>
     <message>
         <source>%1 onto the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 op på stakken</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a transition and what it does</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (by hand)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (i hånden)</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) without a head are attached</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ord uden hoved tilknyttes</numerusform>
+            <numerusform>%n ord uden hoved tilknyttes</numerusform>
         </translation>
     </message>
     <message>
         <source>the tree is out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>træet er uden for rækkevidde</translation>
     </message>
     <message>
         <source>the buffer is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>bufferen er tom</translation>
     </message>
     <message>
         <source>it takes two from the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>den kræver to fra stakken</translation>
     </message>
     <message>
         <source>the root stays</source>
-        <translation type="unfinished"></translation>
+        <translation>roden bliver</translation>
     </message>
     <message>
         <source>the root comes last</source>
-        <translation type="unfinished"></translation>
+        <translation>roden kommer til sidst</translation>
     </message>
     <message>
         <source>the root has its dependent</source>
-        <translation type="unfinished"></translation>
+        <translation>roden har sin dependent</translation>
     </message>
     <message>
         <source>it has a head</source>
-        <translation type="unfinished"></translation>
+        <translation>det har et hoved</translation>
     </message>
     <message>
         <source>it has no head yet</source>
-        <translation type="unfinished"></translation>
+        <translation>det har intet hoved endnu</translation>
     </message>
     <message>
         <source>they were swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>de er allerede byttet om</translation>
     </message>
     <message>
         <source>Each transition is worth the best arc that it makes, or that it makes way for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver transition er så meget værd som den bedste bue, den laver eller gør plads for.</translation>
     </message>
     <message>
         <source>The oracle knows the tree of the sentence and the transitions that lead to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraklet kender sætningens træ og de transitioner, der fører til det.</translation>
     </message>
     <message>
         <source>The sentence has a tree that these transitions cannot build: arcs that cross need SWAP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sætningen har et træ, som disse transitioner ikke kan bygge: buer, der krydser, kræver SWAP.</translation>
     </message>
     <message>
         <source>The sentence has no tree for the oracle to follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sætningen har intet træ, som oraklet kan følge.</translation>
     </message>
     <message numerus="yes">
         <source>The classifier has learnt from %n other sentence(s), not from this one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Klassifikatoren har lært af %n anden sætning, ikke af denne.</numerusform>
+            <numerusform>Klassifikatoren har lært af %n andre sætninger, ikke af denne.</numerusform>
         </translation>
     </message>
     <message>
         <source>All words are in the buffer; the root alone is on the stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ord er i bufferen; kun roden er på stakken.</translation>
     </message>
     <message>
         <source>From here no transitions lead to the tree, and the oracle knows no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herfra fører ingen transitioner til træet, og oraklet kender intet andet.</translation>
     </message>
     <message>
         <source>Nothing is left to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet tilbage at gøre.</translation>
     </message>
     <message>
         <source>There was to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kunne vælges mellem</translation>
     </message>
     <message>
         <source>Stack</source>
-        <translation type="unfinished">Stak</translation>
+        <translation>Stak</translation>
     </message>
     <message>
         <source>Buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>Buffer</translation>
     </message>
     <message>
         <source>Click: let the parser decide again</source>
-        <translation type="unfinished">Klik: lad parseren afgøre det igen</translation>
+        <translation>Klik: lad parseren afgøre det igen</translation>
     </message>
     <message>
         <source>This transition comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne transition er den næste.</translation>
     </message>
     <message>
         <source>Click: %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik: %1 i stedet</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>Afgøres af</translation>
     </message>
     <message>
         <source>scores of arcs</source>
-        <translation type="unfinished"></translation>
+        <translation>buernes scorer</translation>
     </message>
     <message>
         <source>the tree (oracle)</source>
-        <translation type="unfinished"></translation>
+        <translation>træet (orakel)</translation>
     </message>
     <message>
         <source>a classifier</source>
-        <translation type="unfinished"></translation>
+        <translation>en klassifikator</translation>
     </message>
 </context>
 <context>
@@ -7892,7 +7898,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Dependensen krydser den fra bunsetsu %1.</translation>
     </message>
     <message>
-        <source>Expected D, P, I or A as type of the dependency, found &quot;%1&quot;.</source>
+        <source>Expected D, P, I or A as type of the dependency, found "%1".</source>
         <translation>Forventede D, P, I eller A som dependensens type, men fandt ”%1”.</translation>
     </message>
     <message>
@@ -7940,7 +7946,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Forventede mindst ét ord, men fandt intet. Én tom linje afslutter en sætning.</translation>
     </message>
     <message>
-        <source>Expected a comment (#) or a line that begins with the id of a word, found one that begins with &quot;%1&quot;.</source>
+        <source>Expected a comment (#) or a line that begins with the id of a word, found one that begins with "%1".</source>
         <translation>Forventede en kommentar (#) eller en linje, der begynder med et ords id, men fandt en, der begynder med ”%1”.</translation>
     </message>
     <message>
@@ -7976,7 +7982,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Kolonnen %1 har flere blanktegn i træk.</translation>
     </message>
     <message>
-        <source>Expected an id like 3 (a word), 3-4 (a multiword token) or 3.1 (an empty node), found &quot;%1&quot;.</source>
+        <source>Expected an id like 3 (a word), 3-4 (a multiword token) or 3.1 (an empty node), found "%1".</source>
         <translation>Forventede et id som 3 (et ord), 3-4 (et flerordstoken) eller 3.1 (en tom knude), men fandt ”%1”.</translation>
     </message>
     <message>
@@ -8004,7 +8010,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Flerordstokenet %1 har ord, der allerede hører til et andet.</translation>
     </message>
     <message>
-        <source>Expected a head (the id of a word, or 0), found &quot;%1&quot;.</source>
+        <source>Expected a head (the id of a word, or 0), found "%1".</source>
         <translation>Forventede et hoved (et ords id eller 0), men fandt ”%1”.</translation>
     </message>
     <message>
@@ -8012,11 +8018,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Sætningen har intet ord %1, der kunne være hovedet.</translation>
     </message>
     <message>
-        <source>Expected enhanced arcs as head:relation|head:relation, found &quot;%1&quot;.</source>
+        <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
         <translation>Forventede udvidede buer som hoved:relation|hoved:relation, men fandt ”%1”.</translation>
     </message>
     <message>
-        <source>Expected the head of an enhanced arc (a word, an empty node, or 0), found &quot;%1&quot;.</source>
+        <source>Expected the head of an enhanced arc (a word, an empty node, or 0), found "%1".</source>
         <translation>Forventede hovedet til en udvidet bue (et ord, en tom knude eller 0), men fandt ”%1”.</translation>
     </message>
     <message>
@@ -8036,15 +8042,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Dette er ikke et træ: ingen vej fører fra roden til %1.</translation>
     </message>
     <message>
-        <source>The %1 of a multiword token must be _, found &quot;%2&quot;; it belongs to the words.</source>
+        <source>The %1 of a multiword token must be _, found "%2"; it belongs to the words.</source>
         <translation>Et flerordstokens %1 skal være _, ikke ”%2”; det hører til ordene.</translation>
     </message>
     <message>
-        <source>The %1 of an empty node must be _, found &quot;%2&quot;; its arcs are in DEPS.</source>
+        <source>The %1 of an empty node must be _, found "%2"; its arcs are in DEPS.</source>
         <translation>En tom knudes %1 skal være _, ikke ”%2”; dens buer står i DEPS.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the 17 universal parts of speech.</source>
+        <source>"%1" is not one of the 17 universal parts of speech.</source>
         <translation>”%1” er ikke en af de 17 universelle ordklasser.</translation>
     </message>
     <message>
@@ -8056,15 +8062,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Trækkene skal stå i alfabetisk orden uden hensyn til store og små bogstaver.</translation>
     </message>
     <message>
-        <source>Expected a feature like Case=Nom, found &quot;%1&quot;.</source>
+        <source>Expected a feature like Case=Nom, found "%1".</source>
         <translation>Forventede et træk som Case=Nom, men fandt ”%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has a value twice.</source>
+        <source>"%1" has a value twice.</source>
         <translation>”%1” har en værdi to gange.</translation>
     </message>
     <message>
-        <source>The values of &quot;%1&quot; must be in alphabetical order.</source>
+        <source>The values of "%1" must be in alphabetical order.</source>
         <translation>Værdierne af ”%1” skal stå i alfabetisk orden.</translation>
     </message>
     <message>
@@ -8072,11 +8078,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Et træk står her to gange.</translation>
     </message>
     <message>
-        <source>Expected a relation like nsubj or nsubj:pass, found &quot;%1&quot;.</source>
+        <source>Expected a relation like nsubj or nsubj:pass, found "%1".</source>
         <translation>Forventede en relation som nsubj eller nsubj:pass, men fandt ”%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the 37 universal relations.</source>
+        <source>"%1" is not one of the 37 universal relations.</source>
         <translation>”%1” er ikke en af de 37 universelle relationer.</translation>
     </message>
     <message>
@@ -8096,11 +8102,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Knuden er sit eget hoved i den udvidede graf.</translation>
     </message>
     <message>
-        <source>Expected an enhanced relation like obl:in or conj:and, found &quot;%1&quot;.</source>
+        <source>Expected an enhanced relation like obl:in or conj:and, found "%1".</source>
         <translation>Forventede en udvidet relation som obl:in eller conj:and, men fandt ”%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the 37 universal relations, nor ref.</source>
+        <source>"%1" is not one of the 37 universal relations, nor ref.</source>
         <translation>”%1” er ikke en af de 37 universelle relationer og heller ikke ref.</translation>
     </message>
     <message>
@@ -8108,15 +8114,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>MISC har et tomt punkt; var en lodret streg ment som sådan?</translation>
     </message>
     <message>
-        <source>An item of MISC has no name: &quot;%1&quot;.</source>
+        <source>An item of MISC has no name: "%1".</source>
         <translation>Et punkt i MISC har intet navn: ”%1”.</translation>
     </message>
     <message>
-        <source>An item of MISC has blanks round its name or value: &quot;%1&quot;.</source>
+        <source>An item of MISC has blanks round its name or value: "%1".</source>
         <translation>Et punkt i MISC har blanktegn omkring navn eller værdi: ”%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is nearly the name of a known attribute, but for case or blanks.</source>
+        <source>"%1" is nearly the name of a known attribute, but for case or blanks.</source>
         <translation>”%1” er næsten navnet på en kendt attribut, på nær store og små bogstaver eller blanktegn.</translation>
     </message>
     <message>
@@ -8144,7 +8150,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>En sætning før denne har det samme sent_id.</translation>
     </message>
     <message>
-        <source>The sent_id &quot;%1&quot; has a slash, which parallel treebanks need for other things.</source>
+        <source>The sent_id "%1" has a slash, which parallel treebanks need for other things.</source>
         <translation>Sætningens sent_id ”%1” har en skråstreg, som parallelle træbanker skal bruge til andet.</translation>
     </message>
     <message>
@@ -8200,7 +8206,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>NoSpaceAfter=Yes skal være SpaceAfter=No.</translation>
     </message>
     <message>
-        <source>SpaceAfter has no value but No, found &quot;%1&quot;; perhaps SpacesAfter is meant.</source>
+        <source>SpaceAfter has no value but No, found "%1"; perhaps SpacesAfter is meant.</source>
         <translation>SpaceAfter har ingen anden værdi end No, heller ikke ”%1”; måske er SpacesAfter ment.</translation>
     </message>
     <message>
@@ -8212,19 +8218,19 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>SpaceAfter=No hører til flerordstokenet, ikke til et ord i det.</translation>
     </message>
     <message>
-        <source>The form &quot;%1&quot; does not fit the text, which goes on &quot;%2&quot;.</source>
+        <source>The form "%1" does not fit the text, which goes on "%2".</source>
         <translation>Formen ”%1” passer ikke til teksten, som fortsætter ”%2”.</translation>
     </message>
     <message>
-        <source>In the text no space follows &quot;%1&quot;: SpaceAfter=No is missing.</source>
+        <source>In the text no space follows "%1": SpaceAfter=No is missing.</source>
         <translation>I teksten følger intet mellemrum efter ”%1”: SpaceAfter=No mangler.</translation>
     </message>
     <message>
-        <source>The text goes on after the last form: &quot;%1&quot;.</source>
+        <source>The text goes on after the last form: "%1".</source>
         <translation>Teksten fortsætter efter den sidste form: ”%1”.</translation>
     </message>
     <message>
-        <source>The relation of a word with head 0 must be root, found &quot;%1&quot;.</source>
+        <source>The relation of a word with head 0 must be root, found "%1".</source>
         <translation>Relationen for et ord med hoved 0 skal være root, ikke ”%1”.</translation>
     </message>
     <message>
@@ -8232,7 +8238,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Relationen root er kun til ordet med hoved 0.</translation>
     </message>
     <message>
-        <source>The relation of an enhanced arc from 0 must be root, found &quot;%1&quot;.</source>
+        <source>The relation of an enhanced arc from 0 must be root, found "%1".</source>
         <translation>Relationen for en udvidet bue fra 0 skal være root, ikke ”%1”.</translation>
     </message>
     <message>
@@ -8296,7 +8302,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>En punct skal være PUNCT, ikke %1.</translation>
     </message>
     <message>
-        <source>The relation of a PUNCT must be punct, found &quot;%1&quot;.</source>
+        <source>The relation of a PUNCT must be punct, found "%1".</source>
         <translation>Relationen for en PUNCT skal være punct, ikke ”%1”.</translation>
     </message>
     <message>
@@ -8340,7 +8346,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Hovedet er et nominal og ikke et prædikat, så dette er nmod, ikke obl.</translation>
     </message>
     <message>
-        <source>The head of an orphan should be a conj, found &quot;%1&quot;.</source>
+        <source>The head of an orphan should be a conj, found "%1".</source>
         <translation>Hovedet til en orphan bør være en conj, ikke ”%1”.</translation>
     </message>
     <message>
@@ -8401,35 +8407,35 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>The word is marked as a member, but no coordination or apposition stands above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordet er mærket som led, men ingen sideordning eller apposition står over det.</translation>
     </message>
     <message>
         <source>No word below is a member of this coordination or apposition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet ord nedenunder er led i denne sideordning eller apposition.</translation>
     </message>
     <message>
         <source>A Pred hangs on the root, a coordination or an apposition, but this one on word %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>En Pred hænger på roden, en sideordning eller en apposition, men denne på ord %1.</translation>
     </message>
     <message>
         <source>The AuxK that ends a sentence hangs on the root, but this one on word %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den AuxK, der afslutter en sætning, hænger på roden, men denne på ord %1.</translation>
     </message>
     <message>
         <source>An AuxK ends the sentence, but words follow this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>En AuxK afslutter sætningen, men der følger ord efter denne.</translation>
     </message>
     <message>
         <source>Nothing hangs on this AuxC, which should introduce a clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet hænger på denne AuxC, som bør indlede en ledsætning.</translation>
     </message>
     <message>
         <source>Nothing hangs on this AuxP, which should introduce a noun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet hænger på denne AuxP, som bør indlede et substantiv.</translation>
     </message>
     <message>
         <source>Nothing should hang on an %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet bør hænge på en %1.</translation>
     </message>
 </context>
 <context>
@@ -8439,15 +8445,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>%1 er bedre end %2: %3 flere rigtige hoveder, %8 ved begge tests.</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right, but only McNemar&apos;s test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
+        <source>%1 may be better than %2: %3 more heads right, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
         <translation>%1 er måske bedre end %2: %3 flere rigtige hoveder, men det siger kun McNemars test (%6), ikke bootstrap (%7), som tager højde for, at en sætnings ord afhænger af hinanden.</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right, but only the bootstrap says so (%7), not McNemar&apos;s test (%6).</source>
+        <source>%1 may be better than %2: %3 more heads right, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
         <translation>%1 er måske bedre end %2: %3 flere rigtige hoveder, men det siger kun bootstrap (%7), ikke McNemars test (%6).</translation>
     </message>
     <message>
-        <source>No difference can be shown between %1 and %2: %4 and %5 heads right, %6 by McNemar&apos;s test, %7 by the bootstrap.</source>
+        <source>No difference can be shown between %1 and %2: %4 and %5 heads right, %6 by McNemar's test, %7 by the bootstrap.</source>
         <translation>Der kan ikke påvises nogen forskel mellem %1 og %2: %4 og %5 rigtige hoveder, %6 ved McNemars test, %7 ved bootstrap.</translation>
     </message>
     <message>
@@ -8459,15 +8465,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>%1 er bedre end %2: %3 flere rigtige hoveder med rigtig relation, %8 ved begge tests.</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right with their relations, but only McNemar&apos;s test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
+        <source>%1 may be better than %2: %3 more heads right with their relations, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
         <translation>%1 er måske bedre end %2: %3 flere rigtige hoveder med rigtig relation, men det siger kun McNemars test (%6), ikke bootstrap (%7), som tager højde for, at en sætnings ord afhænger af hinanden.</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right with their relations, but only the bootstrap says so (%7), not McNemar&apos;s test (%6).</source>
+        <source>%1 may be better than %2: %3 more heads right with their relations, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
         <translation>%1 er måske bedre end %2: %3 flere rigtige hoveder med rigtig relation, men det siger kun bootstrap (%7), ikke McNemars test (%6).</translation>
     </message>
     <message>
-        <source>No difference can be shown between %1 and %2: %4 and %5 heads right with their relations, %6 by McNemar&apos;s test, %7 by the bootstrap.</source>
+        <source>No difference can be shown between %1 and %2: %4 and %5 heads right with their relations, %6 by McNemar's test, %7 by the bootstrap.</source>
         <translation>Der kan ikke påvises nogen forskel mellem %1 og %2: %4 og %5 rigtige hoveder med rigtig relation, %6 ved McNemars test, %7 ved bootstrap.</translation>
     </message>
     <message>
@@ -8475,7 +8481,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>%1 og %2 har de samme hoveder rigtige med deres relationer: %4.</translation>
     </message>
     <message>
-        <source>The p are corrected for %1 pairs of systems by Holm&apos;s method.</source>
+        <source>The p are corrected for %1 pairs of systems by Holm's method.</source>
         <translation>Alle p-værdier er korrigeret for %1 par af systemer med Holms metode.</translation>
     </message>
 </context>
@@ -8696,11 +8702,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>the learning curves</source>
-        <translation type="unfinished"></translation>
+        <translation>læringskurverne</translation>
     </message>
     <message>
         <source>the simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>simuleringerne</translation>
     </message>
 </context>
 <context>
@@ -8754,7 +8760,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Ingen træbank er åben, så der er intet at analysere.</translation>
     </message>
     <message>
-        <source>There is nothing to compare the open treebank with yet. Open a parser&apos;s output, or train a parser here: predictions are compared as soon as they are there.</source>
+        <source>There is nothing to compare the open treebank with yet. Open a parser's output, or train a parser here: predictions are compared as soon as they are there.</source>
         <translation>Der er endnu intet at sammenligne den åbne træbank med. Åbn en parsers output, eller træn en parser her: forudsigelser sammenlignes, så snart de er der.</translation>
     </message>
     <message>
@@ -8798,11 +8804,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <name>arcwright::ui::AnnotationPlace</name>
     <message>
         <source>Confirmations, pins and remarks are kept in the file from now on.</source>
-        <translation type="unfinished">Bekræftelser, fastgørelser og bemærkninger gemmes fra nu af i filen.</translation>
+        <translation>Bekræftelser, fastgørelser og bemærkninger gemmes fra nu af i filen.</translation>
     </message>
     <message>
         <source>Confirmations, pins and remarks are kept beside the file from now on.</source>
-        <translation type="unfinished">Bekræftelser, fastgørelser og bemærkninger gemmes fra nu af ved siden af filen.</translation>
+        <translation>Bekræftelser, fastgørelser og bemærkninger gemmes fra nu af ved siden af filen.</translation>
     </message>
 </context>
 <context>
@@ -8828,8 +8834,8 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Supportvektormaskine, kubisk kerne (langsom)</translation>
     </message>
     <message>
-        <source>Who answers the parser&apos;s questions.
-The kernel&apos;s training takes many minutes on ten thousand sentences.</source>
+        <source>Who answers the parser's questions.
+The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>Hvem der besvarer parserens spørgsmål.
 Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
@@ -8910,19 +8916,19 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>Ord</translation>
     </message>
     <message>
-        <source>Gold&apos;s head</source>
+        <source>Gold's head</source>
         <translation>Guldhoved</translation>
     </message>
     <message>
-        <source>Parser&apos;s head</source>
+        <source>Parser's head</source>
         <translation>Parserens hoved</translation>
     </message>
     <message>
-        <source>The place of gold&apos;s head among all that the parser considered, and what its best tree scores less</source>
+        <source>The place of gold's head among all that the parser considered, and what its best tree scores less</source>
         <translation>Guldhovedets plads blandt alle dem, parseren overvejede, og hvor meget mindre dets bedste træ scorer</translation>
     </message>
     <message>
-        <source>Gold&apos;s head is</source>
+        <source>Gold's head is</source>
         <translation>Guldhovedet er</translation>
     </message>
     <message>
@@ -8965,7 +8971,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>Årsager til fejl</translation>
     </message>
     <message>
-        <source>How near gold&apos;s head was</source>
+        <source>How near gold's head was</source>
         <translation>Hvor nær guldhovedet var</translation>
     </message>
     <message>
@@ -9033,20 +9039,20 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>Årsager angives for den aktive parser: træn en her, eller åbn en model. Output fra andre parsere siger ikke, hvad de ellers ville have gjort.</translation>
     </message>
     <message>
-        <source>The parser is asked about each head that it has wrong: whether gold&apos;s was its second best choice or far behind; whether the decoder missed a tree that the model prefers, or the model prefers the wrong one; and, by parsing the sentence again with that head put right, which other errors vanish with it. Sentences that the parser was trained on are left out.</source>
+        <source>The parser is asked about each head that it has wrong: whether gold's was its second best choice or far behind; whether the decoder missed a tree that the model prefers, or the model prefers the wrong one; and, by parsing the sentence again with that head put right, which other errors vanish with it. Sentences that the parser was trained on are left out.</source>
         <translation>Parseren spørges om hvert hoved, den har forkert: om guldhovedet var dens næstbedste valg eller langt bagefter; om dekoderen overså et træ, som modellen foretrækker, eller modellen foretrækker det forkerte; og, ved at parse sætningen igen med hovedet rettet, hvilke andre fejl der forsvinder med det. Sætninger, som parseren er trænet på, udelades.</translation>
     </message>
     <message>
         <source>Pattern of the errors that are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mønster for de fejl, der vises</translation>
     </message>
     <message>
         <source>Only errors of this pattern: relation=obl distance&gt;7</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun fejl med dette mønster: relation=obl distance&gt;7</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
-        <translation type="unfinished">Kolonne %1: %2</translation>
+        <translation>Kolonne %1: %2</translation>
     </message>
 </context>
 <context>
@@ -9089,7 +9095,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Add a &amp;set</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilføj et &amp;sæt</translation>
     </message>
 </context>
 <context>
@@ -9420,11 +9426,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>by what is missed</source>
-        <translation type="unfinished"></translation>
+        <translation>efter det, der overses</translation>
     </message>
     <message>
         <source>by what is found too often</source>
-        <translation type="unfinished"></translation>
+        <translation>efter det, der findes for ofte</translation>
     </message>
 </context>
 <context>
@@ -9951,7 +9957,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>Den aktive model er %1</translation>
     </message>
     <message>
-        <source>The model was trained with the language %1. The treebank&apos;s file names say none, so it is taken for that.</source>
+        <source>The model was trained with the language %1. The treebank's file names say none, so it is taken for that.</source>
         <translation>Modellen er trænet med sproget %1. Træbankens filnavne angiver intet sprog, så den regnes for at være på det.</translation>
     </message>
     <message>
@@ -10080,7 +10086,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
 <context>
     <name>arcwright::ui::GuessStrip</name>
     <message>
-        <source>The parser&apos;s guesses</source>
+        <source>The parser's guesses</source>
         <translation>Parserens gæt</translation>
     </message>
     <message>
@@ -10096,11 +10102,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <name>arcwright::ui::GuidanceCommands</name>
     <message>
         <source>No other uncertain word.</source>
-        <translation type="unfinished">Intet andet usikkert ord.</translation>
+        <translation>Intet andet usikkert ord.</translation>
     </message>
     <message numerus="yes">
         <source>Around it, %n predicted arc(s) moved.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Omkring det flyttede %n forudsagt bue sig.</numerusform>
             <numerusform>Omkring det flyttede %n forudsagte buer sig.</numerusform>
         </translation>
@@ -10227,19 +10233,19 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>%1%</source>
         <comment>size</comment>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>As suits the screen (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Som det passer til skærmen (%1)</translation>
     </message>
     <message>
         <source>Size of the interface</source>
-        <translation type="unfinished"></translation>
+        <translation>Grænsefladens størrelse</translation>
     </message>
     <message>
         <source>How large everything is drawn, from the next start on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor stort alt tegnes, fra næste start</translation>
     </message>
 </context>
 <context>
@@ -10953,7 +10959,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
 <context>
     <name>arcwright::ui::ParseWithMenu</name>
     <message>
-        <source>The model&apos;s own: %1</source>
+        <source>The model's own: %1</source>
         <translation>Modellens egen: %1</translation>
     </message>
 </context>
@@ -11016,7 +11022,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>Der er intet ord i det skrevne.</translation>
     </message>
     <message>
-        <source>%1: there is no player &quot;%2&quot;.</source>
+        <source>%1: there is no player "%2".</source>
         <translation>%1: der er ingen afspiller ”%2”.</translation>
     </message>
     <message>
@@ -11169,11 +11175,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <name>arcwright::ui::ProblemCommands</name>
     <message>
         <source>No problem further on.</source>
-        <translation type="unfinished">Intet problem længere fremme.</translation>
+        <translation>Intet problem længere fremme.</translation>
     </message>
     <message>
         <source>No problem before this.</source>
-        <translation type="unfinished">Intet problem før dette.</translation>
+        <translation>Intet problem før dette.</translation>
     </message>
 </context>
 <context>
@@ -11355,11 +11361,11 @@ Hvorfor er dette ikke et problem her?</translation>
     </message>
     <message>
         <source>No treebank is open, so there is nothing to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen træbank er åben, så der er intet at tælle.</translation>
     </message>
     <message>
         <source>Each sentence that you confirm is counted here: by day and annotator, with the keys and the time it took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver sætning, du bekræfter, tælles her: efter dag og annotator, med de tastetryk og den tid, den tog.</translation>
     </message>
 </context>
 <context>
@@ -11419,27 +11425,27 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished">Modeller</translation>
+        <translation>Modeller</translation>
     </message>
     <message>
         <source>Which two models are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvilke to modeller der sammenlignes</translation>
     </message>
     <message>
         <source>First model</source>
-        <translation type="unfinished"></translation>
+        <translation>Første model</translation>
     </message>
     <message>
         <source>The model in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Den aktive model</translation>
     </message>
     <message>
         <source>Second model</source>
-        <translation type="unfinished"></translation>
+        <translation>Anden model</translation>
     </message>
     <message>
         <source>What was predicted before</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, der før blev forudsagt</translation>
     </message>
 </context>
 <context>
@@ -11489,14 +11495,14 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     </message>
     <message numerus="yes">
         <source>What fits into the time that is left, at the %n word(s) an hour that you have decided so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Det, der kan nås i den resterende tid med den fart på %n ord i timen, du hidtil har afgjort med.</numerusform>
+            <numerusform>Det, der kan nås i den resterende tid med den fart på %n ord i timen, du hidtil har afgjort med.</numerusform>
         </translation>
     </message>
     <message>
         <source>How much fits into it is known once some words have been decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor meget der kan nås, vides først, når nogle ord er afgjort.</translation>
     </message>
 </context>
 <context>
@@ -11534,7 +11540,7 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
     </message>
     <message>
         <source>Looking at what the models say…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ser på, hvad modellerne siger…</translation>
     </message>
 </context>
 <context>
@@ -11746,15 +11752,15 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>All sentences, by folds</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sætninger, i dele</translation>
     </message>
     <message>
         <source>Nothing is held out: models of five folds predict the sentences that they have not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet holdes tilbage: modeller for fem dele forudsiger de sætninger, de ikke har set</translation>
     </message>
     <message>
         <source>all, by folds</source>
-        <translation type="unfinished"></translation>
+        <translation>alle, i dele</translation>
     </message>
 </context>
 <context>
@@ -12123,150 +12129,150 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <name>arcwright::ui::SettingFields</name>
     <message>
         <source> ms</source>
-        <translation type="unfinished"></translation>
+        <translation> ms</translation>
     </message>
     <message>
         <source>As the system: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Som systemet: %1</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyst</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Mørkt</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Høj kontrast</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Som systemet</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Som normalt</translation>
     </message>
     <message>
         <source> pt</source>
         <comment>size of a font</comment>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>Font</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrifttype</translation>
     </message>
     <message>
         <source>Size of the font</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriftstørrelse</translation>
     </message>
     <message>
         <source>%1, hard to see</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, svær at se</translation>
     </message>
     <message>
         <source>Contrast to the background: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrast til baggrunden: %1</translation>
     </message>
     <message>
         <source>from the dependent to its head</source>
-        <translation type="unfinished"></translation>
+        <translation>fra dependenten til dens hoved</translation>
     </message>
     <message>
         <source>from the head to the dependent</source>
-        <translation type="unfinished"></translation>
+        <translation>fra hovedet til dependenten</translation>
     </message>
     <message>
         <source>Change keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Skift taster…</translation>
     </message>
     <message>
         <source>Change chords…</source>
-        <translation type="unfinished"></translation>
+        <translation>Skift akkorder…</translation>
     </message>
     <message>
         <source>What suits the treebank</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, der passer til træbanken</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SettingsCommands</name>
     <message>
         <source>setting: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>indstilling: %1</translation>
     </message>
     <message>
         <source>The settings are in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indstillingerne er i %1.</translation>
     </message>
     <message>
         <source>Left out, because no setting is called that: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Udeladt, fordi ingen indstilling hedder sådan: %1.</translation>
     </message>
     <message>
         <source>Export the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportér indstillingerne</translation>
     </message>
     <message>
         <source>Settings (*.ini);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Indstillinger (*.ini);;Alle filer (*)</translation>
     </message>
     <message>
         <source>Import settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Importér indstillinger</translation>
     </message>
     <message>
         <source>All defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt til standard</translation>
     </message>
     <message>
         <source>Shall all settings, keys and chords be what they were at first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Skal alle indstillinger, taster og akkorder være, som de var fra begyndelsen?</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Indstillinger</translation>
     </message>
     <message>
         <source>Find a setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Find en indstilling</translation>
     </message>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupper af indstillinger</translation>
     </message>
     <message>
         <source>All settings are in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle indstillinger er i %1.</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eksportér…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished">&amp;Importér…</translation>
+        <translation>&amp;Importér…</translation>
     </message>
     <message>
         <source>All &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alt til standard</translation>
     </message>
     <message>
         <source>Back to the default</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbage til standard</translation>
     </message>
     <message>
         <source>%1: back to the default</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tilbage til standard</translation>
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
-        <translation type="unfinished">Intet fundet for ”%1”.</translation>
+        <translation>Intet fundet for ”%1”.</translation>
     </message>
 </context>
 <context>
@@ -12677,7 +12683,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
         <translation>Den åbne træbank annoteres en gang til af en, der aldrig tager fejl, i hver af de valgte rækkefølger: hvad ville det kræve, og hvor god ville parseren blive på sætninger, der aldrig annoteres?</translation>
     </message>
     <message>
-        <source>The orders of sentences that are simulated; the parser&apos;s settings are those of Train</source>
+        <source>The orders of sentences that are simulated; the parser's settings are those of Train</source>
         <translation>De rækkefølger af sætninger, der simuleres; parserens indstillinger er dem under Træning</translation>
     </message>
     <message>
@@ -13683,7 +13689,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
         <translation>Deler og tagger teksten…</translation>
     </message>
     <message>
-        <source>The tags are a tagger&apos;s: ? marks those that you have not set.</source>
+        <source>The tags are a tagger's: ? marks those that you have not set.</source>
         <translation>Taggene er sat af en tagger: ? mærker dem, du ikke selv har sat.</translation>
     </message>
     <message>
@@ -13800,7 +13806,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>This training begins when what is under way is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne træning begynder, når det igangværende er færdigt.</translation>
     </message>
 </context>
 <context>
@@ -13970,12 +13976,13 @@ Ellers tæller alle buer, der står der; ord uden hoved gør det aldrig.</transl
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Tråde</translation>
     </message>
     <message>
         <source>How many folds, or members of a Bayes Point Machine, are trained at the same time.
 The models are the same with any number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange dele, eller medlemmer af en Bayes Point Machine, der trænes på samme tid.
+Modellerne er de samme med ethvert antal.</translation>
     </message>
 </context>
 <context>
@@ -14109,11 +14116,11 @@ The models are the same with any number.</source>
         <translation> (aldrig set på: filteret fandt den håbløs)</translation>
     </message>
     <message>
-        <source> (its own relation is not one of the model&apos;s)</source>
+        <source> (its own relation is not one of the model's)</source>
         <translation> (dens egen relation er ikke en af modellens)</translation>
     </message>
     <message>
-        <source>The model&apos;s scores allow no tree.</source>
+        <source>The model's scores allow no tree.</source>
         <translation>Modellens scorer tillader intet træ.</translation>
     </message>
     <message>
@@ -14210,7 +14217,7 @@ The models are the same with any number.</source>
     <name>arcwright::ui::WindowHost</name>
     <message>
         <source>The window takes the new settings at the next start, since this would be lost now: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinduet bruger de nye indstillinger ved næste start, da dette ellers ville gå tabt nu: %1.</translation>
     </message>
 </context>
 <context>
