@@ -20,7 +20,9 @@ namespace {
 /// Has an environment as long as it lives.
 class Environment {
 public:
-    explicit Environment(const std::vector<std::pair<std::string, std::string>>& variables)
+    using Variables = std::vector<std::pair<std::string, std::string>>;
+
+    explicit Environment(const Variables& variables)
     {
         for (const char* name : {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"}) {
             const char* value = std::getenv(name);
@@ -55,16 +57,17 @@ std::string asked(std::vector<const char*> arguments)
 
 TEST(SpokenLanguage, ProgrammersLocalesAreEnglish)
 {
-    EXPECT_EQ((Environment({}), asked({"stats"})), "en");
+    EXPECT_EQ((Environment(Environment::Variables{}), asked({"stats"})), "en");
     for (const char* locale : {"C", "C.UTF-8", "POSIX"}) {
-        const Environment environment({{"LC_ALL", locale}, {"LANG", "cs_CZ.UTF-8"}, {"LANGUAGE", "cs"}});
+        const Environment environment(
+            Environment::Variables{{"LC_ALL", locale}, {"LANG", "cs_CZ.UTF-8"}, {"LANGUAGE", "cs"}});
         EXPECT_EQ(asked({"stats"}), "en") << locale;
     }
 }
 
 TEST(SpokenLanguage, TheEnvironmentSaysItInOrder)
 {
-    const Environment environment({{"LANG", "da_DK.UTF-8"}, {"LC_MESSAGES", "ja_JP.eucJP"}});
+    const Environment environment(Environment::Variables{{"LANG", "da_DK.UTF-8"}, {"LC_MESSAGES", "ja_JP.eucJP"}});
     EXPECT_EQ(asked({"stats"}), "ja");
     EXPECT_EQ((::setenv("LC_ALL", "cs_CZ@euro", 1), asked({})), "cs");
     EXPECT_EQ((::setenv("LANGUAGE", "xx:en", 1), asked({})), "en");
@@ -72,7 +75,7 @@ TEST(SpokenLanguage, TheEnvironmentSaysItInOrder)
 
 TEST(SpokenLanguage, TheOptionBeforeTheCommandWins)
 {
-    const Environment environment({{"LC_ALL", "da_DK.UTF-8"}});
+    const Environment environment(Environment::Variables{{"LC_ALL", "da_DK.UTF-8"}});
     EXPECT_EQ(asked({"--language", "cs", "parse"}), "cs");
     EXPECT_EQ(asked({"--language=ja", "parse"}), "ja");
     EXPECT_EQ(asked({"parse", "--language", "cs"}), "da") << "that one is about the text";
