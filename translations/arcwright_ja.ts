@@ -2169,423 +2169,423 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Print this help message and exit</source>
-        <translation type="unfinished" />
+        <translation>このヘルプを表示して終了</translation>
     </message>
     <message>
         <source>Refuse treebanks without bunsetsu; those with are always scored so</source>
-        <translation type="unfinished" />
+        <translation>文節のないツリーバンクを受け付けない。文節のあるものは、常に文節で評価する</translation>
     </message>
     <message>
         <source>Replay a treebank as an annotator would make it, and count corrections and keys</source>
-        <translation type="unfinished" />
+        <translation>アノテータの作業をツリーバンクで再現し、修正と打鍵の数を数える</translation>
     </message>
     <message>
         <source>Resamples of the bootstrap</source>
-        <translation type="unfinished" />
+        <translation>ブートストラップ法のリサンプリング回数</translation>
     </message>
     <message>
         <source>Score a parser's output against a gold treebank</source>
-        <translation type="unfinished" />
+        <translation>パーサの出力のスコアを正解ツリーバンクに照らして求める</translation>
     </message>
     <message>
         <source>Score as the UD tools do (subtypes cut), aligning words by the text; other scores only if all words are the same</source>
-        <translation type="unfinished" />
+        <translation>UD のツールと同じ方法でスコアを求める（下位分類を除き、語をテキストで対応付ける）。ほかのスコアは、語がすべて同じ場合だけ求める</translation>
     </message>
     <message>
         <source>Scores by kind of attachment: PP, coordination, relative clause, ...</source>
-        <translation type="unfinished" />
+        <translation>係り方の種類ごとのスコア: PP、等位接続、関係節など</translation>
     </message>
     <message>
         <source>Scores by these properties of words</source>
-        <translation type="unfinished" />
+        <translation>語のこれらの属性ごとのスコア</translation>
     </message>
     <message>
         <source>Scores by two of these properties together, as ROWS COLUMNS</source>
-        <translation type="unfinished" />
+        <translation>これらの属性 2 つの組み合わせごとのスコア。ROWS COLUMNS の形で指定する</translation>
     </message>
     <message>
         <source>Seed of the bootstrap</source>
-        <translation type="unfinished" />
+        <translation>ブートストラップ法のシード</translation>
     </message>
     <message>
         <source>Show also what annotators have corrected, kept or postponed</source>
-        <translation type="unfinished" />
+        <translation>アノテータが修正、維持、保留したものも示す</translation>
     </message>
     <message>
         <source>So many of them without a better tree, and restarts gives up</source>
-        <translation type="unfinished" />
+        <translation>より良い木がこの数だけ続けて見つからなければ、restarts を打ち切る</translation>
     </message>
     <message>
         <source>So many runs, with the seeds from --seed on</source>
-        <translation type="unfinished" />
+        <translation>実行回数。シードは --seed から順に使う</translation>
     </message>
     <message>
         <source>Speak this language, given before the command; otherwise that of the system</source>
-        <translation type="unfinished" />
+        <translation>表示言語。コマンドの前に指定する。既定値はシステムの言語</translation>
     </message>
     <message>
         <source>Stop when so many epochs brought no better development score (LAS, or UAS without labels), and take the weights of the best epoch; each member of bpm for itself; 0: never stop early</source>
-        <translation type="unfinished" />
+        <translation>開発文のスコア（LAS、関係ラベルなしでは UAS）がこのエポック数だけ改善しなければ終了し、最良のエポックの重みを採る。bpm ではメンバーごとに判定する。0: 早期に終了しない</translation>
     </message>
     <message>
         <source>Tell how a model was trained</source>
-        <translation type="unfinished" />
+        <translation>モデルの学習条件を示す</translation>
     </message>
     <message>
         <source>Tell how much was found, but not where</source>
-        <translation type="unfinished" />
+        <translation>見つかった数だけを示し、場所は示さない</translation>
     </message>
     <message>
         <source>Tell what a decoder does on a sentence, step by step</source>
-        <translation type="unfinished" />
+        <translation>デコーダが文をどう解析するかを 1 ステップずつ示す</translation>
     </message>
     <message>
         <source>Tell what it takes to reach this LAS on the development files</source>
-        <translation type="unfinished" />
+        <translation>開発文でこの LAS に達するまでに必要な量を示す</translation>
     </message>
     <message>
         <source>Tell why a model's trees of a gold treebank are wrong</source>
-        <translation type="unfinished" />
+        <translation>正解ツリーバンクに照らして、モデルの出す木の誤りの原因を示す</translation>
     </message>
     <message>
         <source>Tell why a parser chose the arcs of a sentence</source>
-        <translation type="unfinished" />
+        <translation>パーサが文のアークを選んだ理由を示す</translation>
     </message>
     <message>
         <source>Test every two systems against each other: McNemar's test and the paired bootstrap</source>
-        <translation type="unfinished" />
+        <translation>システムを 2 つずつ検定で比べる: McNemar 検定と、対応のあるブートストラップ法</translation>
     </message>
     <message>
         <source>The decoder that models are trained through and parse with, of words or of bunsetsu</source>
-        <translation type="unfinished" />
+        <translation>モデルの学習と解析に使うデコーダ。語用または文節用</translation>
     </message>
     <message>
         <source>The exercise</source>
-        <translation type="unfinished" />
+        <translation>演習</translation>
     </message>
     <message>
         <source>The file to write; a folder for a folder or several files</source>
-        <translation type="unfinished" />
+        <translation>書き出すファイル。フォルダや複数のファイルに対してはフォルダ</translation>
     </message>
     <message>
         <source>The files a parser was trained on, for `known=no`</source>
-        <translation type="unfinished" />
+        <translation>`known=no` のための、パーサの学習に使ったファイル</translation>
     </message>
     <message>
         <source>The files a parser was trained on, for the vocabulary breakdown</source>
-        <translation type="unfinished" />
+        <translation>語彙別の内訳のための、パーサの学習に使ったファイル</translation>
     </message>
     <message>
         <source>The first sentence, from 1</source>
-        <translation type="unfinished" />
+        <translation>最初の文（1 から数える）</translation>
     </message>
     <message>
         <source>The format of --in; by default what its content says: conllu, conllx, conllup, dtag, knp, cabocha, pml</source>
-        <translation type="unfinished" />
+        <translation>--in の形式。既定では内容で判断する: conllu, conllx, conllup, dtag, knp, cabocha, pml</translation>
     </message>
     <message>
         <source>The format to write; by default what the ending of --out says, else the format of --in: conllu, conllx, conllup, dtag, knp, cabocha, pml</source>
-        <translation type="unfinished" />
+        <translation>書き出す形式。既定では --out の拡張子で決め、決まらなければ --in の形式: conllu, conllx, conllup, dtag, knp, cabocha, pml</translation>
     </message>
     <message>
         <source>The format to write; by default what the ending of --out says: conllu, conllx, conllup, dtag, knp, cabocha, pml</source>
-        <translation type="unfinished" />
+        <translation>書き出す形式。既定では --out の拡張子で決める: conllu, conllx, conllup, dtag, knp, cabocha, pml</translation>
     </message>
     <message>
         <source>The gold files</source>
-        <translation type="unfinished" />
+        <translation>正解ファイル</translation>
     </message>
     <message>
         <source>The gold files, which the model was not trained on</source>
-        <translation type="unfinished" />
+        <translation>モデルの学習に使っていない正解ファイル</translation>
     </message>
     <message>
         <source>The head (0: the root) that the predicted one is held against, if it is another; by default the gold one where the parser is wrong, else the next best</source>
-        <translation type="unfinished" />
+        <translation>予測された係り先と比べる係り先（0: 根）。既定では、パーサが誤っていれば正解の係り先、そうでなければ次点の係り先</translation>
     </message>
     <message>
         <source>The kinds of attachment, a line each: a name, a colon and a pattern (see query); for its word x, or the first</source>
-        <translation type="unfinished" />
+        <translation>係り方の種類。1 行に 1 つ、名前、コロン、パターンを書く（query を参照）。パターンの語 x、なければ最初の語が対象</translation>
     </message>
     <message>
         <source>The kinds of attachment, for `kind=PP`, in place of the usual ones</source>
-        <translation type="unfinished" />
+        <translation>`kind=PP` などに使う、標準のものに代わる係り方の種類</translation>
     </message>
     <message>
         <source>The language of the text, as `da`: a model that was trained with another --language is refused. By default what the names of the files say</source>
-        <translation type="unfinished" />
+        <translation>テキストの言語。例: `da`。別の --language で学習したモデルは受け付けない。既定ではファイル名で判断する</translation>
     </message>
     <message>
         <source>The language of the text, as `da`: some have rules of their own for words and sentences; and a model that was trained with another --language is refused. By default what the names of the files say: cs of cs_pdt-ud-dev.conllu, da of 0001-da.tag</source>
-        <translation type="unfinished" />
+        <translation>テキストの言語。例: `da`。語と文の区切りに独自の規則をもつ言語がある。別の --language で学習したモデルは受け付けない。既定ではファイル名で判断する: cs_pdt-ud-dev.conllu なら cs、0001-da.tag なら da</translation>
     </message>
     <message>
         <source>The last sentence</source>
-        <translation type="unfinished" />
+        <translation>最後の文</translation>
     </message>
     <message>
         <source>The result is the same for any number</source>
-        <translation type="unfinished" />
+        <translation>結果は数によらず同じ</translation>
     </message>
     <message>
         <source>The word, or bunsetsu, (from 1) whose head is explained, feature by feature; without it all in short</source>
-        <translation type="unfinished" />
+        <translation>係り先の理由を素性ごとに説明する語または文節（1 から数える）。指定しなければ、すべてを簡潔に示す</translation>
     </message>
     <message>
         <source>Those to parse</source>
-        <translation type="unfinished" />
+        <translation>解析するもの</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished" />
+        <translation>スレッド数</translation>
     </message>
     <message>
         <source>Threads for scoring and for the members of bpm, each of which takes the memory of a training; the model is the same for any number</source>
-        <translation type="unfinished" />
+        <translation>スコアの計算と bpm のメンバーの学習に使うスレッド数。メンバーごとに学習 1 回分のメモリを使う。モデルは数によらず同じ</translation>
     </message>
     <message>
         <source>Threads of the bootstrap; the result is the same for any number</source>
-        <translation type="unfinished" />
+        <translation>ブートストラップ法のスレッド数。結果は数によらず同じ</translation>
     </message>
     <message>
         <source>Train a parser on a treebank</source>
-        <translation type="unfinished" />
+        <translation>パーサをツリーバンクで学習させる</translation>
     </message>
     <message>
         <source>Train anew after so many sentences, in the order of words as many words as these have; 0: never</source>
-        <translation type="unfinished" />
+        <translation>この数の文ごとに学習し直す。words の順序では、この数の文の語数ごと。0: 学習し直さない</translation>
     </message>
     <message>
         <source>Train this member of bpm only, from 1, as here or on other machines; `model average` of all members gives the model that bpm gives</source>
-        <translation type="unfinished" />
+        <translation>bpm のこのメンバー（1 から数える）だけを学習させる。ほかのメンバーは、この計算機でも別の計算機でも学習できる。全メンバーを `model average` で平均すると、bpm と同じモデルになる</translation>
     </message>
     <message>
         <source>Train, parse and compare in one go</source>
-        <translation type="unfinished" />
+        <translation>学習、解析、比較を一度に行う</translation>
     </message>
     <message>
         <source>Trains, runs and evaluates dependency parsers on treebanks in CoNLL-U, DTAG, KNP, CaboCha and PML files.</source>
-        <translation type="unfinished" />
+        <translation>CoNLL-U、DTAG、KNP、CaboCha、PML のツリーバンクで係り受けパーサの学習、実行、評価を行います。</translation>
     </message>
     <message>
         <source>Treebank: a file, folder or pattern; may be given again</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンク: ファイル、フォルダ、またはパターン。繰り返し指定できる</translation>
     </message>
     <message>
         <source>Trees of the same sentences as a layer of that name, for `right in NAME`, `NAME.relation=obl`; may be given again</source>
-        <translation type="unfinished" />
+        <translation>同じ文の木。`right in NAME`、`NAME.relation=obl` などで使うこの名前の層になる。繰り返し指定できる</translation>
     </message>
     <message>
         <source>Trees of the same sentences, the layer `predicted`</source>
-        <translation type="unfinished" />
+        <translation>同じ文の木。層 `predicted` になる</translation>
     </message>
     <message>
         <source>UPOS or treebank's tags of punctuation, in place of PUNCT, XP and 特殊</source>
-        <translation type="unfinished" />
+        <translation>PUNCT、XP、特殊に代わる、句読点の UPOS またはツリーバンクのタグ</translation>
     </message>
     <message>
         <source>What a move of hill between trees has to gain more than, in parsing; 0: every move that gains is made. By default 0.5 with --cost-augmented on, where a wrong head costs 1, else 0</source>
-        <translation type="unfinished" />
+        <translation>解析中の hill で木から木への移動に必要な利得の下限。これを超えること。0: 利得のある移動をすべて行う。既定値は、--cost-augmented on（誤った係り先のコストは 1）では 0.5、それ以外では 0</translation>
     </message>
     <message>
         <source>What features fall back to where a word is rare: the lemma in Arabic (ar); part of speech and case of positional tags in Czech (cs); the first character, and numbers and dates as one, in Chinese (zh); the first five characters in Danish (da), English (en) and any other. The model remembers it</source>
-        <translation type="unfinished" />
+        <translation>まれな語で素性が語の代わりに使うもの: アラビア語 (ar) ではレンマ、チェコ語 (cs) では位置型タグの品詞と格、中国語 (zh) では最初の文字（数と日付は 1 つにまとめる）、デンマーク語 (da)、英語 (en)、その他の言語では最初の 5 文字。モデルに記録される</translation>
     </message>
     <message>
         <source>What is learnt from: trees, whole ones alone; heads, also trees in which some words have no head, the rest being what is best around them; pins, of sentences that are not confirmed what is pinned</source>
-        <translation type="unfinished" />
+        <translation>学習元: trees では完全な木だけ。heads では係り先のない語を含む木も使い、残りはその条件のもとで最良の係り先とする。pins では未確定の文の固定したアークも使う</translation>
     </message>
     <message>
         <source>What is taken for what</source>
-        <translation type="unfinished" />
+        <translation>何が何と取り違えられるか</translation>
     </message>
     <message>
         <source>What is told before a student hands in</source>
-        <translation type="unfinished" />
+        <translation>学生が提出する前に知らせること</translation>
     </message>
     <message>
         <source>What sentences are parsed with in training, and scored with after each epoch; by default --decoder, which the model then parses with. multi is for models trained through it</source>
-        <translation type="unfinished" />
+        <translation>学習中の解析と、エポックごとのスコアの計算に使うデコーダ。既定値は --decoder で、モデルはこれを解析に使う。multi は、それを使って学習したモデル用</translation>
     </message>
     <message>
         <source>What students see over it</source>
-        <translation type="unfinished" />
+        <translation>学生に示す題</translation>
     </message>
     <message>
         <source>What the new curve is called; by default as its decoder</source>
-        <translation type="unfinished" />
+        <translation>新しい曲線の名前。既定値はデコーダの名前</translation>
     </message>
     <message>
         <source>What to look for, by default all together: jackknife (parsers that have not seen the sentence contradict it), variation (the same words are annotated otherwise elsewhere), validation (a rule is broken)</source>
-        <translation type="unfinished" />
+        <translation>検出方法。既定ではすべて: jackknife（その文を学習していないパーサと食い違う）、variation（同じ語の対にほかの箇所では別のアノテーションがある）、validation（規則に反する）</translation>
     </message>
     <message>
         <source>What to search for, as the help page on patterns tells</source>
-        <translation type="unfinished" />
+        <translation>検索するもの。書き方はヘルプの「パターン」を参照</translation>
     </message>
     <message>
         <source>Where hill climbing starts: projective, nonprojective or random</source>
-        <translation type="unfinished" />
+        <translation>山登り法の出発点: projective、nonprojective、random のどれか</translation>
     </message>
     <message>
         <source>Where to write the mean</source>
-        <translation type="unfinished" />
+        <translation>平均を書き出すファイル</translation>
     </message>
     <message>
         <source>Where to write the model</source>
-        <translation type="unfinished" />
+        <translation>モデルを書き出すファイル</translation>
     </message>
     <message>
         <source>Which repairs the trees need to become gold's</source>
-        <translation type="unfinished" />
+        <translation>木を正解と同じにするのに必要な修正</translation>
     </message>
     <message>
         <source>Which sentence comes next: sequence (as in the treebank), random (drawn), confidence (the trees of which the parser is least sure, by word), gain (most words likely to change for each word read), disagreement (where two parsers differ most), suspicion (where what stands there is contradicted most), similar (like what was corrected last), words (single words of the whole treebank, the least certain first)</source>
-        <translation type="unfinished" />
+        <translation>次に作業する文: sequence（ツリーバンクの順）、random（ランダム）、confidence（パーサの語あたりの確信度が最も低い文）、gain（読む 1 語あたりで変わりそうな語が最も多い文）、disagreement（2 つのパーサの不一致が最も大きい文）、suspicion（いまのアノテーションが最も疑わしい文）、similar（直前に修正した箇所に似た文）、words（ツリーバンク全体から、確信度の低い語を順に 1 語ずつ）</translation>
     </message>
     <message>
         <source>Write a treebank in another format</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンクを別の形式で書き出す</translation>
     </message>
     <message>
         <source>Write a treebank with the trees a model predicts</source>
-        <translation type="unfinished" />
+        <translation>モデルが予測した木をもつツリーバンクを書き出す</translation>
     </message>
     <message>
         <source>Write all curves into a file, for --from and for the window</source>
-        <translation type="unfinished" />
+        <translation>すべての曲線をファイルに書き出す。--from とウィンドウで使える</translation>
     </message>
     <message>
         <source>Write into MISC how likely each head is, ArcwrightConfidence=: the marginal of its arc for eisner, eisner2 and cle, for others its share among the heads the word could have if all others stayed</source>
-        <translation type="unfinished" />
+        <translation>各係り先の確率を MISC に ArcwrightConfidence= として書き出す: eisner、eisner2、cle ではアークの周辺確率、その他のデコーダでは、ほかの語の係り先を変えずにその語がとれる係り先の中での割合</translation>
     </message>
     <message>
         <source>Write one HTML page: verdicts, charts, trees of examples, all tables</source>
-        <translation type="unfinished" />
+        <translation>1 つの HTML ページを書き出す: 判定、グラフ、例の木、すべての表</translation>
     </message>
     <message>
         <source>Write the mean of the weights of models with the same relations and filter, trained on one treebank. Of all members of a Bayes Point Machine, each trained by itself, it is the model that `train --learner bpm` gives.</source>
-        <translation type="unfinished" />
+        <translation>関係ラベルとフィルタが同じで、1 つのツリーバンクで学習した複数のモデルの重みの平均を書き出します。ベイズポイントマシンのメンバーを 1 つずつ学習させた場合、全メンバーの平均は `train --learner bpm` のモデルと同じになります。</translation>
     </message>
     <message>
         <source>Write the treebank with the replacement made; without it nothing is written. A file; a folder for a folder or several files</source>
-        <translation type="unfinished" />
+        <translation>置換後のツリーバンクを書き出す。指定しなければ何も書き出さない。ファイル、または、フォルダや複数のファイルに対してはフォルダ</translation>
     </message>
     <message>
         <source>cut: relations of DEPS without case markers; full: with them</source>
-        <translation type="unfinished" />
+        <translation>cut: DEPS の関係ラベルから格の標示を除く、full: 除かない</translation>
     </message>
     <message>
         <source>eisner: first order, projective; eisner-span: first order with features of what is inside each arc, projective, approximate; eisner2: second order, projective; cle: first order, non-projective; hill: second order, non-projective, by hill climbing; multi: as hill, with several parents a word (DEPS, secondary edges of DTAG); restarts: third order and whole trees, by hill climbing from many trees. Of bunsetsu, in KNP and CaboCha files: tournament: games between candidates; sr: shift-reduce; cc: cascaded chunking; relpref: relative preference; bunsetsu-cle: any tree; bunsetsu-eisner: the best projective tree</source>
-        <translation type="unfinished" />
+        <translation>eisner: 1 次、射影的。eisner-span: 1 次でアークの内側の素性を使う、射影的、近似解。eisner2: 2 次、射影的。cle: 1 次、非射影的。hill: 2 次、非射影的、山登り法。multi: hill と同様で、語の係り先が複数でもよい（DEPS、DTAG の副次的なエッジ）。restarts: 3 次と木全体、多数の木からの山登り法。KNP と CaboCha のファイルの文節には、tournament: 候補どうしの対戦。sr: Shift-Reduce 法。cc: チャンキングの段階適用。relpref: 相対的な係りやすさ。bunsetsu-cle: 任意の木。bunsetsu-eisner: 最良の射影的な木</translation>
     </message>
     <message>
         <source>every or once: each epoch in an order of its own, or all in the same; bpm's members always in the same</source>
-        <translation type="unfinished" />
+        <translation>every または once: エポックごとに別の順序にするか、全エポックで同じ順序にするか。bpm のメンバーは常に同じ順序</translation>
     </message>
     <message>
         <source>linear: a sum over selected combinations of features; kernel: a support vector machine with a cubic kernel, for tournament, sr and cc, whose training time grows with the square of the sentences</source>
-        <translation type="unfinished" />
+        <translation>linear: 選んだ素性の組み合わせの和。kernel: 3 次のカーネルを使うサポートベクタマシン。tournament、sr、cc 用で、学習時間は文の数の 2 乗に比例する</translation>
     </message>
     <message>
         <source>lr or rl: whether its games go from the nearest candidate or to it</source>
-        <translation type="unfinished" />
+        <translation>lr または rl: 対戦を最も近い候補から始めるか、最も近い候補に向かって進めるか</translation>
     </message>
     <message>
         <source>mira (1-best, cost-augmented) or perceptron</source>
-        <translation type="unfinished" />
+        <translation>mira（1-best、コスト付加）または perceptron</translation>
     </message>
     <message>
         <source>mira: 1-best, the least change that corrects a tree; perceptron: a step of one for each error; bpm: a Bayes Point Machine, the mean of perceptrons trained on different shuffles</source>
-        <translation type="unfinished" />
+        <translation>mira: 1-best、木を正すための最小の変更。perceptron: 誤り 1 つにつき 1 の変更。bpm: ベイズポイントマシン、異なる順序で学習したパーセプトロンの平均</translation>
     </message>
     <message>
         <source>on or off: also train a tagger, for texts that have no tags (parse --text)</source>
-        <translation type="unfinished" />
+        <translation>on または off: タグのないテキストのために、タガーも学習させる (parse --text)</translation>
     </message>
     <message>
         <source>on or off: guess first what was decided alike a moment ago</source>
-        <translation type="unfinished" />
+        <translation>on または off: 直前に同類のものに下した判断を最初の推定候補とする</translation>
     </message>
     <message>
         <source>on or off: learn from each sentence, or word, at once</source>
-        <translation type="unfinished" />
+        <translation>on または off: 1 文ごと、または 1 語ごとに逐次学習する</translation>
     </message>
     <message>
         <source>on or off: learn from the tree that is best with its errors added to its score; by default on for mira</source>
-        <translation type="unfinished" />
+        <translation>on または off: スコアに誤りの数を加えたうえで最良の木から学習する。mira の既定値は on</translation>
     </message>
     <message>
         <source>on or off: learn relations, or heads only</source>
-        <translation type="unfinished" />
+        <translation>on または off: 関係ラベルも学習するか、係り先だけを学習するか</translation>
     </message>
     <message>
         <source>on or off: take the mean of the weights of all steps</source>
-        <translation type="unfinished" />
+        <translation>on または off: 全ステップの重みの平均を採る</translation>
     </message>
     <message>
         <source>on: relations are asked for; off: heads only</source>
-        <translation type="unfinished" />
+        <translation>on: 関係ラベルも答える、off: 係り先だけを答える</translation>
     </message>
     <message>
         <source>rl or lr: whether the tournament finds heads from right to left or from left to right</source>
-        <translation type="unfinished" />
+        <translation>rl または lr: tournament が係り先を右から左へ決めるか、左から右へ決めるか</translation>
     </message>
     <message>
         <source>single or many; by default what the treebank has</source>
-        <translation type="unfinished" />
+        <translation>single または many。既定ではツリーバンクに合わせる</translation>
     </message>
     <message>
         <source>standard, additional or all: those of the bunsetsu themselves; also of their neighbourhood; also of what is already decided. By default all that the decoder has; bunsetsu-cle and bunsetsu-eisner have no last kind</source>
-        <translation type="unfinished" />
+        <translation>standard、additional、all のどれか: 文節自体の素性、その周辺の素性も加えたもの、決定済みの係り受けの素性も加えたもの。既定では、デコーダで使えるものをすべて使う。bunsetsu-cle と bunsetsu-eisner に最後の種類はない</translation>
     </message>
     <message>
         <source>steps: what was done; everything: and what was weighed, the splits of a chart and the gains of all moves</source>
-        <translation type="unfinished" />
+        <translation>steps: 行われたこと、everything: 比較されたものも（チャートの分割点、すべての移動の利得）</translation>
     </message>
     <message>
         <source>A line of this file is a name, a colon and a pattern.</source>
-        <translation type="unfinished" />
+        <translation>このファイルの各行には、名前、コロン、パターンを書きます。</translation>
     </message>
     <message>
         <source>%1 has no tagger: train it anew, with --tagger on.</source>
-        <translation type="unfinished" />
+        <translation>%1 にはタガーがありません。--tagger on を付けて学習し直してください。</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished" />
+        <translation>使い方</translation>
     </message>
     <message>
         <source>OPTIONS</source>
-        <translation type="unfinished" />
+        <translation>オプション</translation>
     </message>
     <message>
         <source>COMMAND</source>
-        <translation type="unfinished" />
+        <translation>コマンド</translation>
     </message>
     <message>
         <source>COMMANDS</source>
-        <translation type="unfinished" />
+        <translation>コマンド</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished" />
+        <translation>引数</translation>
     </message>
     <message>
         <source>REQUIRED</source>
-        <translation type="unfinished" />
+        <translation>必須</translation>
     </message>
     <message>
         <source>Not together with</source>
-        <translation type="unfinished" />
+        <translation>次のものと併用できない</translation>
     </message>
     <message>
         <source>Needs</source>
-        <translation type="unfinished" />
+        <translation>次のものが必要</translation>
     </message>
     <message>
         <source>There is no sentence %1: the treebank has %2 sentences, and none with that sent_id.</source>
-        <translation type="unfinished" />
+        <translation>文 %1 はありません。ツリーバンクは %2 文で、この sent_id をもつ文もありません。</translation>
     </message>
 </context>
 <context>
@@ -2683,11 +2683,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>finished: %1</source>
-        <translation type="unfinished" />
+        <translation>終了: %1</translation>
     </message>
     <message>
         <source>– forbidden, or left out as hopeless</source>
-        <translation type="unfinished" />
+        <translation>– 禁止されているか、見込みなしとして除かれている</translation>
     </message>
 </context>
 <context>
@@ -2786,44 +2786,44 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <name>CurveWindow</name>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished">開始(&amp;S)</translation>
+        <translation>開始(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished">中止(&amp;C)</translation>
+        <translation>中止(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished">開く(&amp;O)…</translation>
+        <translation>開く(&amp;O)…</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
-        <translation type="unfinished">保存(&amp;V)…</translation>
+        <translation>保存(&amp;V)…</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished">消去(&amp;L)</translation>
+        <translation>消去(&amp;L)</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">表</translation>
+        <translation>表</translation>
     </message>
     <message>
         <source>Go o&amp;n</source>
-        <translation type="unfinished">続行(&amp;N)</translation>
+        <translation>続行(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished">一時停止(&amp;P)</translation>
+        <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
         <source>%p%, paused</source>
         <comment>percent</comment>
-        <translation type="unfinished">%p%、一時停止中</translation>
+        <translation>%p%、一時停止中</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished">%1 を保存しました</translation>
+        <translation>%1 を保存しました</translation>
     </message>
 </context>
 <context>
@@ -2942,19 +2942,19 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Transitions, arc-standard</source>
-        <translation type="unfinished" />
+        <translation>遷移型解析、arc-standard</translation>
     </message>
     <message>
         <source>Transitions, arc-eager</source>
-        <translation type="unfinished" />
+        <translation>遷移型解析、arc-eager</translation>
     </message>
     <message>
         <source>Transitions with swapping</source>
-        <translation type="unfinished" />
+        <translation>遷移型解析、スワップあり</translation>
     </message>
     <message>
         <source>Sums over all trees (matrix-tree)</source>
-        <translation type="unfinished" />
+        <translation>すべての木の和（行列木定理）</translation>
     </message>
 </context>
 <context>
@@ -3769,24 +3769,24 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>candidates of the tournament</source>
-        <translation type="unfinished" />
+        <translation>トーナメントの候補</translation>
     </message>
     <message>
         <source>margin of the closest game</source>
-        <translation type="unfinished" />
+        <translation>最も僅差の対戦のマージン</translation>
     </message>
     <message>
         <source>Further parents</source>
-        <translation type="unfinished" />
+        <translation>追加の係り先</translation>
     </message>
     <message>
         <source>Further parents, taken for another</source>
-        <translation type="unfinished" />
+        <translation>追加の係り先の取り違え</translation>
     </message>
     <message>
         <source>further parent: %1 in gold, %2 in %3</source>
         <comment>relation, relation, system</comment>
-        <translation type="unfinished" />
+        <translation>追加の係り先: 正解は %1、%3 では %2</translation>
     </message>
 </context>
 <context>
@@ -3930,11 +3930,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>--language expects one of %1; found "%2".</source>
-        <translation type="unfinished" />
+        <translation>--language に指定できるのは %1 です。「%2」は指定できません。</translation>
     </message>
     <message>
         <source>Speak this language: %1.</source>
-        <translation type="unfinished" />
+        <translation>表示言語: %1。</translation>
     </message>
 </context>
 <context>
@@ -4127,33 +4127,33 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>ほか %n 個</numerusform>
         </translation>
     </message>
     <message>
         <source>feature</source>
-        <translation type="unfinished" />
+        <translation>素性</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished" />
+        <translation>差</translation>
     </message>
     <message>
         <source>weight</source>
-        <translation type="unfinished" />
+        <translation>重み</translation>
     </message>
     <message>
         <source>change</source>
-        <translation type="unfinished" />
+        <translation>変化量</translation>
     </message>
     <message>
         <source>new weight</source>
-        <translation type="unfinished" />
+        <translation>新しい重み</translation>
     </message>
     <message>
         <source>average</source>
-        <translation type="unfinished" />
+        <translation>平均</translation>
     </message>
 </context>
 <context>
@@ -4359,7 +4359,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Sentences without words: %1</source>
-        <translation type="unfinished" />
+        <translation>語のない文: %1</translation>
     </message>
 </context>
 <context>
@@ -4374,122 +4374,122 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>%1%</source>
         <comment>a probability</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>each score becomes a weight</source>
-        <translation type="unfinished" />
+        <translation>各スコアを重みに変換</translation>
     </message>
     <message>
         <source>the weights become the Laplacian</source>
-        <translation type="unfinished" />
+        <translation>重みからラプラシアン行列を作成</translation>
     </message>
     <message>
         <source>its determinant is the sum of all trees: %1</source>
-        <translation type="unfinished" />
+        <translation>行列式がすべての木の和: %1</translation>
     </message>
     <message>
         <source>the sum tells how likely each arc is</source>
-        <translation type="unfinished" />
+        <translation>和から各アークの確率を計算</translation>
     </message>
     <message>
         <source>tree %1 is drawn: probability %2</source>
-        <translation type="unfinished" />
+        <translation>木 %1 を抽出: 確率 %2</translation>
     </message>
     <message>
         <source>The best trees and their share of the sum</source>
-        <translation type="unfinished" />
+        <translation>最良の木と、和に占める割合</translation>
     </message>
     <message>
         <source>The least certain words and their likeliest heads</source>
-        <translation type="unfinished" />
+        <translation>最も確信度の低い語と、その係り先の上位候補</translation>
     </message>
     <message>
         <source>Trees, projective or not, are to be as likely as e to their score. There are far too many to count one by one; a determinant sums them all.</source>
-        <translation type="unfinished" />
+        <translation>射影的か否かを問わず、木の確率は e のスコア乗に比例するものとします。木の数は 1 つずつ数えるには多すぎますが、行列式を使えばすべての和が求まります。</translation>
     </message>
     <message>
         <source>The weight of an arc is e to its score, divided by a temperature of %1: the higher, the less scores matter. The weight of a tree is the product of those of its arcs.</source>
-        <translation type="unfinished" />
+        <translation>アークの重みは、スコアを温度 %1 で割った値を指数とする e のべき乗です。温度が高いほど、スコアの影響は小さくなります。木の重みは、そのアークの重みの積です。</translation>
     </message>
     <message>
         <source>On the diagonal stands the sum of the weights of all heads of a word, elsewhere the weight of one word as head of the other, taken away.</source>
-        <translation type="unfinished" />
+        <translation>対角成分には、語のすべての係り先の重みの和が入ります。それ以外の成分は、一方の語が他方の語の係り先になるときの重みに、負の符号を付けたものです。</translation>
     </message>
     <message>
         <source>The root may have one dependent alone: its weights take the place of the first row.</source>
-        <translation type="unfinished" />
+        <translation>根の係り元は 1 つだけなので、根の重みを 1 行目に置き換えます。</translation>
     </message>
     <message>
         <source>The root is among the heads.</source>
-        <translation type="unfinished" />
+        <translation>根も係り先に含めます。</translation>
     </message>
     <message>
         <source>What is counted for cycles cancels out; every tree is left once.</source>
-        <translation type="unfinished" />
+        <translation>閉路の分は互いに打ち消し合い、どの木もちょうど 1 回ずつ残ります。</translation>
     </message>
     <message>
         <source>The probability of an arc is the share of the trees that have it: how fast the logarithm of the sum grows with the score of the arc. Over the heads of a word they sum to 100%.</source>
-        <translation type="unfinished" />
+        <translation>アークの確率は、そのアークを含む木が全体に占める割合です。これは、和の対数がアークのスコアとともに増える速さに等しくなります。1 つの語のすべての係り先について足すと 100% になります。</translation>
     </message>
     <message>
         <source>Words walk to heads chosen by weight until they meet the tree; loops are forgotten (Wilson 1996). So each tree is drawn as often as it is likely.</source>
-        <translation type="unfinished" />
+        <translation>語から、重みに応じて選んだ係り先へ次々にたどり、木に達したら止まります。途中の閉路は捨てます（Wilson 1996）。こうすると、どの木もその確率どおりの頻度で抽出されます。</translation>
     </message>
     <message>
         <source>Laplacian</source>
-        <translation type="unfinished" />
+        <translation>ラプラシアン行列</translation>
     </message>
     <message>
         <source>probability of each arc</source>
-        <translation type="unfinished" />
+        <translation>各アークの確率</translation>
     </message>
     <message>
         <source>score of each arc</source>
-        <translation type="unfinished" />
+        <translation>各アークのスコア</translation>
     </message>
     <message>
         <source>weight of each arc</source>
-        <translation type="unfinished" />
+        <translation>各アークの重み</translation>
     </message>
     <message>
         <source>head ↓ dependent →</source>
-        <translation type="unfinished">係り先 ↓ 係り元 →</translation>
+        <translation>係り先 ↓ 係り元 →</translation>
     </message>
     <message>
         <source>%1: forbidden, or left out as hopeless</source>
-        <translation type="unfinished" />
+        <translation>%1: 禁止されているか、見込みなしとして除かれている</translation>
     </message>
     <message>
         <source>%1: score %2, weight %3, probability %4</source>
-        <translation type="unfinished" />
+        <translation>%1: スコア %2、重み %3、確率 %4</translation>
     </message>
     <message>
         <source>temperature</source>
-        <translation type="unfinished" />
+        <translation>温度</translation>
     </message>
 </context>
 <context>
     <name>MissingTree</name>
     <message>
         <source>there is no tree: no head is allowed for %1</source>
-        <translation type="unfinished" />
+        <translation>木がない: %1 に許される係り先がない</translation>
     </message>
     <message>
         <source>there is no tree: no arcs lead from the root to %1</source>
-        <translation type="unfinished" />
+        <translation>木がない: 根から %1 に達するアークがない</translation>
     </message>
     <message>
         <source>there is no tree in which the root has one dependent alone</source>
-        <translation type="unfinished" />
+        <translation>根の係り元が 1 つだけの木がない</translation>
     </message>
     <message>
         <source>there is no projective tree: arcs would have to cross</source>
-        <translation type="unfinished" />
+        <translation>射影的な木がない: アークが必ず交差する</translation>
     </message>
     <message>
         <source>there is no tree without siblings that may not be</source>
-        <translation type="unfinished" />
+        <translation>木がない: どの木にも、許されない兄弟が含まれる</translation>
     </message>
 </context>
 <context>
@@ -4789,11 +4789,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>The layer "%1" does not say which words its parser had seen.</source>
-        <translation type="unfinished" />
+        <translation>層「%1」には、パーサの学習データにどの語があったかの情報がありません。</translation>
     </message>
     <message>
         <source>The layer "%1" does not come from a tournament.</source>
-        <translation type="unfinished" />
+        <translation>層「%1」はトーナメントモデルによるものではありません。</translation>
     </message>
     <message>
         <source>Why "%1" errs can be asked in the tab Causes alone.</source>
@@ -5737,67 +5737,67 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Analyses go into a document of a Prague treebank by the ids of its nodes; this one is in %1.</source>
-        <translation type="unfinished" />
+        <translation>解析は、ノードの ID によって Prague ツリーバンクの文書に書き込まれます。この解析は %1 形式です。</translation>
     </message>
     <message>
         <source>Expected the id of a node, Id= in MISC, with the word "%1", found none.</source>
-        <translation type="unfinished" />
+        <translation>語「%1」の MISC にノードの ID (Id=) が必要ですが、ありません。</translation>
     </message>
     <message>
         <source>The document that the analyses go into has no node "%1".</source>
-        <translation type="unfinished" />
+        <translation>解析を書き込む文書に、ノード「%1」がありません。</translation>
     </message>
     <message>
         <source>The node "%1" cannot hang on "%2": in the document that the analyses go into that is in another sentence.</source>
-        <translation type="unfinished" />
+        <translation>ノード「%1」は「%2」に係ることができません。解析を書き込む文書では、別の文にあります。</translation>
     </message>
     <message>
         <source>The copy would take the place of the file that it is made of. Name another folder or file.</source>
-        <translation type="unfinished" />
+        <translation>コピーが元のファイルを上書きします。別のフォルダかファイルを指定してください。</translation>
     </message>
     <message>
         <source>Expected each word of the m-layer in one node, but two refer to "%1".</source>
-        <translation type="unfinished" />
+        <translation>m 層の各語に対応するノードは 1 つであるべきですが、「%1」を 2 つのノードが参照しています。</translation>
     </message>
     <message>
         <source>The word refers to the token "%1", which the w-layer does not have.</source>
-        <translation type="unfinished" />
+        <translation>語が参照しているトークン「%1」は w 層にありません。</translation>
     </message>
     <message>
         <source>The node refers to "%1", a word of another sentence than the one the tree names in s.rf.</source>
-        <translation type="unfinished" />
+        <translation>ノードが参照している語「%1」は、木が s.rf で示す文とは別の文にあります。</translation>
     </message>
     <message>
         <source>No node refers to the word "%1" of this sentence in the m-layer.</source>
-        <translation type="unfinished" />
+        <translation>m 層のこの文の語「%1」を参照するノードがありません。</translation>
     </message>
     <message>
         <source>The technical root has no words under it.</source>
-        <translation type="unfinished" />
+        <translation>技術的な根の下に語がありません。</translation>
     </message>
     <message>
         <source>Expected an afun of the Prague treebanks, as Sb or AuxP, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>Sb や AuxP のような Prague ツリーバンクの afun であるべきですが、「%1」です。</translation>
     </message>
     <message>
         <source>Expected a tag of 15 characters, found "%1" with %2.</source>
-        <translation type="unfinished" />
+        <translation>タグは 15 文字であるべきですが、「%1」は %2 文字です。</translation>
     </message>
     <message>
         <source>Expected spell, num_normalization, ctcd or insert in form_change, found "%1".</source>
-        <translation type="unfinished" />
+        <translation>form_change は spell、num_normalization、ctcd、insert のどれかであるべきですが、「%1」です。</translation>
     </message>
     <message>
         <source>The form "%1" is not the token "%2", and no form_change says why.</source>
-        <translation type="unfinished" />
+        <translation>表層形「%1」がトークン「%2」と異なりますが、その理由を示す form_change がありません。</translation>
     </message>
     <message>
         <source>Expected the children of the node in the order of ord.</source>
-        <translation type="unfinished" />
+        <translation>ノードの子は ord の順に並んでいるべきです。</translation>
     </message>
     <message>
         <source>Expected each id once in the file, but "%1" names another node before.</source>
-        <translation type="unfinished" />
+        <translation>ID はファイル内で一意であるべきですが、「%1」は先に別のノードで使われています。</translation>
     </message>
 </context>
 <context>
@@ -6020,139 +6020,139 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <name>RelationGloss</name>
     <message>
         <source>predicate of the main clause</source>
-        <translation type="unfinished" />
+        <translation>主節の述語</translation>
     </message>
     <message>
         <source>subject</source>
-        <translation type="unfinished" />
+        <translation>主語</translation>
     </message>
     <message>
         <source>object</source>
-        <translation type="unfinished" />
+        <translation>目的語</translation>
     </message>
     <message>
         <source>adverbial</source>
-        <translation type="unfinished" />
+        <translation>副詞的修飾語</translation>
     </message>
     <message>
         <source>attribute of a noun</source>
-        <translation type="unfinished" />
+        <translation>名詞の修飾語</translation>
     </message>
     <message>
         <source>nominal part of a predicate with “be”</source>
-        <translation type="unfinished" />
+        <translation>be 動詞文の述語名詞・形容詞</translation>
     </message>
     <message>
         <source>complement of verb and noun, on the noun</source>
-        <translation type="unfinished" />
+        <translation>動詞と名詞の両方にかかる補語（名詞に係る）</translation>
     </message>
     <message>
         <source>complement on the verb, its noun left out</source>
-        <translation type="unfinished" />
+        <translation>動詞に係る補語（名詞は省略）</translation>
     </message>
     <message>
         <source>head of a coordination</source>
-        <translation type="unfinished" />
+        <translation>等位接続の頂点</translation>
     </message>
     <message>
         <source>head of an apposition</source>
-        <translation type="unfinished" />
+        <translation>同格の頂点</translation>
     </message>
     <message>
         <source>governor left out: ellipsis, title, address</source>
-        <translation type="unfinished" />
+        <translation>係り先の省略: 省略文、見出し、呼びかけ</translation>
     </message>
     <message>
         <source>auxiliary verb</source>
-        <translation type="unfinished" />
+        <translation>助動詞</translation>
     </message>
     <message>
         <source>preposition; its noun has the function</source>
-        <translation type="unfinished" />
+        <translation>前置詞（機能はその名詞が示す）</translation>
     </message>
     <message>
         <source>subordinator; its clause has the function</source>
-        <translation type="unfinished" />
+        <translation>従属接続詞（機能はその節が示す）</translation>
     </message>
     <message>
         <source>reflexive that belongs to the verb</source>
-        <translation type="unfinished" />
+        <translation>動詞に属する再帰代名詞</translation>
     </message>
     <message>
         <source>reflexive of the passive</source>
-        <translation type="unfinished" />
+        <translation>受動の再帰代名詞</translation>
     </message>
     <message>
         <source>redundant or emotive word</source>
-        <translation type="unfinished" />
+        <translation>余剰の語、感情を表す語</translation>
     </message>
     <message>
         <source>connective or particle without a function</source>
-        <translation type="unfinished" />
+        <translation>機能をもたないつなぎの語や小辞</translation>
     </message>
     <message>
         <source>word that puts a focus: only, even</source>
-        <translation type="unfinished" />
+        <translation>焦点化の語:「だけ」「さえ」など</translation>
     </message>
     <message>
         <source>comma that joins nothing</source>
-        <translation type="unfinished" />
+        <translation>何も並べないコンマ</translation>
     </message>
     <message>
         <source>other punctuation or symbol</source>
-        <translation type="unfinished" />
+        <translation>その他の句読点・記号</translation>
     </message>
     <message>
         <source>punctuation that ends the sentence</source>
-        <translation type="unfinished" />
+        <translation>文末の句読点</translation>
     </message>
     <message>
         <source>attribute, or else adverbial</source>
-        <translation type="unfinished" />
+        <translation>名詞の修飾語、または副詞的修飾語</translation>
     </message>
     <message>
         <source>adverbial, or else attribute</source>
-        <translation type="unfinished" />
+        <translation>副詞的修飾語、または名詞の修飾語</translation>
     </message>
     <message>
         <source>attribute, or else object</source>
-        <translation type="unfinished" />
+        <translation>名詞の修飾語、または目的語</translation>
     </message>
     <message>
         <source>object, or else attribute</source>
-        <translation type="unfinished" />
+        <translation>目的語、または名詞の修飾語</translation>
     </message>
     <message>
         <source>attribute of one of several nouns</source>
-        <translation type="unfinished" />
+        <translation>複数の名詞のどれかの修飾語</translation>
     </message>
     <message>
         <source>noun that is a clause of its own</source>
-        <translation type="unfinished" />
+        <translation>独立した節をなす名詞</translation>
     </message>
     <message>
         <source>address that is a clause of its own</source>
-        <translation type="unfinished" />
+        <translation>独立した節をなす呼びかけ</translation>
     </message>
     <message>
         <source>particle that is a clause of its own</source>
-        <translation type="unfinished" />
+        <translation>独立した節をなす小辞</translation>
     </message>
     <message>
         <source>determiner</source>
-        <translation type="unfinished" />
+        <translation>限定詞</translation>
     </message>
     <message>
         <source>article</source>
-        <translation type="unfinished" />
+        <translation>冠詞</translation>
     </message>
     <message>
         <source>negation</source>
-        <translation type="unfinished" />
+        <translation>否定</translation>
     </message>
     <message>
         <source>function that is not known</source>
-        <translation type="unfinished" />
+        <translation>機能が不明</translation>
     </message>
 </context>
 <context>
@@ -6539,30 +6539,30 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>candidates of the tournament</source>
-        <translation type="unfinished" />
+        <translation>トーナメントの候補</translation>
     </message>
     <message>
         <source>margin of the closest game</source>
-        <translation type="unfinished" />
+        <translation>最も僅差の対戦のマージン</translation>
     </message>
 </context>
 <context>
     <name>Samples</name>
     <message>
         <source>Czech (CoNLL-U)</source>
-        <translation type="unfinished" />
+        <translation>チェコ語 (CoNLL-U)</translation>
     </message>
     <message>
         <source>English (CoNLL-U)</source>
-        <translation type="unfinished" />
+        <translation>英語 (CoNLL-U)</translation>
     </message>
     <message>
         <source>Danish (DTAG)</source>
-        <translation type="unfinished" />
+        <translation>デンマーク語 (DTAG)</translation>
     </message>
     <message>
         <source>Japanese (KNP)</source>
-        <translation type="unfinished" />
+        <translation>日本語 (KNP)</translation>
     </message>
 </context>
 <context>
@@ -6695,243 +6695,243 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <name>Settings</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished">言語</translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>translation English Czech Danish Japanese locale</source>
-        <translation type="unfinished" />
+        <translation>翻訳 ほんやく 英語 えいご チェコ語 デンマーク語 日本語 にほんご ロケール English Czech Danish Japanese locale</translation>
     </message>
     <message>
         <source>Annotator's name</source>
-        <translation type="unfinished" />
+        <translation>アノテータの名前</translation>
     </message>
     <message>
         <source>user author who signature</source>
-        <translation type="unfinished" />
+        <translation>ユーザ 利用者 りようしゃ 作者 さくしゃ 担当者 たんとうしゃ 署名 しょめい 氏名 しめい</translation>
     </message>
     <message>
         <source>Start where I left off</source>
-        <translation type="unfinished" />
+        <translation>前回の続きから始める</translation>
     </message>
     <message>
         <source>session reopen startup last</source>
-        <translation type="unfinished" />
+        <translation>セッション 再開 さいかい 起動 きどう 前回 ぜんかい 開き直す ひらきなおす</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished" />
+        <translation>テーマ</translation>
     </message>
     <message>
         <source>colours dark light night contrast appearance</source>
-        <translation type="unfinished" />
+        <translation>色 いろ 配色 はいしょく 暗い くらい 明るい あかるい ダーク ライト 夜 よる コントラスト 外観 がいかん</translation>
     </message>
     <message>
         <source>Font of the window</source>
-        <translation type="unfinished" />
+        <translation>ウィンドウのフォント</translation>
     </message>
     <message>
         <source>text size typeface points larger smaller</source>
-        <translation type="unfinished" />
+        <translation>文字 もじ 大きさ おおきさ サイズ 書体 しょたい ポイント 大きく おおきく 小さく ちいさく</translation>
     </message>
     <message>
         <source>Words in the diagram</source>
-        <translation type="unfinished" />
+        <translation>図の中の語</translation>
     </message>
     <message>
         <source>font size typeface Latin Greek Cyrillic larger smaller</source>
-        <translation type="unfinished" />
+        <translation>フォント 文字 もじ 大きさ おおきさ サイズ 書体 しょたい ラテン文字 ギリシャ文字 キリル文字 大きく おおきく 小さく ちいさく</translation>
     </message>
     <message>
         <source>Chinese, Japanese and Korean words</source>
-        <translation type="unfinished" />
+        <translation>中国語・日本語・韓国語の語</translation>
     </message>
     <message>
         <source>font size typeface kanji kana CJK script</source>
-        <translation type="unfinished" />
+        <translation>フォント 文字 もじ 大きさ おおきさ サイズ 書体 しょたい 漢字 かんじ 仮名 かな ハングル CJK</translation>
     </message>
     <message>
         <source>Arabic and Hebrew words</source>
-        <translation type="unfinished" />
+        <translation>アラビア語・ヘブライ語の語</translation>
     </message>
     <message>
         <source>font size typeface right to left script</source>
-        <translation type="unfinished" />
+        <translation>フォント 文字 もじ 大きさ おおきさ サイズ 書体 しょたい 右から左 みぎからひだり 右横書き みぎよこがき</translation>
     </message>
     <message>
         <source>Arcs that are not compared</source>
-        <translation type="unfinished" />
+        <translation>比較しないアーク</translation>
     </message>
     <message>
         <source>colour arc edge dependency</source>
-        <translation type="unfinished" />
+        <translation>色 いろ アーク エッジ 係り受け かかりうけ 依存関係 いぞんかんけい</translation>
     </message>
     <message>
         <source>Arcs that are right</source>
-        <translation type="unfinished" />
+        <translation>正しいアーク</translation>
     </message>
     <message>
         <source>colour arc edge dependency correct</source>
-        <translation type="unfinished" />
+        <translation>色 いろ アーク エッジ 係り受け かかりうけ 正しい ただしい 正解 せいかい</translation>
     </message>
     <message>
         <source>Arcs with a wrong head</source>
-        <translation type="unfinished" />
+        <translation>係り先が誤りのアーク</translation>
     </message>
     <message>
         <source>colour arc edge dependency error</source>
-        <translation type="unfinished" />
+        <translation>色 いろ アーク エッジ 係り受け かかりうけ 係り先 かかりさき 誤り あやまり エラー</translation>
     </message>
     <message>
         <source>Arcs with a wrong relation</source>
-        <translation type="unfinished" />
+        <translation>関係ラベルが誤りのアーク</translation>
     </message>
     <message>
         <source>colour arc edge dependency error label deprel</source>
-        <translation type="unfinished" />
+        <translation>色 いろ アーク エッジ 係り受け かかりうけ 誤り あやまり エラー ラベル 関係 かんけい deprel</translation>
     </message>
     <message>
         <source>Arcs that the parser missed</source>
-        <translation type="unfinished" />
+        <translation>パーサが見逃したアーク</translation>
     </message>
     <message>
         <source>Arcs that the parser added</source>
-        <translation type="unfinished" />
+        <translation>パーサが余分に出したアーク</translation>
     </message>
     <message>
         <source>colour arc edge dependency error extra secondary</source>
-        <translation type="unfinished" />
+        <translation>色 いろ アーク エッジ 係り受け かかりうけ 誤り あやまり エラー 余分 よぶん 副次 ふくじ</translation>
     </message>
     <message>
         <source>Both layers in one diagram</source>
-        <translation type="unfinished" />
+        <translation>両方の層を 1 つの図に表示</translation>
     </message>
     <message>
         <source>Gold below the words</source>
-        <translation type="unfinished" />
+        <translation>正解を語の下に表示</translation>
     </message>
     <message>
         <source>Draw a tree instead of arcs</source>
-        <translation type="unfinished" />
+        <translation>アークの代わりに木を描く</translation>
     </message>
     <message>
         <source>Wrap long sentences</source>
-        <translation type="unfinished" />
+        <translation>長い文を折り返す</translation>
     </message>
     <message>
         <source>Tags below the words</source>
-        <translation type="unfinished" />
+        <translation>タグを語の下に表示</translation>
     </message>
     <message>
         <source>Lemmas below the words</source>
-        <translation type="unfinished" />
+        <translation>レンマを語の下に表示</translation>
     </message>
     <message>
         <source>Readings below the words</source>
-        <translation type="unfinished" />
+        <translation>読みを語の下に表示</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished">ドラッグ</translation>
+        <translation>ドラッグ</translation>
     </message>
     <message>
         <source>mouse direction head dependent</source>
-        <translation type="unfinished" />
+        <translation>マウス 方向 ほうこう 向き むき 係り先 かかりさき 係り元 かかりもと</translation>
     </message>
     <message>
         <source>A click on a word and one on its head attach it</source>
-        <translation type="unfinished" />
+        <translation>語と係り先を順にクリックして係ける</translation>
     </message>
     <message>
         <source>mouse click select attach</source>
-        <translation type="unfinished" />
+        <translation>マウス クリック 選択 せんたく 係ける かける</translation>
     </message>
     <message>
         <source>A new head brings its relation</source>
-        <translation type="unfinished" />
+        <translation>係り先の変更に関係ラベルも合わせる</translation>
     </message>
     <message>
         <source>deprel label guess</source>
-        <translation type="unfinished">関係 かんけい ラベル 推定 すいてい deprel</translation>
+        <translation>関係 かんけい ラベル 推定 すいてい deprel</translation>
     </message>
     <message>
         <source>Letters are text if typed within</source>
-        <translation type="unfinished" />
+        <translation>続けて打った文字をテキストと見なす間隔</translation>
     </message>
     <message>
         <source>milliseconds keys pause speed typing</source>
-        <translation type="unfinished" />
+        <translation>ミリ秒 ミリびょう キー 間隔 かんかく 待ち時間 まちじかん 速さ はやさ 入力 にゅうりょく 打鍵 だけん</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">打鍵</translation>
+        <translation>キー</translation>
     </message>
     <message>
         <source>shortcuts keyboard hotkeys</source>
-        <translation type="unfinished" />
+        <translation>ショートカット キーボード ホットキー 割り当て わりあて</translation>
     </message>
     <message>
         <source>Chords</source>
-        <translation type="unfinished">連続キー</translation>
+        <translation>連続キー</translation>
     </message>
     <message>
         <source>abbreviations shorthand relations keyboard</source>
-        <translation type="unfinished" />
+        <translation>略記 りゃっき 短縮 たんしゅく 関係 かんけい ラベル キーボード</translation>
     </message>
     <message>
         <source>Learn from what I confirm</source>
-        <translation type="unfinished" />
+        <translation>確定した文から逐次学習</translation>
     </message>
     <message>
         <source>online active learning live</source>
-        <translation type="unfinished" />
+        <translation>オンライン学習 能動学習 のうどうがくしゅう 逐次 ちくじ ライブ</translation>
     </message>
     <message>
         <source>Parser</source>
-        <translation type="unfinished">パーサ</translation>
+        <translation>パーサ</translation>
     </message>
     <message>
         <source>decoder algorithm training default</source>
-        <translation type="unfinished" />
+        <translation>デコーダ アルゴリズム 学習 がくしゅう 既定 きてい 標準 ひょうじゅん</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished">エポック数</translation>
+        <translation>エポック数</translation>
     </message>
     <message>
         <source>iterations training default</source>
-        <translation type="unfinished" />
+        <translation>反復 はんぷく 繰り返し くりかえし 回数 かいすう 学習 がくしゅう 既定 きてい</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished" />
+        <translation>一般</translation>
     </message>
     <message>
         <source>Fonts and colours</source>
-        <translation type="unfinished" />
+        <translation>フォントと色</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished">図</translation>
+        <translation>図</translation>
     </message>
     <message>
         <source>Correcting</source>
-        <translation type="unfinished" />
+        <translation>修正</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished" />
+        <translation>キーボード</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished">学習</translation>
+        <translation>学習</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished">%1 に書き込めません。</translation>
+        <translation>%1 に書き込めません。</translation>
     </message>
     <message>
         <source>%1 is no file of settings. Choose one that was exported here.</source>
-        <translation type="unfinished" />
+        <translation>%1 は設定ファイルではありません。このプログラムでエクスポートしたファイルを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -7589,11 +7589,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>scale scaling zoom font larger smaller settings dpi</source>
-        <translation type="unfinished" />
+        <translation>表示倍率 ひょうじばいりつ 拡大 かくだい 縮小 しゅくしょう ズーム 大きさ おおきさ フォント 設定 せってい dpi</translation>
     </message>
     <message>
         <source>options preferences configuration language font colours</source>
-        <translation type="unfinished" />
+        <translation>オプション 環境設定 かんきょうせってい 構成 こうせい 言語 げんご フォント 色 いろ</translation>
     </message>
 </context>
 <context>
