@@ -4394,7 +4394,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>tree %1 is drawn: probability %2</source>
-        <translation>木 %1 を抽出: 確率 %2</translation>
+        <translation>木 %1 をランダムに引く: 確率 %2</translation>
     </message>
     <message>
         <source>The best trees and their share of the sum</source>
@@ -4434,7 +4434,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Words walk to heads chosen by weight until they meet the tree; loops are forgotten (Wilson 1996). So each tree is drawn as often as it is likely.</source>
-        <translation>語から、重みに応じて選んだ係り先へ次々にたどり、木に達したら止まります。途中の閉路は捨てます（Wilson 1996）。こうすると、どの木もその確率どおりの頻度で抽出されます。</translation>
+        <translation>語から、重みに応じて選んだ係り先へ次々にたどり、木に達したら止まります。途中の閉路は捨てます（Wilson 1996）。こうすると、どの木もその確率どおりの頻度で引かれます。</translation>
     </message>
     <message>
         <source>Laplacian</source>
@@ -7689,140 +7689,140 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <name>TransitionPlayer</name>
     <message>
         <source>%1 off the stack</source>
-        <translation type="unfinished" />
+        <translation>%1 をスタックから除く</translation>
     </message>
     <message>
         <source>%1 back to the buffer</source>
-        <translation type="unfinished" />
+        <translation>%1 をバッファに戻す</translation>
     </message>
     <message>
         <source>%1 onto the stack</source>
-        <translation type="unfinished" />
+        <translation>%1 をスタックに積む</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a transition and what it does</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (by hand)</source>
-        <translation type="unfinished" />
+        <translation>%1（手動）</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) without a head are attached</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>係り先のない %n 語を係ける</numerusform>
         </translation>
     </message>
     <message>
         <source>the tree is out of reach</source>
-        <translation type="unfinished" />
+        <translation>目的の木に到達不能</translation>
     </message>
     <message>
         <source>the buffer is empty</source>
-        <translation type="unfinished" />
+        <translation>バッファが空</translation>
     </message>
     <message>
         <source>it takes two from the stack</source>
-        <translation type="unfinished" />
+        <translation>スタックに 2 つ必要</translation>
     </message>
     <message>
         <source>the root stays</source>
-        <translation type="unfinished" />
+        <translation>根は除けない</translation>
     </message>
     <message>
         <source>the root comes last</source>
-        <translation type="unfinished" />
+        <translation>根は最後</translation>
     </message>
     <message>
         <source>the root has its dependent</source>
-        <translation type="unfinished" />
+        <translation>根の係り元は決定済み</translation>
     </message>
     <message>
         <source>it has a head</source>
-        <translation type="unfinished" />
+        <translation>係り先は決定済み</translation>
     </message>
     <message>
         <source>it has no head yet</source>
-        <translation type="unfinished" />
+        <translation>係り先が未決定</translation>
     </message>
     <message>
         <source>they were swapped</source>
-        <translation type="unfinished" />
+        <translation>すでに入れ替え済み</translation>
     </message>
     <message>
         <source>Each transition is worth the best arc that it makes, or that it makes way for.</source>
-        <translation type="unfinished" />
+        <translation>各遷移の値は、それが作るアーク、または作れるようにするアークのうち最良のもののスコアです。</translation>
     </message>
     <message>
         <source>The oracle knows the tree of the sentence and the transitions that lead to it.</source>
-        <translation type="unfinished" />
+        <translation>オラクルは、文の木と、その木に至る遷移を知っています。</translation>
     </message>
     <message>
         <source>The sentence has a tree that these transitions cannot build: arcs that cross need SWAP.</source>
-        <translation type="unfinished" />
+        <translation>文の木は、この遷移では作れません。交差するアークには SWAP が必要です。</translation>
     </message>
     <message>
         <source>The sentence has no tree for the oracle to follow.</source>
-        <translation type="unfinished" />
+        <translation>文に木がないので、オラクルが従うものがありません。</translation>
     </message>
     <message numerus="yes">
         <source>The classifier has learnt from %n other sentence(s), not from this one.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>分類器は、この文を除くほかの %n 文から学習しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>All words are in the buffer; the root alone is on the stack.</source>
-        <translation type="unfinished" />
+        <translation>すべての語がバッファにあり、スタックには根だけがあります。</translation>
     </message>
     <message>
         <source>From here no transitions lead to the tree, and the oracle knows no other.</source>
-        <translation type="unfinished" />
+        <translation>ここからその木に至る遷移はなく、オラクルはほかの木を知りません。</translation>
     </message>
     <message>
         <source>Nothing is left to do.</source>
-        <translation type="unfinished" />
+        <translation>残っている動作はありません。</translation>
     </message>
     <message>
         <source>There was to choose from</source>
-        <translation type="unfinished" />
+        <translation>選択肢</translation>
     </message>
     <message>
         <source>Stack</source>
-        <translation type="unfinished">スタック</translation>
+        <translation>スタック</translation>
     </message>
     <message>
         <source>Buffer</source>
-        <translation type="unfinished" />
+        <translation>バッファ</translation>
     </message>
     <message>
         <source>Click: let the parser decide again</source>
-        <translation type="unfinished">クリック: 判定をパーサに戻す</translation>
+        <translation>クリック: 判定をパーサに戻す</translation>
     </message>
     <message>
         <source>This transition comes next.</source>
-        <translation type="unfinished" />
+        <translation>次に行う遷移です。</translation>
     </message>
     <message>
         <source>Click: %1 instead</source>
-        <translation type="unfinished" />
+        <translation>クリック: 代わりに %1</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished" />
+        <translation>決め方</translation>
     </message>
     <message>
         <source>scores of arcs</source>
-        <translation type="unfinished" />
+        <translation>アークのスコア</translation>
     </message>
     <message>
         <source>the tree (oracle)</source>
-        <translation type="unfinished" />
+        <translation>木（オラクル）</translation>
     </message>
     <message>
         <source>a classifier</source>
-        <translation type="unfinished" />
+        <translation>分類器</translation>
     </message>
 </context>
 <context>
@@ -8369,35 +8369,35 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>The word is marked as a member, but no coordination or apposition stands above it.</source>
-        <translation type="unfinished" />
+        <translation>語に並列・同格の要素の印がありますが、上に等位接続も同格もありません。</translation>
     </message>
     <message>
         <source>No word below is a member of this coordination or apposition.</source>
-        <translation type="unfinished" />
+        <translation>この等位接続または同格の要素となる語が下にありません。</translation>
     </message>
     <message>
         <source>A Pred hangs on the root, a coordination or an apposition, but this one on word %1.</source>
-        <translation type="unfinished" />
+        <translation>Pred は根、等位接続、同格のどれかに係りますが、これは語 %1 に係っています。</translation>
     </message>
     <message>
         <source>The AuxK that ends a sentence hangs on the root, but this one on word %1.</source>
-        <translation type="unfinished" />
+        <translation>文末の AuxK は根に係りますが、これは語 %1 に係っています。</translation>
     </message>
     <message>
         <source>An AuxK ends the sentence, but words follow this one.</source>
-        <translation type="unfinished" />
+        <translation>AuxK は文末にありますが、これより後にも語があります。</translation>
     </message>
     <message>
         <source>Nothing hangs on this AuxC, which should introduce a clause.</source>
-        <translation type="unfinished" />
+        <translation>この AuxC は節を導くはずですが、これに係る語がありません。</translation>
     </message>
     <message>
         <source>Nothing hangs on this AuxP, which should introduce a noun.</source>
-        <translation type="unfinished" />
+        <translation>この AuxP は名詞を導くはずですが、これに係る語がありません。</translation>
     </message>
     <message>
         <source>Nothing should hang on an %1.</source>
-        <translation type="unfinished" />
+        <translation>%1 に係る語があってはなりません。</translation>
     </message>
 </context>
 <context>
@@ -8660,11 +8660,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>the learning curves</source>
-        <translation type="unfinished" />
+        <translation>学習曲線</translation>
     </message>
     <message>
         <source>the simulations</source>
-        <translation type="unfinished" />
+        <translation>シミュレーション</translation>
     </message>
 </context>
 <context>
@@ -8762,11 +8762,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <name>arcwright::ui::AnnotationPlace</name>
     <message>
         <source>Confirmations, pins and remarks are kept in the file from now on.</source>
-        <translation type="unfinished">今後、確定・固定・メモはファイル内に保存されます。</translation>
+        <translation>今後、確定・固定・メモはファイル内に保存されます。</translation>
     </message>
     <message>
         <source>Confirmations, pins and remarks are kept beside the file from now on.</source>
-        <translation type="unfinished">今後、確定・固定・メモはツリーバンクとは別のファイルに保存されます。</translation>
+        <translation>今後、確定・固定・メモはツリーバンクとは別のファイルに保存されます。</translation>
     </message>
 </context>
 <context>
@@ -9001,15 +9001,15 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Pattern of the errors that are listed</source>
-        <translation type="unfinished" />
+        <translation>一覧に示す誤りのパターン</translation>
     </message>
     <message>
         <source>Only errors of this pattern: relation=obl distance&gt;7</source>
-        <translation type="unfinished" />
+        <translation>このパターンに合う誤りだけ: relation=obl distance&gt;7</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
-        <translation type="unfinished">%1 文字目: %2</translation>
+        <translation>%1 文字目: %2</translation>
     </message>
 </context>
 <context>
@@ -9052,7 +9052,7 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>Add a &amp;set</source>
-        <translation type="unfinished" />
+        <translation>セットを追加(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -9383,11 +9383,11 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
     <message>
         <source>by what is missed</source>
-        <translation type="unfinished" />
+        <translation>見逃しの多い順</translation>
     </message>
     <message>
         <source>by what is found too often</source>
-        <translation type="unfinished" />
+        <translation>過剰の多い順</translation>
     </message>
 </context>
 <context>
@@ -10049,11 +10049,11 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <name>arcwright::ui::GuidanceCommands</name>
     <message>
         <source>No other uncertain word.</source>
-        <translation type="unfinished">不確かな語はほかにありません。</translation>
+        <translation>不確かな語はほかにありません。</translation>
     </message>
     <message numerus="yes">
         <source>Around it, %n predicted arc(s) moved.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>周囲の予測アーク %n 本が変わりました。</numerusform>
         </translation>
     </message>
@@ -10179,19 +10179,19 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>%1%</source>
         <comment>size</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>As suits the screen (%1)</source>
-        <translation type="unfinished" />
+        <translation>画面に合わせる (%1)</translation>
     </message>
     <message>
         <source>Size of the interface</source>
-        <translation type="unfinished" />
+        <translation>画面の表示倍率</translation>
     </message>
     <message>
         <source>How large everything is drawn, from the next start on</source>
-        <translation type="unfinished" />
+        <translation>画面全体の表示倍率（次回の起動から有効）</translation>
     </message>
 </context>
 <context>
@@ -11110,11 +11110,11 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <name>arcwright::ui::ProblemCommands</name>
     <message>
         <source>No problem further on.</source>
-        <translation type="unfinished">これより後に問題はありません。</translation>
+        <translation>これより後に問題はありません。</translation>
     </message>
     <message>
         <source>No problem before this.</source>
-        <translation type="unfinished">これより前に問題はありません。</translation>
+        <translation>これより前に問題はありません。</translation>
     </message>
 </context>
 <context>
@@ -11296,11 +11296,11 @@ Why is this no problem here?</source>
     </message>
     <message>
         <source>No treebank is open, so there is nothing to count.</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンクが開かれていないので、数えるものがありません。</translation>
     </message>
     <message>
         <source>Each sentence that you confirm is counted here: by day and annotator, with the keys and the time it took.</source>
-        <translation type="unfinished" />
+        <translation>確定した文の数を、日付とアノテータごとに、打鍵数と所要時間とともに示します。</translation>
     </message>
 </context>
 <context>
@@ -11359,27 +11359,27 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished">モデル</translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>Which two models are compared</source>
-        <translation type="unfinished" />
+        <translation>比較する 2 つのモデル</translation>
     </message>
     <message>
         <source>First model</source>
-        <translation type="unfinished" />
+        <translation>1 つ目のモデル</translation>
     </message>
     <message>
         <source>The model in use</source>
-        <translation type="unfinished" />
+        <translation>使用中のモデル</translation>
     </message>
     <message>
         <source>Second model</source>
-        <translation type="unfinished" />
+        <translation>2 つ目のモデル</translation>
     </message>
     <message>
         <source>What was predicted before</source>
-        <translation type="unfinished" />
+        <translation>以前の予測</translation>
     </message>
 </context>
 <context>
@@ -11426,13 +11426,13 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     </message>
     <message numerus="yes">
         <source>What fits into the time that is left, at the %n word(s) an hour that you have decided so far.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>これまでの判断の速さ、1 時間あたり %n 語で、残り時間に処理できる量です。</numerusform>
         </translation>
     </message>
     <message>
         <source>How much fits into it is known once some words have been decided.</source>
-        <translation type="unfinished" />
+        <translation>処理できる量は、いくつかの語を判断するとわかります。</translation>
     </message>
 </context>
 <context>
@@ -11470,7 +11470,7 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     </message>
     <message>
         <source>Looking at what the models say…</source>
-        <translation type="unfinished" />
+        <translation>モデルの予測を調べています…</translation>
     </message>
 </context>
 <context>
@@ -11678,15 +11678,15 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>All sentences, by folds</source>
-        <translation type="unfinished" />
+        <translation>すべての文（交差検定）</translation>
     </message>
     <message>
         <source>Nothing is held out: models of five folds predict the sentences that they have not seen</source>
-        <translation type="unfinished" />
+        <translation>何もホールドアウトしません。5 分割のモデルが、それぞれ学習していない文を予測します</translation>
     </message>
     <message>
         <source>all, by folds</source>
-        <translation type="unfinished" />
+        <translation>すべて（交差検定）</translation>
     </message>
 </context>
 <context>
@@ -12051,150 +12051,150 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <name>arcwright::ui::SettingFields</name>
     <message>
         <source> ms</source>
-        <translation type="unfinished" />
+        <translation> ミリ秒</translation>
     </message>
     <message>
         <source>As the system: %1</source>
-        <translation type="unfinished" />
+        <translation>システムに合わせる: %1</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished" />
+        <translation>ライト</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished" />
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished" />
+        <translation>ハイコントラスト</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished" />
+        <translation>システムに合わせる</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished" />
+        <translation>標準</translation>
     </message>
     <message>
         <source> pt</source>
         <comment>size of a font</comment>
-        <translation type="unfinished" />
+        <translation> ポイント</translation>
     </message>
     <message>
         <source>Font</source>
-        <translation type="unfinished" />
+        <translation>フォント</translation>
     </message>
     <message>
         <source>Size of the font</source>
-        <translation type="unfinished" />
+        <translation>フォントの大きさ</translation>
     </message>
     <message>
         <source>%1, hard to see</source>
-        <translation type="unfinished" />
+        <translation>%1、見えにくい</translation>
     </message>
     <message>
         <source>Contrast to the background: %1</source>
-        <translation type="unfinished" />
+        <translation>背景とのコントラスト: %1</translation>
     </message>
     <message>
         <source>from the dependent to its head</source>
-        <translation type="unfinished" />
+        <translation>係り元から係り先へ</translation>
     </message>
     <message>
         <source>from the head to the dependent</source>
-        <translation type="unfinished" />
+        <translation>係り先から係り元へ</translation>
     </message>
     <message>
         <source>Change keys…</source>
-        <translation type="unfinished" />
+        <translation>キーを変更…</translation>
     </message>
     <message>
         <source>Change chords…</source>
-        <translation type="unfinished" />
+        <translation>連続キーを変更…</translation>
     </message>
     <message>
         <source>What suits the treebank</source>
-        <translation type="unfinished" />
+        <translation>ツリーバンクに合わせる</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SettingsCommands</name>
     <message>
         <source>setting: %1</source>
-        <translation type="unfinished" />
+        <translation>設定: %1</translation>
     </message>
     <message>
         <source>The settings are in %1.</source>
-        <translation type="unfinished" />
+        <translation>設定を %1 に保存しました。</translation>
     </message>
     <message>
         <source>Left out, because no setting is called that: %1.</source>
-        <translation type="unfinished" />
+        <translation>該当する設定がないため、除きました: %1。</translation>
     </message>
     <message>
         <source>Export the settings</source>
-        <translation type="unfinished" />
+        <translation>設定をエクスポート</translation>
     </message>
     <message>
         <source>Settings (*.ini);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>設定 (*.ini);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Import settings</source>
-        <translation type="unfinished" />
+        <translation>設定をインポート</translation>
     </message>
     <message>
         <source>All defaults</source>
-        <translation type="unfinished" />
+        <translation>すべて既定値に戻す</translation>
     </message>
     <message>
         <source>Shall all settings, keys and chords be what they were at first?</source>
-        <translation type="unfinished" />
+        <translation>すべての設定、キー、連続キーを最初の状態に戻しますか?</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished" />
+        <translation>設定</translation>
     </message>
     <message>
         <source>Find a setting</source>
-        <translation type="unfinished" />
+        <translation>設定を検索</translation>
     </message>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished" />
+        <translation>設定の分類</translation>
     </message>
     <message>
         <source>All settings are in %1.</source>
-        <translation type="unfinished" />
+        <translation>すべての設定は %1 に保存されています。</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished" />
+        <translation>エクスポート(&amp;X)…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished">インポート(&amp;I)…</translation>
+        <translation>インポート(&amp;I)…</translation>
     </message>
     <message>
         <source>All &amp;defaults</source>
-        <translation type="unfinished" />
+        <translation>すべて既定値に戻す(&amp;D)</translation>
     </message>
     <message>
         <source>Back to the default</source>
-        <translation type="unfinished" />
+        <translation>既定値に戻す</translation>
     </message>
     <message>
         <source>%1: back to the default</source>
-        <translation type="unfinished" />
+        <translation>%1: 既定値に戻す</translation>
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
-        <translation type="unfinished">「%1」に一致するものはありません。</translation>
+        <translation>「%1」に一致するものはありません。</translation>
     </message>
 </context>
 <context>
@@ -13719,7 +13719,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>This training begins when what is under way is done.</source>
-        <translation type="unfinished" />
+        <translation>この学習は、実行中の処理が終わると始まります。</translation>
     </message>
 </context>
 <context>
@@ -13889,12 +13889,13 @@ Otherwise all arcs count that stand there; words without a head never do.</sourc
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished" />
+        <translation>スレッド数</translation>
     </message>
     <message>
         <source>How many folds, or members of a Bayes Point Machine, are trained at the same time.
 The models are the same with any number.</source>
-        <translation type="unfinished" />
+        <translation>同時に学習させる分割、またはベイズポイントマシンのメンバーの数。
+数を変えても、得られるモデルは同じです。</translation>
     </message>
 </context>
 <context>
@@ -14128,7 +14129,7 @@ The models are the same with any number.</source>
     <name>arcwright::ui::WindowHost</name>
     <message>
         <source>The window takes the new settings at the next start, since this would be lost now: %1.</source>
-        <translation type="unfinished" />
+        <translation>いま反映すると次のものが失われるため、新しい設定は次回の起動時にウィンドウに反映されます: %1。</translation>
     </message>
 </context>
 <context>
