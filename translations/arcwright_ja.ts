@@ -1873,7 +1873,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>A file to write after every epoch, by bpm after every member, from which training can be resumed</source>
-        <translation>エポックごと（bpm ではメンバーごと）に書き出すファイル。ここから学習を再開できる</translation>
+        <translation>エポックごと（bpm ではメンバごと）に書き出すファイル。ここから学習を再開できる</translation>
     </message>
     <message>
         <source>A model written by train</source>
@@ -1897,7 +1897,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Also write the trees that are best after the first, so many in all, each in a comment of its sentence: # arcwright tree RANK = SCORE HEAD:RELATION ..., the score below that of the best tree, a head and its relation by word. Exact for eisner, eisner2 and cle, near the best tree for eisner-span, hill and restarts</source>
-        <translation>最良の木に次ぐ木も、合わせてこの数だけ、その文のコメントとして書き出す: # arcwright tree RANK = SCORE HEAD:RELATION ...。スコアは最良の木との差、続いて語ごとの係り先と関係ラベル。eisner、eisner2、cle では厳密な解、eisner-span、hill、restarts では最良の木の近くの木</translation>
+        <translation>最良の木に続く木も、最良の木を含めて合計でこの数まで、それぞれその文のコメントとして書き出す: # arcwright tree RANK = SCORE HEAD:RELATION ...。スコアは最良の木との差、続いて語ごとの係り先と関係ラベル。eisner、eisner2、cle では厳密な解、eisner-span、hill、restarts では最良の木の近くの木</translation>
     </message>
     <message>
         <source>At most so many moves of hill climbing; 0: twice the number of words</source>
@@ -2113,7 +2113,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Perceptrons of bpm; member I has the seed --seed plus I, and one order for all epochs</source>
-        <translation>bpm のパーセプトロンの数。メンバー I のシードは --seed に I を足した値で、順序は全エポックで同じ</translation>
+        <translation>bpm のパーセプトロンの数。メンバ I のシードは --seed に I を足した値で、順序は全エポックで同じ</translation>
     </message>
     <message>
         <source>Plain text to parse in place of a treebank, - for standard input: sentences and words by Unicode's rules (a line break ends a sentence), tags by the model's tagger, each word marked ArcwrightTags=predicted in MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text</source>
@@ -2137,7 +2137,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Print one object: decoder (to parse with), train_decoder, learner, averaging, cost_augmented, labels, language, root, epochs, seed, sentences, tokens, where not all were given given_heads, weights (how many are not zero), relations, shuffle, members (of how many models it is the mean), patience, best_epochs (by member, the epoch whose weights were taken, where training might stop early), move_price (what a move of hill climbing has to gain more than)</source>
-        <translation>オブジェクトを 1 つ出力する: decoder（解析に使うデコーダ）, train_decoder, learner, averaging, cost_augmented, labels, language, root, epochs, seed, sentences, tokens, 係り先が一部だけ与えられた場合は given_heads, weights（0 でない重みの数）, relations, shuffle, members（平均したモデルの数）, patience, best_epochs（早期に終了できる学習で、重みを採ったエポック、メンバーごと）, move_price（山登り法の移動に必要な利得の下限。これを超えること）</translation>
+        <translation>オブジェクトを 1 つ出力する: decoder（解析に使うデコーダ）, train_decoder, learner, averaging, cost_augmented, labels, language, root, epochs, seed, sentences, tokens, 係り先が一部だけ与えられた場合は given_heads, weights（0 でない重みの数）, relations, shuffle, members（平均したモデルの数）, patience, best_epochs（早期に終了できる学習で、重みを採ったエポック、メンバごと）, move_price（山登り法の移動に必要な利得の下限。これを超えること）</translation>
     </message>
     <message>
         <source>Print one object: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}]}]. labelled and las where relations are asked for.</source>
@@ -2225,7 +2225,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Stop when so many epochs brought no better development score (LAS, or UAS without labels), and take the weights of the best epoch; each member of bpm for itself; 0: never stop early</source>
-        <translation>開発文のスコア（LAS、関係ラベルなしでは UAS）がこのエポック数だけ改善しなければ終了し、最良のエポックの重みを採る。bpm ではメンバーごとに判定する。0: 早期に終了しない</translation>
+        <translation>開発文のスコア（LAS、関係ラベルなしでは UAS）がこのエポック数だけ改善しなければ終了し、最良のエポックの重みを採る。bpm ではメンバごとに判定する。0: 早期に終了しない</translation>
     </message>
     <message>
         <source>Tell how a model was trained</source>
@@ -2341,7 +2341,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Threads for scoring and for the members of bpm, each of which takes the memory of a training; the model is the same for any number</source>
-        <translation>スコアの計算と bpm のメンバーの学習に使うスレッド数。メンバーごとに学習 1 回分のメモリを使う。モデルは数によらず同じ</translation>
+        <translation>スコアの計算と bpm のメンバの学習に使うスレッド数。メンバごとに学習 1 回分のメモリを使う。モデルは数によらず同じ</translation>
     </message>
     <message>
         <source>Threads of the bootstrap; the result is the same for any number</source>
@@ -2357,7 +2357,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Train this member of bpm only, from 1, as here or on other machines; `model average` of all members gives the model that bpm gives</source>
-        <translation>bpm のこのメンバー（1 から数える）だけを学習させる。ほかのメンバーは、この計算機でも別の計算機でも学習できる。全メンバーを `model average` で平均すると、bpm と同じモデルになる</translation>
+        <translation>bpm のこのメンバ（1 から数える）だけを学習させる。ほかのメンバは、この計算機でも別の計算機でも学習できる。全メンバを `model average` で平均すると、bpm と同じモデルになる</translation>
     </message>
     <message>
         <source>Train, parse and compare in one go</source>
@@ -2389,7 +2389,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>What features fall back to where a word is rare: the lemma in Arabic (ar); part of speech and case of positional tags in Czech (cs); the first character, and numbers and dates as one, in Chinese (zh); the first five characters in Danish (da), English (en) and any other. The model remembers it</source>
-        <translation>まれな語で素性が語の代わりに使うもの: アラビア語 (ar) ではレンマ、チェコ語 (cs) では位置型タグの品詞と格、中国語 (zh) では最初の文字（数と日付は 1 つにまとめる）、デンマーク語 (da)、英語 (en)、その他の言語では最初の 5 文字。モデルに記録される</translation>
+        <translation>低頻度語の代わりに素性に使うもの: アラビア語 (ar) ではレンマ、チェコ語 (cs) では位置型タグの品詞と格、中国語 (zh) では最初の文字（数と日付はそれぞれ 1 つにまとめる）、デンマーク語 (da)、英語 (en)、その他の言語では最初の 5 文字。モデルに記録される</translation>
     </message>
     <message>
         <source>What is learnt from: trees, whole ones alone; heads, also trees in which some words have no head, the rest being what is best around them; pins, of sentences that are not confirmed what is pinned</source>
@@ -2421,7 +2421,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>What to search for, as the help page on patterns tells</source>
-        <translation>検索するもの。書き方はヘルプの「パターン」を参照</translation>
+        <translation>検索するパターン。書き方はヘルプを参照</translation>
     </message>
     <message>
         <source>Where hill climbing starts: projective, nonprojective or random</source>
@@ -2465,7 +2465,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Write the mean of the weights of models with the same relations and filter, trained on one treebank. Of all members of a Bayes Point Machine, each trained by itself, it is the model that `train --learner bpm` gives.</source>
-        <translation>関係ラベルとフィルタが同じで、1 つのツリーバンクで学習した複数のモデルの重みの平均を書き出します。ベイズポイントマシンのメンバーを 1 つずつ学習させた場合、全メンバーの平均は `train --learner bpm` のモデルと同じになります。</translation>
+        <translation>関係ラベルとフィルタが同じで、1 つのツリーバンクで学習した複数のモデルの重みの平均を書き出します。ベイズポイントマシンのメンバを 1 つずつ学習させた場合、全メンバの平均は `train --learner bpm` のモデルと同じになります。</translation>
     </message>
     <message>
         <source>Write the treebank with the replacement made; without it nothing is written. A file; a folder for a folder or several files</source>
@@ -2481,7 +2481,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>every or once: each epoch in an order of its own, or all in the same; bpm's members always in the same</source>
-        <translation>every または once: エポックごとに別の順序にするか、全エポックで同じ順序にするか。bpm のメンバーは常に同じ順序</translation>
+        <translation>every または once: エポックごとに別の順序にするか、全エポックで同じ順序にするか。bpm のメンバは常に同じ順序</translation>
     </message>
     <message>
         <source>linear: a sum over selected combinations of features; kernel: a support vector machine with a cubic kernel, for tournament, sr and cc, whose training time grows with the square of the sentences</source>
@@ -4797,7 +4797,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Why "%1" errs can be asked in the tab Causes alone.</source>
-        <translation type="unfinished" />
+        <translation>層「%1」のパーサの誤りの原因は、「誤りの原因」タブでだけ調べられます。</translation>
     </message>
 </context>
 <context>
@@ -5737,7 +5737,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>Analyses go into a document of a Prague treebank by the ids of its nodes; this one is in %1.</source>
-        <translation>解析は、ノードの ID によって Prague ツリーバンクの文書に書き込まれます。この解析は %1 形式です。</translation>
+        <translation>解析は、ノードの ID によって Prague ツリーバンクの文書に書き込まれますが、この文書は %1 形式です。</translation>
     </message>
     <message>
         <source>Expected the id of a node, Id= in MISC, with the word "%1", found none.</source>
@@ -6040,11 +6040,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>nominal part of a predicate with “be”</source>
-        <translation>be 動詞文の述語名詞・形容詞</translation>
+        <translation>コピュラ文の述語名詞・形容詞</translation>
     </message>
     <message>
         <source>complement of verb and noun, on the noun</source>
-        <translation>動詞と名詞の両方にかかる補語（名詞に係る）</translation>
+        <translation>動詞と名詞の両方の補語（名詞に係る）</translation>
     </message>
     <message>
         <source>complement on the verb, its noun left out</source>
@@ -12151,7 +12151,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Shall all settings, keys and chords be what they were at first?</source>
-        <translation>すべての設定、キー、連続キーを最初の状態に戻しますか?</translation>
+        <translation>すべての設定、キー、連続キーを最初の状態に戻しますか？</translation>
     </message>
 </context>
 <context>
@@ -13894,7 +13894,7 @@ Otherwise all arcs count that stand there; words without a head never do.</sourc
     <message>
         <source>How many folds, or members of a Bayes Point Machine, are trained at the same time.
 The models are the same with any number.</source>
-        <translation>同時に学習させる分割、またはベイズポイントマシンのメンバーの数。
+        <translation>同時に学習させる分割、またはベイズポイントマシンのメンバの数。
 数を変えても、得られるモデルは同じです。</translation>
     </message>
 </context>
