@@ -156,7 +156,7 @@
         <translation>コメント行を編集(&amp;M)…</translation>
     </message>
     <message>
-        <source>Copy the sentence&apos;s &amp;id</source>
+        <source>Copy the sentence's &amp;id</source>
         <translation>文の ID をコピー(&amp;I)</translation>
     </message>
     <message>
@@ -240,7 +240,7 @@
         <translation>検索と置換(&amp;R)…</translation>
     </message>
     <message>
-        <source>Search for trees like the word&apos;s</source>
+        <source>Search for trees like the word's</source>
         <translation>この語と同じ形の木を検索</translation>
     </message>
     <message>
@@ -557,27 +557,27 @@
     </message>
     <message>
         <source>&amp;Joined by a coordination or apposition</source>
-        <translation type="unfinished"></translation>
+        <translation>並列・同格の要素(&amp;J)</translation>
     </message>
     <message>
         <source>Top of a pare&amp;nthesis</source>
-        <translation type="unfinished"></translation>
+        <translation>挿入句の頂点(&amp;N)</translation>
     </message>
     <message>
         <source>Governor left o&amp;ut</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先の省略(&amp;U)</translation>
     </message>
     <message>
         <source>Effecti&amp;ve dependencies</source>
-        <translation type="unfinished"></translation>
+        <translation>実質的な依存関係(&amp;V)</translation>
     </message>
     <message>
         <source>Si&amp;ze of the interface…</source>
-        <translation type="unfinished"></translation>
+        <translation>画面の表示倍率(&amp;Z)…</translation>
     </message>
     <message>
         <source>Settin&amp;gs…</source>
-        <translation type="unfinished"></translation>
+        <translation>設定(&amp;G)…</translation>
     </message>
 </context>
 <context>
@@ -937,7 +937,7 @@
         <translation>結合する複数の語を選択</translation>
     </message>
     <message>
-        <source>take the parser&apos;s k-th guess</source>
+        <source>take the parser's k-th guess</source>
         <translation>パーサの第 k 推定候補を採用</translation>
     </message>
     <message>
@@ -1135,11 +1135,11 @@
         <translation>モデルが、見つかった木のほうを優先した。</translation>
     </message>
     <message>
-        <source>An arc of gold&apos;s tree was left out before.</source>
+        <source>An arc of gold's tree was left out before.</source>
         <translation>正解の木のアークが事前に除かれていた。</translation>
     </message>
     <message>
-        <source>The decoder finds no trees like gold&apos;s.</source>
+        <source>The decoder finds no trees like gold's.</source>
         <translation>デコーダは正解のような木を見つけられない。</translation>
     </message>
     <message>
@@ -1225,12 +1225,12 @@
         <translation>係り先の誤りはありません。</translation>
     </message>
     <message>
-        <source>Of %1 wrong heads gold&apos;s is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
+        <source>Of %1 wrong heads gold's is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
         <comment>counts, share, median</comment>
         <translation>係り先の誤り %1 個のうち、正解が第 2 候補だったものが %2 個（%3%）、到達不能だったものが %4 個です。到達可能な場合、正解を含む最良の木のスコア差はふつう %5 です。</translation>
     </message>
     <message>
-        <source>%1 are in trees that the decoder missed though the model prefers gold&apos;s, %2 are the model&apos;s own.</source>
+        <source>%1 are in trees that the decoder missed though the model prefers gold's, %2 are the model's own.</source>
         <comment>search errors, model errors</comment>
         <translation>%1 個は、モデルが正解を優先するのにデコーダが見逃した木の中にあり、%2 個はモデル自体の誤りです。</translation>
     </message>
@@ -1239,12 +1239,12 @@
         <translation>1 個を正すと、平均でほかの %1 個が正しくなり、%2 個が誤りになります。</translation>
     </message>
     <message>
-        <source>%1 hangs on %2; gold&apos;s head %3 is %4.</source>
-        <comment>word, head, gold&apos;s head, how near</comment>
+        <source>%1 hangs on %2; gold's head %3 is %4.</source>
+        <comment>word, head, gold's head, how near</comment>
         <translation>%1 は %2 に係っています。正解の係り先 %3 は %4 です。</translation>
     </message>
     <message>
-        <source>out of the parser&apos;s reach</source>
+        <source>out of the parser's reach</source>
         <translation>パーサには到達不能</translation>
     </message>
     <message>
@@ -1405,7 +1405,7 @@
     </message>
     <message>
         <source>finished: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>終了: %1</translation>
     </message>
 </context>
 <context>
@@ -1424,15 +1424,15 @@
     </message>
     <message>
         <source>Functions of the Prague treebanks</source>
-        <translation type="unfinished"></translation>
+        <translation>Prague ツリーバンクの機能ラベル</translation>
     </message>
     <message>
         <source>Relations of Universal Dependencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Universal Dependencies の関係ラベル</translation>
     </message>
     <message>
         <source>Relations of the Danish Dependency Treebank</source>
-        <translation type="unfinished"></translation>
+        <translation>Danish Dependency Treebank の関係ラベル</translation>
     </message>
 </context>
 <context>
@@ -1667,193 +1667,193 @@
     </message>
     <message>
         <source>price of a move</source>
-        <translation type="unfinished"></translation>
+        <translation>移動のコスト</translation>
     </message>
     <message>
         <source>%1: gains %2, and a move has to gain more than its price, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 利得 %2。移動にはコスト %3 を超える利得が必要</translation>
     </message>
     <message>
         <source>no move gains enough: it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>十分な利得のある移動がない: 終了</translation>
     </message>
     <message>
         <source>From a tree, the one change of a head that gains most will be made, again and again, until none gains more than %1, the price of a move: the first move from a projective tree always makes arcs cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>ある木から始めて、利得が最大になるように係り先を 1 つ変えることを、移動のコスト %1 を超える利得がなくなるまで繰り返します。射影的な木からの最初の移動では、必ずアークが交差します。</translation>
     </message>
     <message>
         <source>%1 (not more than its price)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（コスト以下）</translation>
     </message>
     <message>
         <source>A move has to gain more than its price, %1; none does.</source>
-        <translation type="unfinished"></translation>
+        <translation>移動にはコスト %1 を超える利得が必要ですが、そのような移動はありません。</translation>
     </message>
     <message>
         <source>   ( ) not more than the price, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>   ( ) コスト %1 以下</translation>
     </message>
 </context>
 <context>
     <name>ClosingQuestion</name>
     <message>
         <source>Before the window closes</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを閉じる前に</translation>
     </message>
     <message>
         <source>Close without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>保存せずに閉じる</translation>
     </message>
     <message>
         <source>Save, and close</source>
-        <translation type="unfinished"></translation>
+        <translation>保存して閉じる</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished">%1 に書き込めません。</translation>
+        <translation>%1 に書き込めません。</translation>
     </message>
     <message>
-        <source>The analyser &quot;%1&quot; failed. Is it installed, and does it run from a shell?</source>
-        <translation type="unfinished"></translation>
+        <source>The analyser "%1" failed. Is it installed, and does it run from a shell?</source>
+        <translation>形態素解析器「%1」の実行に失敗しました。インストールされているか、シェルから実行できるかを確認してください。</translation>
     </message>
     <message>
-        <source>The analyser &quot;%1&quot; wrote no lines of words that end in EOS, as JUMAN and MeCab write them.</source>
-        <translation type="unfinished"></translation>
+        <source>The analyser "%1" wrote no lines of words that end in EOS, as JUMAN and MeCab write them.</source>
+        <translation>形態素解析器「%1」の出力に、JUMAN や MeCab の出力のような、EOS で終わる語の行がありません。</translation>
     </message>
     <message>
         <source>... and %1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>……ほか %1 件。</translation>
     </message>
     <message>
         <source>No tree of sentence %1 keeps this together with the other lines named here.</source>
-        <translation type="unfinished"></translation>
+        <translation>文 %1 には、これとここに挙げたほかの行を同時に満たす木がありません。</translation>
     </message>
     <message>
         <source>No tree of sentence %1 keeps this.</source>
-        <translation type="unfinished"></translation>
+        <translation>文 %1 には、これを満たす木がありません。</translation>
     </message>
     <message>
         <source>no tree of sentence %1 that keeps its constraints was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>文 %1 には、制約を満たす木が見つかりませんでした。</translation>
     </message>
     <message>
         <source>the original of %1, with edits of %2 sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の元の内容に %2 文の編集を加えました。</translation>
     </message>
     <message>
         <source>the sentences are in the order of the original, not in that of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>文の順序は %1 ではなく、元の内容のとおりです。</translation>
     </message>
     <message>
         <source>left out, because %1 has no place for it, and kept in %2:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 では表せないため省き、%2 に残したもの:</translation>
     </message>
     <message>
         <source>left out, because %1 has no place for it:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 では表せないため省いたもの:</translation>
     </message>
     <message>
         <source>(first in sentence %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>（最初は文 %1）</translation>
     </message>
     <message>
         <source>Nothing is converted. With --keep-going, what cannot be read is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も変換しません。--keep-going を付けると、読み込めないものを除いて変換します。</translation>
     </message>
     <message>
         <source>%1 sentences are asked for, and there are %2 to learn from.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 文が指定されましたが、学習に使える文は %2 文です。</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished">読み込めない</translation>
+        <translation>読み込めない</translation>
     </message>
     <message>
         <source>cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込めない</translation>
     </message>
     <message>
         <source>this is no JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON ではない</translation>
     </message>
     <message>
         <source>this is no %1 file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ファイルではない</translation>
     </message>
     <message>
         <source>written by a newer version; this one reads version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>より新しいバージョンで書かれている。このプログラムが読めるのはバージョン %1</translation>
     </message>
     <message>
         <source>%1 is missing; expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 がない。必要なもの: %2</translation>
     </message>
     <message>
         <source>%1 is not what was expected: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が想定と異なる: %2</translation>
     </message>
     <message>
         <source>%1 is out of range; expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が範囲外。必要なもの: %2</translation>
     </message>
     <message>
         <source>%1 is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が壊れている</translation>
     </message>
     <message>
         <source>larger than %1; no such file has to be</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 より大きい。これほど大きいファイルは想定していない</translation>
     </message>
     <message>
         <source>these are answers to another exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>別の演習の解答</translation>
     </message>
     <message>
         <source>There are %1 sentences; none of them is from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>文は %1 文あり、%2 から %3 までに含まれる文はありません。</translation>
     </message>
     <message>
         <source>None of the sentences has a tree to be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>描く木をもつ文がありません。</translation>
     </message>
     <message>
         <source>These are more sentences than an exercise can have: its file would be larger than %1 MB. Choose fewer with --first and --last.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの演習に入れられる文の数を超えています。ファイルが %1 MB より大きくなります。--first と --last で文を減らしてください。</translation>
     </message>
     <message>
         <source>%1 sentences without a tree were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>木のない %1 文を除きました。</translation>
     </message>
     <message>
         <source>%1 sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 文</translation>
     </message>
     <message>
         <source>there are no answers in this folder: no file in it ends in .json</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダに解答がない。.json で終わるファイルがない</translation>
     </message>
     <message>
         <source>Sentence %1 has %2 words.</source>
-        <translation type="unfinished"></translation>
+        <translation>文 %1 は %2 語です。</translation>
     </message>
     <message>
         <source>Sentence %1 has %2 bunsetsu.</source>
-        <translation type="unfinished"></translation>
+        <translation>文 %1 は %2 文節です。</translation>
     </message>
     <message>
         <source>A bunsetsu depends on one to its right, and %1 is to the left of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>文節は右の文節に係りますが、%1 は %2 の左にあります。</translation>
     </message>
     <message>
         <source>1: the format; 2: what Universal Dependencies ask of every treebank; 3: their guidelines</source>
-        <translation type="unfinished"></translation>
+        <translation>1: 形式、2: Universal Dependencies がすべてのツリーバンクに求めること、3: そのガイドライン</translation>
     </message>
     <message>
         <source>A checkpoint to go on from, with the same files and choices (more --epochs, or --members of bpm, are possible); the model is the one that training in one go gives. To write further checkpoints, give --checkpoint too; it may name the same file</source>
-        <translation type="unfinished"></translation>
+        <translation>学習を再開するチェックポイント。ファイルと設定は同じものを指定する（--epochs を増やすこと、bpm の --members を増やすことはできる）。結果は中断なしに学習したモデルと同じになる。さらにチェックポイントを書き出すには --checkpoint も指定する。同じファイルでもよい</translation>
     </message>
     <message>
         <source>A file of constraints has one a line, its fields apart by tabs or spaces; what follows a # at the beginning of a line or after a space is a comment:
@@ -1863,723 +1863,729 @@
   SENTENCE root M                M hangs on the root, and on nothing else
   SENTENCE not-root M            M does not hang on the root
 SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of bunsetsu where the model is of these), H may be 0, the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>制約ファイルには 1 行に 1 つの制約を書き、欄をタブか空白で区切る。行頭または空白の後の # から後はコメント:
+  SENTENCE head H:M [RELATION]   H が M の係り先で、ほかに係り先はない
+  SENTENCE arc H:M               このアークがある。係り先が複数ある場合は、ほかのアークがあってもよい
+  SENTENCE no H:M                このアークがない
+  SENTENCE root M                M は根だけに係る
+  SENTENCE not-root M            M は根に係らない
+SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号（文節のモデルでは文節の番号）で、H は 0（根）でもよい。</translation>
     </message>
     <message>
         <source>A file to write after every epoch, by bpm after every member, from which training can be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>エポックごと（bpm ではメンバごと）に書き出すファイル。ここから学習を再開できる</translation>
     </message>
     <message>
         <source>A model written by train</source>
-        <translation type="unfinished"></translation>
+        <translation>train で書き出したモデル</translation>
     </message>
     <message>
-        <source>A parser&apos;s files, with the same sentences; once for each of several parsers</source>
-        <translation type="unfinished"></translation>
+        <source>A parser's files, with the same sentences; once for each of several parsers</source>
+        <translation>パーサの出力ファイル。文は同じもの。複数のパーサを比べるには、パーサごとに繰り返し指定する</translation>
     </message>
     <message>
         <source>ACCURACY:N: test the scores against a published percentage of N</source>
-        <translation type="unfinished"></translation>
+        <translation>ACCURACY:N: N から求めた公表値（百分率）とスコアの差を検定する</translation>
     </message>
     <message>
         <source>All parsers of bunsetsu, with standard and with most features: the Tables 2 to 4 of Iwatate et al. (2008)</source>
-        <translation type="unfinished"></translation>
+        <translation>文節のすべてのパーサを標準の素性と最多の素性で比べる: 岩立ほか (2008) の表 2～4</translation>
     </message>
     <message>
         <source>Also print precision, recall and F of graphs with several parents</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先が複数あるグラフの適合率、再現率、F 値も出力する</translation>
     </message>
     <message>
         <source>Also write the trees that are best after the first, so many in all, each in a comment of its sentence: # arcwright tree RANK = SCORE HEAD:RELATION ..., the score below that of the best tree, a head and its relation by word. Exact for eisner, eisner2 and cle, near the best tree for eisner-span, hill and restarts</source>
-        <translation type="unfinished"></translation>
+        <translation>最良の木に続く木も、最良の木を含めて合計でこの数まで、それぞれその文のコメントとして書き出す: # arcwright tree RANK = SCORE HEAD:RELATION ...。スコアは最良の木との差、続いて語ごとの係り先と関係ラベル。eisner、eisner2、cle では厳密な解、eisner-span、hill、restarts では最良の木の近くの木</translation>
     </message>
     <message>
         <source>At most so many moves of hill climbing; 0: twice the number of words</source>
-        <translation type="unfinished"></translation>
+        <translation>山登り法の移動回数の上限。0: 語数の 2 倍</translation>
     </message>
     <message>
         <source>At most so many trees that restarts climbs from</source>
-        <translation type="unfinished"></translation>
+        <translation>restarts が出発点とする木の数の上限</translation>
     </message>
     <message>
         <source>By default the one the model was trained through</source>
-        <translation type="unfinished"></translation>
+        <translation>既定値は、モデルの学習に使ったデコーダ</translation>
     </message>
     <message>
         <source>C of the support vector machine that tournament, sr and cc learn with: how much errors weigh</source>
-        <translation type="unfinished"></translation>
+        <translation>tournament、sr、cc の学習に使うサポートベクタマシンの C: 誤りをどれだけ重く見るか</translation>
     </message>
     <message>
         <source>Convert what is in --in, even if its original is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>元の内容が残っていても、--in の内容を変換する</translation>
     </message>
     <message>
         <source>Count what a treebank consists of</source>
-        <translation type="unfinished"></translation>
+        <translation>ツリーバンクの構成要素を数える</translation>
     </message>
     <message>
         <source>Display program version information and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムのバージョンを表示して終了</translation>
     </message>
     <message>
         <source>Do not parse again with each wrong head put right, which tells what else that repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>誤った係り先を 1 つずつ直した再解析を行わない（再解析すると、ほかにどの誤りが直るかがわかる）</translation>
     </message>
     <message>
         <source>Draw up how scores grow with the training data</source>
-        <translation type="unfinished"></translation>
+        <translation>学習データの量とスコアの関係を調べる</translation>
     </message>
     <message>
         <source>Exit status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータス: 0 正常、1 探しているものが見つかった、2 使い方の誤り、3 入力または出力の問題。</translation>
     </message>
     <message>
         <source>Files that --out has written: their curves stand beside the new one, or alone without --in</source>
-        <translation type="unfinished"></translation>
+        <translation>--out で書き出したファイル。その曲線を新しい曲線と並べる。--in がなければその曲線だけを示す</translation>
     </message>
     <message>
         <source>Files that were handed in, or folders of them</source>
-        <translation type="unfinished"></translation>
+        <translation>提出されたファイル、またはそのフォルダ</translation>
     </message>
     <message>
         <source>Files to score after every epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>エポックごとにスコアを求めるファイル</translation>
     </message>
     <message>
         <source>Files to score on</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアを求めるファイル</translation>
     </message>
     <message>
         <source>Files to score on, after each training</source>
-        <translation type="unfinished"></translation>
+        <translation>学習のたびにスコアを求めるファイル</translation>
     </message>
     <message>
         <source>Files, folders or patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル、フォルダ、またはパターン</translation>
     </message>
     <message>
         <source>Files, folders or patterns the sentence is in</source>
-        <translation type="unfinished"></translation>
+        <translation>文を含むファイル、フォルダ、またはパターン</translation>
     </message>
     <message>
         <source>Files, folders or patterns to parse</source>
-        <translation type="unfinished"></translation>
+        <translation>解析するファイル、フォルダ、またはパターン</translation>
     </message>
     <message>
         <source>Files, folders or patterns to train on</source>
-        <translation type="unfinished"></translation>
+        <translation>学習に使うファイル、フォルダ、またはパターン</translation>
     </message>
     <message>
         <source>Files, folders or patterns. CoNLL-U is validated as Universal Dependencies, all files as one treebank; so is CoNLL-U Plus, in the columns it has. Other formats have tests of their structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル、フォルダ、またはパターン。CoNLL-U は、全ファイルを 1 つのツリーバンクとして、Universal Dependencies の規則で検査する。CoNLL-U Plus も、ある列について同様に検査する。その他の形式では構造を検査する。</translation>
     </message>
     <message>
         <source>Files, folders or patterns: the treebank that is made again</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル、フォルダ、またはパターン: 作り直すツリーバンク</translation>
     </message>
     <message>
         <source>Files, folders or patterns; their format is told by their content</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル、フォルダ、またはパターン。形式は内容で判断する</translation>
     </message>
     <message>
         <source>Find annotations that may be wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>誤りの疑いのあるアノテーションを検出する</translation>
     </message>
     <message>
         <source>Find what is wrong with a treebank</source>
-        <translation type="unfinished"></translation>
+        <translation>ツリーバンクの問題を検出する</translation>
     </message>
     <message>
         <source>Find words, arcs and differences by a pattern, and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>語、アーク、差異をパターンで検索し、置換する</translation>
     </message>
     <message>
-        <source>For plain text and a model of bunsetsu: the command that tells the words apart and tags them, as juman or &quot;mecab -d DICTIONARY&quot;. It is run by the shell, reads the text, and writes UTF-8</source>
-        <translation type="unfinished"></translation>
+        <source>For plain text and a model of bunsetsu: the command that tells the words apart and tags them, as juman or "mecab -d DICTIONARY". It is run by the shell, reads the text, and writes UTF-8</source>
+        <translation>プレーンテキストと文節のモデルを使う場合の、語を区切り品詞を付けるコマンド。juman や "mecab -d DICTIONARY" など。シェルから実行し、テキストを読み込み、UTF-8 で書き出すもの</translation>
     </message>
     <message>
         <source>Gather answers to an exercise as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>演習の解答を集めて表にする</translation>
     </message>
     <message>
         <source>Give what is found other values, as `relation=obl; b.head=a`, and tell what changes</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかったものに別の値を与え（例: `relation=obl; b.head=a`）、何が変わるかを示す</translation>
     </message>
     <message>
         <source>H:M: as --word M --head H</source>
-        <translation type="unfinished"></translation>
+        <translation>H:M: --word M --head H と同じ</translation>
     </message>
     <message>
         <source>How many are annotated then; 0: all. In the order of words, as many words as these have on average</source>
-        <translation type="unfinished"></translation>
+        <translation>次にアノテーションする文の数。0: すべて。words の順序では、この数の文の平均語数だけの語</translation>
     </message>
     <message>
         <source>How many features to print, those that matter most; 0: all</source>
-        <translation type="unfinished"></translation>
+        <translation>出力する素性の数。影響の大きいものから。0: すべて</translation>
     </message>
     <message>
         <source>How many heads a word second-order scores are asked for, the best by first order; 0: all</source>
-        <translation type="unfinished"></translation>
+        <translation>2 次のスコアを求める係り先の語ごとの数。1 次で良いものから。0: すべて</translation>
     </message>
     <message>
         <source>How many heads are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>表示する係り先の数</translation>
     </message>
     <message>
         <source>How many parsers of words are asked, each with other orders of scores and of sentences, and by turns with both learners; each takes the time of all folds</source>
-        <translation type="unfinished"></translation>
+        <translation>語のパーサの数。スコアの次数と文の順序をパーサごとに変え、2 種類の学習器を交互に使う。1 つごとに全分割分の時間がかかる</translation>
     </message>
     <message>
         <source>How many sentences, the first of the treebank, are annotated before, to train on</source>
-        <translation type="unfinished"></translation>
+        <translation>先にアノテーションして学習に使う、ツリーバンクの先頭からの文の数</translation>
     </message>
     <message>
         <source>How many times the data to extrapolate to</source>
-        <translation type="unfinished"></translation>
+        <translation>データを何倍まで増やした場合を外挿するか</translation>
     </message>
     <message>
         <source>How many to show, the most suspicious; 0: all</source>
-        <translation type="unfinished"></translation>
+        <translation>表示する数。疑わしさの高いものから。0: すべて</translation>
     </message>
     <message>
         <source>Its number, from 1, or its sent_id</source>
-        <translation type="unfinished"></translation>
+        <translation>1 から数えた文の番号、または sent_id</translation>
     </message>
     <message>
         <source>KNP or CaboCha files to train on</source>
-        <translation type="unfinished"></translation>
+        <translation>学習に使う KNP または CaboCha のファイル</translation>
     </message>
     <message>
         <source>Keep the original in OUT.arcwright.json</source>
-        <translation type="unfinished"></translation>
+        <translation>元の内容を OUT.arcwright.json に残す</translation>
     </message>
     <message>
         <source>Leave out sentences that cannot be read, and name them</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込めない文を除き、その文を示す</translation>
     </message>
     <message>
         <source>Leave out what is less suspicious than this, from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>疑わしさがこの値 (0～1) より低いものを除く</translation>
     </message>
     <message>
         <source>Look at models, average them</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを調べる、平均する</translation>
     </message>
     <message>
         <source>Make an exercise of sentences, whose trees are hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>木を隠した文の演習を作成する</translation>
     </message>
     <message>
         <source>Make exercises for classes, and grade what is handed in</source>
-        <translation type="unfinished"></translation>
+        <translation>授業用の演習を作成し、提出物を採点する</translation>
     </message>
     <message>
         <source>Models of every size, each on other sentences</source>
-        <translation type="unfinished">各規模のモデルの数（それぞれ別の文で学習）</translation>
+        <translation>各規模のモデルの数（それぞれ別の文で学習）</translation>
     </message>
     <message>
         <source>Models trained at the same time; the result is the same for any number</source>
-        <translation type="unfinished"></translation>
+        <translation>同時に学習させるモデルの数。結果は数によらず同じ</translation>
     </message>
     <message>
         <source>Models written by train</source>
-        <translation type="unfinished"></translation>
+        <translation>train で書き出したモデル</translation>
     </message>
     <message>
         <source>Numbers of sentences to train on, as 100,500,1000; by default all, a half, a quarter, ..., six sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>学習に使う文の数。例: 100,500,1000。既定値は全文、1/2、1/4 など 6 通り</translation>
     </message>
     <message>
         <source>Order of the sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>文の順序</translation>
     </message>
     <message>
         <source>Parts of the treebank; the words of each are judged by a model trained on the others</source>
-        <translation type="unfinished"></translation>
+        <translation>ツリーバンクの分割数。各部分の語は、ほかの部分で学習したモデルが判定する</translation>
     </message>
     <message>
         <source>Passes over the training sentences; by default 5 for bunsetsu</source>
-        <translation type="unfinished"></translation>
+        <translation>学習に使う文を繰り返し学習する回数。文節の既定値は 5</translation>
     </message>
     <message>
         <source>Passes over the treebank</source>
-        <translation type="unfinished"></translation>
+        <translation>ツリーバンクを繰り返し学習する回数</translation>
     </message>
     <message>
         <source>Perceptrons of bpm; member I has the seed --seed plus I, and one order for all epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>bpm のパーセプトロンの数。メンバ I のシードは --seed に I を足した値で、順序は全エポックで同じ</translation>
     </message>
     <message>
-        <source>Plain text to parse in place of a treebank, - for standard input: sentences and words by Unicode&apos;s rules (a line break ends a sentence), tags by the model&apos;s tagger, each word marked ArcwrightTags=predicted in MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text</source>
-        <translation type="unfinished"></translation>
+        <source>Plain text to parse in place of a treebank, - for standard input: sentences and words by Unicode's rules (a line break ends a sentence), tags by the model's tagger, each word marked ArcwrightTags=predicted in MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text</source>
+        <translation>ツリーバンクの代わりに解析するプレーンテキスト。- は標準入力。文と語は Unicode の規則で区切り（改行は文の終わり）、タグはモデルのタガーが付け、各語の MISC に ArcwrightTags=predicted を付ける。文節のモデルでは JUMAN または MeCab の出力、--analyser を付ければプレーンテキスト</translation>
     </message>
     <message>
         <source>Print one JSON object, described below</source>
-        <translation type="unfinished"></translation>
+        <translation>下記の JSON オブジェクトを 1 つ出力する</translation>
     </message>
     <message>
         <source>Print one JSON object: searched, sentences, matches, found [{file, sentence, id, text, matches [[{name, word, form, head, relation}]]}], or keys, groups [{values, count, share}]; of a replacement: searched, matches, sentences, refused, written, changed [{file, sentence, id, changes [{word, form, field, before, after}]}]</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON オブジェクトを 1 つ出力する: searched, sentences, matches, found [{file, sentence, id, text, matches [[{name, word, form, head, relation}]]}]、または keys, groups [{values, count, share}]。置換の場合: searched, matches, sentences, refused, written, changed [{file, sentence, id, changes [{word, form, field, before, after}]}]</translation>
     </message>
     <message>
         <source>Print one object a line, as described below</source>
-        <translation type="unfinished"></translation>
+        <translation>下記のオブジェクトを 1 行に 1 つ出力する</translation>
     </message>
     <message>
         <source>Print one object, as described below</source>
-        <translation type="unfinished"></translation>
+        <translation>下記のオブジェクトを 1 つ出力する</translation>
     </message>
     <message>
         <source>Print one object: decoder (to parse with), train_decoder, learner, averaging, cost_augmented, labels, language, root, epochs, seed, sentences, tokens, where not all were given given_heads, weights (how many are not zero), relations, shuffle, members (of how many models it is the mean), patience, best_epochs (by member, the epoch whose weights were taken, where training might stop early), move_price (what a move of hill climbing has to gain more than)</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトを 1 つ出力する: decoder（解析に使うデコーダ）, train_decoder, learner, averaging, cost_augmented, labels, language, root, epochs, seed, sentences, tokens, 係り先が一部だけ与えられた場合は given_heads, weights（0 でない重みの数）, relations, shuffle, members（平均したモデルの数）, patience, best_epochs（早期に終了できる学習で、重みを採ったエポック、メンバごと）, move_price（山登り法の移動に必要な利得の下限。これを超えること）</translation>
     </message>
     <message>
         <source>Print one object: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}]}]. labelled and las where relations are asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトを 1 つ出力する: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}]}]。labelled と las は関係ラベルを答える演習の場合だけ。</translation>
     </message>
     <message>
         <source>Print one object: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, line, column, sentence (from 1 in its file), sent_id, node (id of the word, empty for the sentence), test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns}]: what was not tested</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトを 1 つ出力する: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, line, column, sentence（ファイル内で 1 から数えた番号）, sent_id, node（語の ID。文全体の場合は空）, test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns}]: 検査しなかったもの</translation>
     </message>
     <message>
         <source>Print one object: files, sentences, unreadable, tokens, multiword_tokens, empty_nodes, longest, non_projective_arcs, non_projective_sentences, crossing_arcs, roots, headless, cyclic, secondary_arcs, several_parents, relations {name: count}</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトを 1 つ出力する: files, sentences, unreadable, tokens, multiword_tokens, empty_nodes, longest, non_projective_arcs, non_projective_sentences, crossing_arcs, roots, headless, cyclic, secondary_arcs, several_parents, relations {name: count}</translation>
     </message>
     <message>
         <source>Print one object: model, sentences, unusable, tokens, where not all heads were given given_heads, seconds, epochs (with --resume, those since) [{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, of bpm also member}], with --patience also best_epoch, with bpm and --dev also bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, with --patience also best_epoch}]}; with a tagger and --dev also tagger {words, upos, xpos, all, new_words, new_all}. Of bunsetsu: model, sentences, unusable, bunsetsu, examples, weights, seconds, with --dev development {accuracy, types, both, sentences, sentences_without_singles} and, of the linear ranker, epochs [{epoch, training, development, seconds}], percentages of right heads</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトを 1 つ出力する: model, sentences, unusable, tokens, 係り先が一部だけ与えられた場合は given_heads, seconds, epochs（--resume では再開後のもの）[{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, bpm では member も}], --patience では best_epoch も, bpm と --dev では bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, --patience では best_epoch も}]} も。タガーと --dev では tagger {words, upos, xpos, all, new_words, new_all} も。文節の場合: model, sentences, unusable, bunsetsu, examples, weights, seconds, --dev では development {accuracy, types, both, sentences, sentences_without_singles}、線形の判定器では epochs [{epoch, training, development, seconds}]（正しい係り先の百分率）</translation>
     </message>
     <message>
-        <source>Print one object: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p (McNemar&apos;s test against the first), steps, examples, weights, training_seconds, parsing_seconds}]</source>
-        <translation type="unfinished"></translation>
+        <source>Print one object: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p (McNemar's test against the first), steps, examples, weights, training_seconds, parsing_seconds}]</source>
+        <translation>オブジェクトを 1 つ出力する: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p（最初のパーサとの McNemar 検定）, steps, examples, weights, training_seconds, parsing_seconds}]</translation>
     </message>
     <message>
         <source>Print one object: sentences, unreadable, tokens (of a model of bunsetsu: bunsetsu), searched_less (sentences too long for all that the decoder would try; not of bunsetsu), seconds (all, with files)</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトを 1 つ出力する: sentences, unreadable, tokens（文節のモデルでは bunsetsu）, searched_less（長すぎてデコーダが全体を探索できなかった文。文節では出力しない）, seconds（ファイルの読み書きを含む全体）</translation>
     </message>
     <message>
         <source>Print tab-separated values, with a line that names the columns: the groups, or of each match file, line, sentence, id, and number, form and relation of its words</source>
-        <translation type="unfinished"></translation>
+        <translation>列名の行を付けて、タブ区切りの値を出力する: グループ、または一致ごとにファイル、行、文、ID と、その語の番号、表層形、関係ラベル</translation>
     </message>
     <message>
         <source>Print this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>このヘルプを表示して終了</translation>
     </message>
     <message>
         <source>Refuse treebanks without bunsetsu; those with are always scored so</source>
-        <translation type="unfinished"></translation>
+        <translation>文節のないツリーバンクを受け付けない。文節のあるものは、常に文節で評価する</translation>
     </message>
     <message>
         <source>Replay a treebank as an annotator would make it, and count corrections and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>アノテータの作業をツリーバンクで再現し、修正と打鍵の数を数える</translation>
     </message>
     <message>
         <source>Resamples of the bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>ブートストラップ法のリサンプリング回数</translation>
     </message>
     <message>
-        <source>Score a parser&apos;s output against a gold treebank</source>
-        <translation type="unfinished"></translation>
+        <source>Score a parser's output against a gold treebank</source>
+        <translation>パーサの出力のスコアを正解ツリーバンクに照らして求める</translation>
     </message>
     <message>
         <source>Score as the UD tools do (subtypes cut), aligning words by the text; other scores only if all words are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>UD のツールと同じ方法でスコアを求める（下位分類を除き、語をテキストで対応付ける）。ほかのスコアは、語がすべて同じ場合だけ求める</translation>
     </message>
     <message>
         <source>Scores by kind of attachment: PP, coordination, relative clause, ...</source>
-        <translation type="unfinished"></translation>
+        <translation>係り方の種類ごとのスコア: PP、等位接続、関係節など</translation>
     </message>
     <message>
         <source>Scores by these properties of words</source>
-        <translation type="unfinished"></translation>
+        <translation>語のこれらの属性ごとのスコア</translation>
     </message>
     <message>
         <source>Scores by two of these properties together, as ROWS COLUMNS</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの属性 2 つの組み合わせごとのスコア。ROWS COLUMNS の形で指定する</translation>
     </message>
     <message>
         <source>Seed of the bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>ブートストラップ法のシード</translation>
     </message>
     <message>
         <source>Show also what annotators have corrected, kept or postponed</source>
-        <translation type="unfinished"></translation>
+        <translation>アノテータが修正、維持、保留したものも示す</translation>
     </message>
     <message>
         <source>So many of them without a better tree, and restarts gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>より良い木がこの数だけ続けて見つからなければ、restarts を打ち切る</translation>
     </message>
     <message>
         <source>So many runs, with the seeds from --seed on</source>
-        <translation type="unfinished"></translation>
+        <translation>実行回数。シードは --seed から順に使う</translation>
     </message>
     <message>
         <source>Speak this language, given before the command; otherwise that of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>表示言語。コマンドの前に指定する。既定値はシステムの言語</translation>
     </message>
     <message>
         <source>Stop when so many epochs brought no better development score (LAS, or UAS without labels), and take the weights of the best epoch; each member of bpm for itself; 0: never stop early</source>
-        <translation type="unfinished"></translation>
+        <translation>開発文のスコア（LAS、関係ラベルなしでは UAS）がこのエポック数だけ改善しなければ終了し、最良のエポックの重みを採る。bpm ではメンバごとに判定する。0: 早期に終了しない</translation>
     </message>
     <message>
         <source>Tell how a model was trained</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの学習条件を示す</translation>
     </message>
     <message>
         <source>Tell how much was found, but not where</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかった数だけを示し、場所は示さない</translation>
     </message>
     <message>
         <source>Tell what a decoder does on a sentence, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>デコーダが文をどう解析するかを 1 ステップずつ示す</translation>
     </message>
     <message>
         <source>Tell what it takes to reach this LAS on the development files</source>
-        <translation type="unfinished"></translation>
+        <translation>開発文でこの LAS に達するまでに必要な量を示す</translation>
     </message>
     <message>
-        <source>Tell why a model&apos;s trees of a gold treebank are wrong</source>
-        <translation type="unfinished"></translation>
+        <source>Tell why a model's trees of a gold treebank are wrong</source>
+        <translation>正解ツリーバンクに照らして、モデルの出す木の誤りの原因を示す</translation>
     </message>
     <message>
         <source>Tell why a parser chose the arcs of a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>パーサが文のアークを選んだ理由を示す</translation>
     </message>
     <message>
-        <source>Test every two systems against each other: McNemar&apos;s test and the paired bootstrap</source>
-        <translation type="unfinished"></translation>
+        <source>Test every two systems against each other: McNemar's test and the paired bootstrap</source>
+        <translation>システムを 2 つずつ検定で比べる: McNemar 検定と、対応のあるブートストラップ法</translation>
     </message>
     <message>
         <source>The decoder that models are trained through and parse with, of words or of bunsetsu</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの学習と解析に使うデコーダ。語用または文節用</translation>
     </message>
     <message>
         <source>The exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>演習</translation>
     </message>
     <message>
         <source>The file to write; a folder for a folder or several files</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出すファイル。フォルダや複数のファイルに対してはフォルダ</translation>
     </message>
     <message>
         <source>The files a parser was trained on, for `known=no`</source>
-        <translation type="unfinished"></translation>
+        <translation>`known=no` のための、パーサの学習に使ったファイル</translation>
     </message>
     <message>
         <source>The files a parser was trained on, for the vocabulary breakdown</source>
-        <translation type="unfinished"></translation>
+        <translation>語彙別の内訳のための、パーサの学習に使ったファイル</translation>
     </message>
     <message>
         <source>The first sentence, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の文（1 から数える）</translation>
     </message>
     <message>
         <source>The format of --in; by default what its content says: conllu, conllx, conllup, dtag, knp, cabocha, pml</source>
-        <translation type="unfinished"></translation>
+        <translation>--in の形式。既定では内容で判断する: conllu, conllx, conllup, dtag, knp, cabocha, pml</translation>
     </message>
     <message>
         <source>The format to write; by default what the ending of --out says, else the format of --in: conllu, conllx, conllup, dtag, knp, cabocha, pml</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出す形式。既定では --out の拡張子で決め、決まらなければ --in の形式: conllu, conllx, conllup, dtag, knp, cabocha, pml</translation>
     </message>
     <message>
         <source>The format to write; by default what the ending of --out says: conllu, conllx, conllup, dtag, knp, cabocha, pml</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出す形式。既定では --out の拡張子で決める: conllu, conllx, conllup, dtag, knp, cabocha, pml</translation>
     </message>
     <message>
         <source>The gold files</source>
-        <translation type="unfinished"></translation>
+        <translation>正解ファイル</translation>
     </message>
     <message>
         <source>The gold files, which the model was not trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの学習に使っていない正解ファイル</translation>
     </message>
     <message>
         <source>The head (0: the root) that the predicted one is held against, if it is another; by default the gold one where the parser is wrong, else the next best</source>
-        <translation type="unfinished"></translation>
+        <translation>予測された係り先と比べる係り先（0: 根）。既定では、パーサが誤っていれば正解の係り先、そうでなければ次点の係り先</translation>
     </message>
     <message>
         <source>The kinds of attachment, a line each: a name, a colon and a pattern (see query); for its word x, or the first</source>
-        <translation type="unfinished"></translation>
+        <translation>係り方の種類。1 行に 1 つ、名前、コロン、パターンを書く（query を参照）。パターンの語 x、なければ最初の語が対象</translation>
     </message>
     <message>
         <source>The kinds of attachment, for `kind=PP`, in place of the usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>`kind=PP` などに使う、標準のものに代わる係り方の種類</translation>
     </message>
     <message>
         <source>The language of the text, as `da`: a model that was trained with another --language is refused. By default what the names of the files say</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの言語。例: `da`。別の --language で学習したモデルは受け付けない。既定ではファイル名で判断する</translation>
     </message>
     <message>
         <source>The language of the text, as `da`: some have rules of their own for words and sentences; and a model that was trained with another --language is refused. By default what the names of the files say: cs of cs_pdt-ud-dev.conllu, da of 0001-da.tag</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの言語。例: `da`。語と文の区切りに独自の規則をもつ言語がある。別の --language で学習したモデルは受け付けない。既定ではファイル名で判断する: cs_pdt-ud-dev.conllu なら cs、0001-da.tag なら da</translation>
     </message>
     <message>
         <source>The last sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の文</translation>
     </message>
     <message>
         <source>The result is the same for any number</source>
-        <translation type="unfinished"></translation>
+        <translation>結果は数によらず同じ</translation>
     </message>
     <message>
         <source>The word, or bunsetsu, (from 1) whose head is explained, feature by feature; without it all in short</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先の理由を素性ごとに説明する語または文節（1 から数える）。指定しなければ、すべてを簡潔に示す</translation>
     </message>
     <message>
         <source>Those to parse</source>
-        <translation type="unfinished"></translation>
+        <translation>解析するもの</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>スレッド数</translation>
     </message>
     <message>
         <source>Threads for scoring and for the members of bpm, each of which takes the memory of a training; the model is the same for any number</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアの計算と bpm のメンバの学習に使うスレッド数。メンバごとに学習 1 回分のメモリを使う。モデルは数によらず同じ</translation>
     </message>
     <message>
         <source>Threads of the bootstrap; the result is the same for any number</source>
-        <translation type="unfinished"></translation>
+        <translation>ブートストラップ法のスレッド数。結果は数によらず同じ</translation>
     </message>
     <message>
         <source>Train a parser on a treebank</source>
-        <translation type="unfinished"></translation>
+        <translation>パーサをツリーバンクで学習させる</translation>
     </message>
     <message>
         <source>Train anew after so many sentences, in the order of words as many words as these have; 0: never</source>
-        <translation type="unfinished"></translation>
+        <translation>この数の文ごとに学習し直す。words の順序では、この数の文の語数ごと。0: 学習し直さない</translation>
     </message>
     <message>
         <source>Train this member of bpm only, from 1, as here or on other machines; `model average` of all members gives the model that bpm gives</source>
-        <translation type="unfinished"></translation>
+        <translation>bpm のこのメンバ（1 から数える）だけを学習させる。ほかのメンバは、この計算機でも別の計算機でも学習できる。全メンバを `model average` で平均すると、bpm と同じモデルになる</translation>
     </message>
     <message>
         <source>Train, parse and compare in one go</source>
-        <translation type="unfinished"></translation>
+        <translation>学習、解析、比較を一度に行う</translation>
     </message>
     <message>
         <source>Trains, runs and evaluates dependency parsers on treebanks in CoNLL-U, DTAG, KNP, CaboCha and PML files.</source>
-        <translation type="unfinished"></translation>
+        <translation>CoNLL-U、DTAG、KNP、CaboCha、PML のツリーバンクで係り受けパーサの学習、実行、評価を行います。</translation>
     </message>
     <message>
         <source>Treebank: a file, folder or pattern; may be given again</source>
-        <translation type="unfinished"></translation>
+        <translation>ツリーバンク: ファイル、フォルダ、またはパターン。繰り返し指定できる</translation>
     </message>
     <message>
         <source>Trees of the same sentences as a layer of that name, for `right in NAME`, `NAME.relation=obl`; may be given again</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ文の木。`right in NAME`、`NAME.relation=obl` などで使うこの名前の層になる。繰り返し指定できる</translation>
     </message>
     <message>
         <source>Trees of the same sentences, the layer `predicted`</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ文の木。層 `predicted` になる</translation>
     </message>
     <message>
-        <source>UPOS or treebank&apos;s tags of punctuation, in place of PUNCT, XP and 特殊</source>
-        <translation type="unfinished"></translation>
+        <source>UPOS or treebank's tags of punctuation, in place of PUNCT, XP and 特殊</source>
+        <translation>PUNCT、XP、特殊に代わる、句読点の UPOS またはツリーバンクのタグ</translation>
     </message>
     <message>
         <source>What a move of hill between trees has to gain more than, in parsing; 0: every move that gains is made. By default 0.5 with --cost-augmented on, where a wrong head costs 1, else 0</source>
-        <translation type="unfinished"></translation>
+        <translation>解析中の hill で木から木への移動に必要な利得の下限。これを超えること。0: 利得のある移動をすべて行う。既定値は、--cost-augmented on（誤った係り先のコストは 1）では 0.5、それ以外では 0</translation>
     </message>
     <message>
         <source>What features fall back to where a word is rare: the lemma in Arabic (ar); part of speech and case of positional tags in Czech (cs); the first character, and numbers and dates as one, in Chinese (zh); the first five characters in Danish (da), English (en) and any other. The model remembers it</source>
-        <translation type="unfinished"></translation>
+        <translation>低頻度語の代わりに素性に使うもの: アラビア語 (ar) ではレンマ、チェコ語 (cs) では位置型タグの品詞と格、中国語 (zh) では最初の文字（数と日付はそれぞれ 1 つにまとめる）、デンマーク語 (da)、英語 (en)、その他の言語では最初の 5 文字。モデルに記録される</translation>
     </message>
     <message>
         <source>What is learnt from: trees, whole ones alone; heads, also trees in which some words have no head, the rest being what is best around them; pins, of sentences that are not confirmed what is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>学習元: trees では完全な木だけ。heads では係り先のない語を含む木も使い、残りはその条件のもとで最良の係り先とする。pins では未確定の文の固定したアークも使う</translation>
     </message>
     <message>
         <source>What is taken for what</source>
-        <translation type="unfinished"></translation>
+        <translation>何が何と取り違えられるか</translation>
     </message>
     <message>
         <source>What is told before a student hands in</source>
-        <translation type="unfinished"></translation>
+        <translation>学生が提出する前に知らせること</translation>
     </message>
     <message>
         <source>What sentences are parsed with in training, and scored with after each epoch; by default --decoder, which the model then parses with. multi is for models trained through it</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中の解析と、エポックごとのスコアの計算に使うデコーダ。既定値は --decoder で、モデルはこれを解析に使う。multi は、それを使って学習したモデル用</translation>
     </message>
     <message>
         <source>What students see over it</source>
-        <translation type="unfinished"></translation>
+        <translation>学生に示す題</translation>
     </message>
     <message>
         <source>What the new curve is called; by default as its decoder</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい曲線の名前。既定値はデコーダの名前</translation>
     </message>
     <message>
         <source>What to look for, by default all together: jackknife (parsers that have not seen the sentence contradict it), variation (the same words are annotated otherwise elsewhere), validation (a rule is broken)</source>
-        <translation type="unfinished"></translation>
+        <translation>検出方法。既定ではすべて: jackknife（その文を学習していないパーサと食い違う）、variation（同じ語の対にほかの箇所では別のアノテーションがある）、validation（規則に反する）</translation>
     </message>
     <message>
         <source>What to search for, as the help page on patterns tells</source>
-        <translation type="unfinished"></translation>
+        <translation>検索するパターン。書き方はヘルプを参照</translation>
     </message>
     <message>
         <source>Where hill climbing starts: projective, nonprojective or random</source>
-        <translation type="unfinished"></translation>
+        <translation>山登り法の出発点: projective、nonprojective、random のどれか</translation>
     </message>
     <message>
         <source>Where to write the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>平均を書き出すファイル</translation>
     </message>
     <message>
         <source>Where to write the model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを書き出すファイル</translation>
     </message>
     <message>
-        <source>Which repairs the trees need to become gold&apos;s</source>
-        <translation type="unfinished"></translation>
+        <source>Which repairs the trees need to become gold's</source>
+        <translation>木を正解と同じにするのに必要な修正</translation>
     </message>
     <message>
         <source>Which sentence comes next: sequence (as in the treebank), random (drawn), confidence (the trees of which the parser is least sure, by word), gain (most words likely to change for each word read), disagreement (where two parsers differ most), suspicion (where what stands there is contradicted most), similar (like what was corrected last), words (single words of the whole treebank, the least certain first)</source>
-        <translation type="unfinished"></translation>
+        <translation>次に作業する文: sequence（ツリーバンクの順）、random（ランダム）、confidence（パーサの語あたりの確信度が最も低い文）、gain（読む 1 語あたりで変わりそうな語が最も多い文）、disagreement（2 つのパーサの不一致が最も大きい文）、suspicion（いまのアノテーションが最も疑わしい文）、similar（直前に修正した箇所に似た文）、words（ツリーバンク全体から、確信度の低い語を順に 1 語ずつ）</translation>
     </message>
     <message>
         <source>Write a treebank in another format</source>
-        <translation type="unfinished"></translation>
+        <translation>ツリーバンクを別の形式で書き出す</translation>
     </message>
     <message>
         <source>Write a treebank with the trees a model predicts</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが予測した木をもつツリーバンクを書き出す</translation>
     </message>
     <message>
         <source>Write all curves into a file, for --from and for the window</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての曲線をファイルに書き出す。--from とウィンドウで使える</translation>
     </message>
     <message>
         <source>Write into MISC how likely each head is, ArcwrightConfidence=: the marginal of its arc for eisner, eisner2 and cle, for others its share among the heads the word could have if all others stayed</source>
-        <translation type="unfinished"></translation>
+        <translation>各係り先の確率を MISC に ArcwrightConfidence= として書き出す: eisner、eisner2、cle ではアークの周辺確率、その他のデコーダでは、ほかの語の係り先を変えずにその語がとれる係り先の中での割合</translation>
     </message>
     <message>
         <source>Write one HTML page: verdicts, charts, trees of examples, all tables</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの HTML ページを書き出す: 判定、グラフ、例の木、すべての表</translation>
     </message>
     <message>
         <source>Write the mean of the weights of models with the same relations and filter, trained on one treebank. Of all members of a Bayes Point Machine, each trained by itself, it is the model that `train --learner bpm` gives.</source>
-        <translation type="unfinished"></translation>
+        <translation>関係ラベルとフィルタが同じで、1 つのツリーバンクで学習した複数のモデルの重みの平均を書き出します。ベイズポイントマシンのメンバを 1 つずつ学習させた場合、全メンバの平均は `train --learner bpm` のモデルと同じになります。</translation>
     </message>
     <message>
         <source>Write the treebank with the replacement made; without it nothing is written. A file; a folder for a folder or several files</source>
-        <translation type="unfinished"></translation>
+        <translation>置換後のツリーバンクを書き出す。指定しなければ何も書き出さない。ファイル、または、フォルダや複数のファイルに対してはフォルダ</translation>
     </message>
     <message>
         <source>cut: relations of DEPS without case markers; full: with them</source>
-        <translation type="unfinished"></translation>
+        <translation>cut: DEPS の関係ラベルから格の標示を除く、full: 除かない</translation>
     </message>
     <message>
         <source>eisner: first order, projective; eisner-span: first order with features of what is inside each arc, projective, approximate; eisner2: second order, projective; cle: first order, non-projective; hill: second order, non-projective, by hill climbing; multi: as hill, with several parents a word (DEPS, secondary edges of DTAG); restarts: third order and whole trees, by hill climbing from many trees. Of bunsetsu, in KNP and CaboCha files: tournament: games between candidates; sr: shift-reduce; cc: cascaded chunking; relpref: relative preference; bunsetsu-cle: any tree; bunsetsu-eisner: the best projective tree</source>
-        <translation type="unfinished"></translation>
+        <translation>eisner: 1 次、射影的。eisner-span: 1 次でアークの内側の素性を使う、射影的、近似解。eisner2: 2 次、射影的。cle: 1 次、非射影的。hill: 2 次、非射影的、山登り法。multi: hill と同様で、語の係り先が複数でもよい（DEPS、DTAG の副次的なエッジ）。restarts: 3 次と木全体、多数の木からの山登り法。KNP と CaboCha のファイルの文節には、tournament: 候補どうしの対戦。sr: Shift-Reduce 法。cc: チャンキングの段階適用。relpref: 相対的な係りやすさ。bunsetsu-cle: 任意の木。bunsetsu-eisner: 最良の射影的な木</translation>
     </message>
     <message>
-        <source>every or once: each epoch in an order of its own, or all in the same; bpm&apos;s members always in the same</source>
-        <translation type="unfinished"></translation>
+        <source>every or once: each epoch in an order of its own, or all in the same; bpm's members always in the same</source>
+        <translation>every または once: エポックごとに別の順序にするか、全エポックで同じ順序にするか。bpm のメンバは常に同じ順序</translation>
     </message>
     <message>
         <source>linear: a sum over selected combinations of features; kernel: a support vector machine with a cubic kernel, for tournament, sr and cc, whose training time grows with the square of the sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>linear: 選んだ素性の組み合わせの和。kernel: 3 次のカーネルを使うサポートベクタマシン。tournament、sr、cc 用で、学習時間は文の数の 2 乗に比例する</translation>
     </message>
     <message>
         <source>lr or rl: whether its games go from the nearest candidate or to it</source>
-        <translation type="unfinished"></translation>
+        <translation>lr または rl: 対戦を最も近い候補から始めるか、最も近い候補に向かって進めるか</translation>
     </message>
     <message>
         <source>mira (1-best, cost-augmented) or perceptron</source>
-        <translation type="unfinished"></translation>
+        <translation>mira（1-best、コスト付加）または perceptron</translation>
     </message>
     <message>
         <source>mira: 1-best, the least change that corrects a tree; perceptron: a step of one for each error; bpm: a Bayes Point Machine, the mean of perceptrons trained on different shuffles</source>
-        <translation type="unfinished"></translation>
+        <translation>mira: 1-best、木を正すための最小の変更。perceptron: 誤り 1 つにつき 1 の変更。bpm: ベイズポイントマシン、異なる順序で学習したパーセプトロンの平均</translation>
     </message>
     <message>
         <source>on or off: also train a tagger, for texts that have no tags (parse --text)</source>
-        <translation type="unfinished"></translation>
+        <translation>on または off: タグのないテキストのために、タガーも学習させる (parse --text)</translation>
     </message>
     <message>
         <source>on or off: guess first what was decided alike a moment ago</source>
-        <translation type="unfinished"></translation>
+        <translation>on または off: 直前に同類のものに下した判断を最初の推定候補とする</translation>
     </message>
     <message>
         <source>on or off: learn from each sentence, or word, at once</source>
-        <translation type="unfinished"></translation>
+        <translation>on または off: 1 文ごと、または 1 語ごとに逐次学習する</translation>
     </message>
     <message>
         <source>on or off: learn from the tree that is best with its errors added to its score; by default on for mira</source>
-        <translation type="unfinished"></translation>
+        <translation>on または off: スコアに誤りの数を加えたうえで最良の木から学習する。mira の既定値は on</translation>
     </message>
     <message>
         <source>on or off: learn relations, or heads only</source>
-        <translation type="unfinished"></translation>
+        <translation>on または off: 関係ラベルも学習するか、係り先だけを学習するか</translation>
     </message>
     <message>
         <source>on or off: take the mean of the weights of all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>on または off: 全ステップの重みの平均を採る</translation>
     </message>
     <message>
         <source>on: relations are asked for; off: heads only</source>
-        <translation type="unfinished"></translation>
+        <translation>on: 関係ラベルも答える、off: 係り先だけを答える</translation>
     </message>
     <message>
         <source>rl or lr: whether the tournament finds heads from right to left or from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>rl または lr: tournament が係り先を右から左へ決めるか、左から右へ決めるか</translation>
     </message>
     <message>
         <source>single or many; by default what the treebank has</source>
-        <translation type="unfinished"></translation>
+        <translation>single または many。既定ではツリーバンクに合わせる</translation>
     </message>
     <message>
         <source>standard, additional or all: those of the bunsetsu themselves; also of their neighbourhood; also of what is already decided. By default all that the decoder has; bunsetsu-cle and bunsetsu-eisner have no last kind</source>
-        <translation type="unfinished"></translation>
+        <translation>standard、additional、all のどれか: 文節自体の素性、その周辺の素性も加えたもの、決定済みの係り受けの素性も加えたもの。既定では、デコーダで使えるものをすべて使う。bunsetsu-cle と bunsetsu-eisner に最後の種類はない</translation>
     </message>
     <message>
         <source>steps: what was done; everything: and what was weighed, the splits of a chart and the gains of all moves</source>
-        <translation type="unfinished"></translation>
+        <translation>steps: 行われたこと、everything: 比較されたものも（チャートの分割点、すべての移動の利得）</translation>
     </message>
     <message>
         <source>A line of this file is a name, a colon and a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルの各行には、名前、コロン、パターンを書きます。</translation>
     </message>
     <message>
         <source>%1 has no tagger: train it anew, with --tagger on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 にはタガーがありません。--tagger on を付けて学習し直してください。</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>使い方</translation>
     </message>
     <message>
         <source>OPTIONS</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション</translation>
     </message>
     <message>
         <source>COMMAND</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド</translation>
     </message>
     <message>
         <source>COMMANDS</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>引数</translation>
     </message>
     <message>
         <source>REQUIRED</source>
-        <translation type="unfinished"></translation>
+        <translation>必須</translation>
     </message>
     <message>
         <source>Not together with</source>
-        <translation type="unfinished"></translation>
+        <translation>次のものと併用できない</translation>
     </message>
     <message>
         <source>Needs</source>
-        <translation type="unfinished"></translation>
+        <translation>次のものが必要</translation>
     </message>
     <message>
         <source>There is no sentence %1: the treebank has %2 sentences, and none with that sent_id.</source>
-        <translation type="unfinished"></translation>
+        <translation>文 %1 はありません。ツリーバンクは %2 文で、この sent_id をもつ文もありません。</translation>
     </message>
 </context>
 <context>
@@ -2677,11 +2683,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>finished: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>終了: %1</translation>
     </message>
     <message>
         <source>– forbidden, or left out as hopeless</source>
-        <translation type="unfinished"></translation>
+        <translation>– 禁止されているか、見込みなしとして除かれている</translation>
     </message>
 </context>
 <context>
@@ -2780,44 +2786,44 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <name>CurveWindow</name>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished">開始(&amp;S)</translation>
+        <translation>開始(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished">中止(&amp;C)</translation>
+        <translation>中止(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished">開く(&amp;O)…</translation>
+        <translation>開く(&amp;O)…</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
-        <translation type="unfinished">保存(&amp;V)…</translation>
+        <translation>保存(&amp;V)…</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished">消去(&amp;L)</translation>
+        <translation>消去(&amp;L)</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">表</translation>
+        <translation>表</translation>
     </message>
     <message>
         <source>Go o&amp;n</source>
-        <translation type="unfinished">続行(&amp;N)</translation>
+        <translation>続行(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished">一時停止(&amp;P)</translation>
+        <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
         <source>%p%, paused</source>
         <comment>percent</comment>
-        <translation type="unfinished">%p%、一時停止中</translation>
+        <translation>%p%、一時停止中</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished">%1 を保存しました</translation>
+        <translation>%1 を保存しました</translation>
     </message>
 </context>
 <context>
@@ -2936,19 +2942,19 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>Transitions, arc-standard</source>
-        <translation type="unfinished"></translation>
+        <translation>遷移型解析、arc-standard</translation>
     </message>
     <message>
         <source>Transitions, arc-eager</source>
-        <translation type="unfinished"></translation>
+        <translation>遷移型解析、arc-eager</translation>
     </message>
     <message>
         <source>Transitions with swapping</source>
-        <translation type="unfinished"></translation>
+        <translation>遷移型解析、スワップあり</translation>
     </message>
     <message>
         <source>Sums over all trees (matrix-tree)</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての木の和（行列木定理）</translation>
     </message>
 </context>
 <context>
@@ -2978,31 +2984,31 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>next neighbour&apos;s %1</source>
+        <source>next neighbour's %1</source>
         <translation>右隣の%1</translation>
     </message>
     <message>
-        <source>previous neighbour&apos;s %1</source>
+        <source>previous neighbour's %1</source>
         <translation>左隣の%1</translation>
     </message>
     <message>
-        <source>the next word&apos;s</source>
+        <source>the next word's</source>
         <translation>次の語のもの</translation>
     </message>
     <message>
-        <source>the previous word&apos;s</source>
+        <source>the previous word's</source>
         <translation>前の語のもの</translation>
     </message>
     <message>
-        <source>the next word&apos;s %1</source>
+        <source>the next word's %1</source>
         <translation>次の語の%1</translation>
     </message>
     <message>
-        <source>the previous word&apos;s %1</source>
+        <source>the previous word's %1</source>
         <translation>前の語の%1</translation>
     </message>
     <message>
-        <source>%1&apos;s %2</source>
+        <source>%1's %2</source>
         <translation>%1の%2</translation>
     </message>
     <message>
@@ -3098,19 +3104,19 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>主辞</translation>
     </message>
     <message>
-        <source>content word&apos;s lemma</source>
+        <source>content word's lemma</source>
         <translation>主辞のレンマ</translation>
     </message>
     <message>
-        <source>content word&apos;s part of speech</source>
+        <source>content word's part of speech</source>
         <translation>主辞の品詞</translation>
     </message>
     <message>
-        <source>content word&apos;s tag</source>
+        <source>content word's tag</source>
         <translation>主辞のタグ</translation>
     </message>
     <message>
-        <source>content word&apos;s inflection</source>
+        <source>content word's inflection</source>
         <translation>主辞の活用</translation>
     </message>
     <message>
@@ -3118,19 +3124,19 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>語形</translation>
     </message>
     <message>
-        <source>function word&apos;s lemma</source>
+        <source>function word's lemma</source>
         <translation>語形のレンマ</translation>
     </message>
     <message>
-        <source>function word&apos;s part of speech</source>
+        <source>function word's part of speech</source>
         <translation>語形の品詞</translation>
     </message>
     <message>
-        <source>function word&apos;s tag</source>
+        <source>function word's tag</source>
         <translation>語形のタグ</translation>
     </message>
     <message>
-        <source>function word&apos;s inflection</source>
+        <source>function word's inflection</source>
         <translation>語形の活用</translation>
     </message>
     <message>
@@ -3170,19 +3176,19 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>先頭の語</translation>
     </message>
     <message>
-        <source>first word&apos;s part of speech</source>
+        <source>first word's part of speech</source>
         <translation>先頭の語の品詞</translation>
     </message>
     <message>
-        <source>first word&apos;s tag</source>
+        <source>first word's tag</source>
         <translation>先頭の語のタグ</translation>
     </message>
     <message>
-        <source>first word&apos;s inflection</source>
+        <source>first word's inflection</source>
         <translation>先頭の語の活用</translation>
     </message>
     <message>
-        <source>the arc&apos;s relation</source>
+        <source>the arc's relation</source>
         <translation>アークの関係ラベル</translation>
     </message>
     <message>
@@ -3202,11 +3208,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>部分木の直前</translation>
     </message>
     <message>
-        <source>the subtree&apos;s first word</source>
+        <source>the subtree's first word</source>
         <translation>部分木の先頭の語</translation>
     </message>
     <message>
-        <source>the subtree&apos;s last word</source>
+        <source>the subtree's last word</source>
         <translation>部分木の末尾の語</translation>
     </message>
     <message>
@@ -3214,7 +3220,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>部分木の直後</translation>
     </message>
     <message>
-        <source>the subtree&apos;s length</source>
+        <source>the subtree's length</source>
         <translation>部分木の長さ</translation>
     </message>
     <message>
@@ -3250,7 +3256,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>最初の係り元の係り方</translation>
     </message>
     <message>
-        <source>the first dependent&apos;s lemma</source>
+        <source>the first dependent's lemma</source>
         <translation>最初の係り元のレンマ</translation>
     </message>
     <message>
@@ -3274,11 +3280,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>右側</translation>
     </message>
     <message>
-        <source>the head&apos;s</source>
+        <source>the head's</source>
         <translation>係り先のもの</translation>
     </message>
     <message>
-        <source>the dependent&apos;s</source>
+        <source>the dependent's</source>
         <translation>係り元のもの</translation>
     </message>
     <message>
@@ -3290,11 +3296,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>なし</translation>
     </message>
     <message>
-        <source>the sentence&apos;s beginning</source>
+        <source>the sentence's beginning</source>
         <translation>文頭</translation>
     </message>
     <message>
-        <source>the sentence&apos;s end</source>
+        <source>the sentence's end</source>
         <translation>文末</translation>
     </message>
     <message>
@@ -3763,24 +3769,24 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>candidates of the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>トーナメントの候補</translation>
     </message>
     <message>
         <source>margin of the closest game</source>
-        <translation type="unfinished"></translation>
+        <translation>最も僅差の対戦のマージン</translation>
     </message>
     <message>
         <source>Further parents</source>
-        <translation type="unfinished"></translation>
+        <translation>追加の係り先</translation>
     </message>
     <message>
         <source>Further parents, taken for another</source>
-        <translation type="unfinished"></translation>
+        <translation>追加の係り先の取り違え</translation>
     </message>
     <message>
         <source>further parent: %1 in gold, %2 in %3</source>
         <comment>relation, relation, system</comment>
-        <translation type="unfinished"></translation>
+        <translation>追加の係り先: 正解は %1、%3 では %2</translation>
     </message>
 </context>
 <context>
@@ -3811,7 +3817,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
 <context>
     <name>LaunchOptions</name>
     <message>
-        <source>--step expects a number from 0, or last, found &quot;%1&quot;.</source>
+        <source>--step expects a number from 0, or last, found "%1".</source>
         <translation>--step には 0 以上の数か last を指定しますが、「%1」が指定されました。</translation>
     </message>
     <message>
@@ -3819,7 +3825,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>--step は --player または --lesson とともに指定します。</translation>
     </message>
     <message>
-        <source>--player expects one of %1, found &quot;%2&quot;.</source>
+        <source>--player expects one of %1, found "%2".</source>
         <translation>--player には %1 のいずれかを指定しますが、「%2」が指定されました。</translation>
     </message>
     <message>
@@ -3831,27 +3837,27 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>--%1 には値を 1 つ指定します。</translation>
     </message>
     <message>
-        <source>--layer expects NAME=PATH, found &quot;%1&quot;.</source>
+        <source>--layer expects NAME=PATH, found "%1".</source>
         <translation>--layer には NAME=PATH を指定しますが、「%1」が指定されました。</translation>
     </message>
     <message>
-        <source>--sentence expects a number from 1, found &quot;%1&quot;.</source>
+        <source>--sentence expects a number from 1, found "%1".</source>
         <translation>--sentence には 1 以上の数を指定しますが、「%1」が指定されました。</translation>
     </message>
     <message>
-        <source>--panel expects one of %1; found &quot;%2&quot;.</source>
+        <source>--panel expects one of %1; found "%2".</source>
         <translation>--panel には %1 のいずれかを指定しますが、「%2」が指定されました。</translation>
     </message>
     <message>
-        <source>--workplace expects one of %1; found &quot;%2&quot;.</source>
+        <source>--workplace expects one of %1; found "%2".</source>
         <translation>--workplace には %1 のいずれかを指定しますが、「%2」が指定されました。</translation>
     </message>
     <message>
-        <source>--theme expects light or dark, found &quot;%1&quot;.</source>
+        <source>--theme expects light or dark, found "%1".</source>
         <translation>--theme には light か dark を指定しますが、「%1」が指定されました。</translation>
     </message>
     <message>
-        <source>--size expects WIDTHxHEIGHT in pixels, found &quot;%1&quot;.</source>
+        <source>--size expects WIDTHxHEIGHT in pixels, found "%1".</source>
         <translation>--size には WIDTHxHEIGHT をピクセルで指定しますが、「%1」が指定されました。</translation>
     </message>
     <message>
@@ -3923,12 +3929,12 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>ヘルプを表示する（Qt のオプションを含む）。</translation>
     </message>
     <message>
-        <source>--language expects one of %1; found &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>--language expects one of %1; found "%2".</source>
+        <translation>--language に指定できるのは %1 です。「%2」は指定できません。</translation>
     </message>
     <message>
         <source>Speak this language: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>表示言語: %1。</translation>
     </message>
 </context>
 <context>
@@ -4018,7 +4024,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>%1: この文での 1 ステップ。学習すべき木は語の上にあります。</translation>
     </message>
     <message>
-        <source>It goes on from the model&apos;s weights.</source>
+        <source>It goes on from the model's weights.</source>
         <translation>モデルの重みから続けます。</translation>
     </message>
     <message>
@@ -4121,33 +4127,33 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか %n 個</numerusform>
         </translation>
     </message>
     <message>
         <source>feature</source>
-        <translation type="unfinished"></translation>
+        <translation>素性</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差</translation>
     </message>
     <message>
         <source>weight</source>
-        <translation type="unfinished"></translation>
+        <translation>重み</translation>
     </message>
     <message>
         <source>change</source>
-        <translation type="unfinished"></translation>
+        <translation>変化量</translation>
     </message>
     <message>
         <source>new weight</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい重み</translation>
     </message>
     <message>
         <source>average</source>
-        <translation type="unfinished"></translation>
+        <translation>平均</translation>
     </message>
 </context>
 <context>
@@ -4157,7 +4163,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>McDonald &amp; Pereira、図 1: 射影的な木</translation>
     </message>
     <message>
-        <source>Every word has one head, one word hangs on the root, and no two arcs cross: the tree is projective. Its score is the sum of the scores of its arcs, each seen by itself, which is what first order means. Eisner&apos;s algorithm finds the best such tree. Go back with the left arrow to see how it came about.</source>
+        <source>Every word has one head, one word hangs on the root, and no two arcs cross: the tree is projective. Its score is the sum of the scores of its arcs, each seen by itself, which is what first order means. Eisner's algorithm finds the best such tree. Go back with the left arrow to see how it came about.</source>
         <translation>どの語にも係り先が 1 つあり、根に係る語は 1 つだけで、交差するアークはありません。この木は射影的です。木のスコアは、アークを 1 本ずつ独立に評価したスコアの和です。これが 1 次の意味です。Eisner のアルゴリズムは、このような木のうち最良のものを見つけます。左矢印キーで戻ると、木ができるまでの過程を確認できます。</translation>
     </message>
     <message>
@@ -4165,7 +4171,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>McDonald &amp; Pereira、図 2: 非射影的な木</translation>
     </message>
     <message>
-        <source>What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms have the same scores. Chu and Liu&apos;s and Edmonds&apos; looks at all trees and finds the one that was meant; Eisner&apos;s, beside it, cannot draw the crossing arc and has to hang the last words elsewhere.</source>
+        <source>What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms have the same scores. Chu and Liu's and Edmonds' looks at all trees and finds the one that was meant; Eisner's, beside it, cannot draw the crossing arc and has to hang the last words elsewhere.</source>
         <translation>parcel に係る語句が文末にあるので、そのアークは根からのアークと交差します。2 つのアルゴリズムのスコアは同じです。Chu-Liu-Edmonds のアルゴリズムはすべての木を調べ、意図された木を見つけます。並べて表示した Eisner のアルゴリズムは交差するアークを引けず、最後の数語を別の語に係けるしかありません。</translation>
     </message>
     <message>
@@ -4253,7 +4259,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>岩立ほか、図 4: パーサ</translation>
     </message>
     <message>
-        <source>Dependents are taken from right to left, and the candidates of each are the next bunsetsu, its head, that one&apos;s head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, decides about pairs, and takes the first head that will do.</source>
+        <source>Dependents are taken from right to left, and the candidates of each are the next bunsetsu, its head, that one's head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, decides about pairs, and takes the first head that will do.</source>
         <translation>係り元を右から左へ順に取り上げます。各係り元の候補は、隣の文節、その係り先、そのまた係り先、というように続きます。これ以外の文節には、アークを交差させずに係ることはできません。並べて表示した Shift-Reduce 法は対ごとに判定し、条件を満たす最初の係り先を採用します。</translation>
     </message>
 </context>
@@ -4353,7 +4359,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>Sentences without words: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>語のない文: %1</translation>
     </message>
 </context>
 <context>
@@ -4368,122 +4374,122 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <message>
         <source>%1%</source>
         <comment>a probability</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>each score becomes a weight</source>
-        <translation type="unfinished"></translation>
+        <translation>各スコアを重みに変換</translation>
     </message>
     <message>
         <source>the weights become the Laplacian</source>
-        <translation type="unfinished"></translation>
+        <translation>重みからラプラシアン行列を作成</translation>
     </message>
     <message>
         <source>its determinant is the sum of all trees: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>行列式がすべての木の和: %1</translation>
     </message>
     <message>
         <source>the sum tells how likely each arc is</source>
-        <translation type="unfinished"></translation>
+        <translation>和から各アークの確率を計算</translation>
     </message>
     <message>
         <source>tree %1 is drawn: probability %2</source>
-        <translation type="unfinished"></translation>
+        <translation>木 %1 をランダムに引く: 確率 %2</translation>
     </message>
     <message>
         <source>The best trees and their share of the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>最良の木と、和に占める割合</translation>
     </message>
     <message>
         <source>The least certain words and their likeliest heads</source>
-        <translation type="unfinished"></translation>
+        <translation>最も確信度の低い語と、その係り先の上位候補</translation>
     </message>
     <message>
         <source>Trees, projective or not, are to be as likely as e to their score. There are far too many to count one by one; a determinant sums them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>射影的か否かを問わず、木の確率は e のスコア乗に比例するものとします。木の数は 1 つずつ数えるには多すぎますが、行列式を使えばすべての和が求まります。</translation>
     </message>
     <message>
         <source>The weight of an arc is e to its score, divided by a temperature of %1: the higher, the less scores matter. The weight of a tree is the product of those of its arcs.</source>
-        <translation type="unfinished"></translation>
+        <translation>アークの重みは、スコアを温度 %1 で割った値を指数とする e のべき乗です。温度が高いほど、スコアの影響は小さくなります。木の重みは、そのアークの重みの積です。</translation>
     </message>
     <message>
         <source>On the diagonal stands the sum of the weights of all heads of a word, elsewhere the weight of one word as head of the other, taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>対角成分には、語のすべての係り先の重みの和が入ります。それ以外の成分は、一方の語が他方の語の係り先になるときの重みに、負の符号を付けたものです。</translation>
     </message>
     <message>
         <source>The root may have one dependent alone: its weights take the place of the first row.</source>
-        <translation type="unfinished"></translation>
+        <translation>根の係り元は 1 つだけなので、根の重みを 1 行目に置き換えます。</translation>
     </message>
     <message>
         <source>The root is among the heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>根も係り先に含めます。</translation>
     </message>
     <message>
         <source>What is counted for cycles cancels out; every tree is left once.</source>
-        <translation type="unfinished"></translation>
+        <translation>閉路の分は互いに打ち消し合い、どの木もちょうど 1 回ずつ残ります。</translation>
     </message>
     <message>
         <source>The probability of an arc is the share of the trees that have it: how fast the logarithm of the sum grows with the score of the arc. Over the heads of a word they sum to 100%.</source>
-        <translation type="unfinished"></translation>
+        <translation>アークの確率は、そのアークを含む木が全体に占める割合です。これは、和の対数がアークのスコアとともに増える速さに等しくなります。1 つの語のすべての係り先について足すと 100% になります。</translation>
     </message>
     <message>
         <source>Words walk to heads chosen by weight until they meet the tree; loops are forgotten (Wilson 1996). So each tree is drawn as often as it is likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>語から、重みに応じて選んだ係り先へ次々にたどり、木に達したら止まります。途中の閉路は捨てます（Wilson 1996）。こうすると、どの木もその確率どおりの頻度で引かれます。</translation>
     </message>
     <message>
         <source>Laplacian</source>
-        <translation type="unfinished"></translation>
+        <translation>ラプラシアン行列</translation>
     </message>
     <message>
         <source>probability of each arc</source>
-        <translation type="unfinished"></translation>
+        <translation>各アークの確率</translation>
     </message>
     <message>
         <source>score of each arc</source>
-        <translation type="unfinished"></translation>
+        <translation>各アークのスコア</translation>
     </message>
     <message>
         <source>weight of each arc</source>
-        <translation type="unfinished"></translation>
+        <translation>各アークの重み</translation>
     </message>
     <message>
         <source>head ↓ dependent →</source>
-        <translation type="unfinished">係り先 ↓ 係り元 →</translation>
+        <translation>係り先 ↓ 係り元 →</translation>
     </message>
     <message>
         <source>%1: forbidden, or left out as hopeless</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 禁止されているか、見込みなしとして除かれている</translation>
     </message>
     <message>
         <source>%1: score %2, weight %3, probability %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: スコア %2、重み %3、確率 %4</translation>
     </message>
     <message>
         <source>temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>温度</translation>
     </message>
 </context>
 <context>
     <name>MissingTree</name>
     <message>
         <source>there is no tree: no head is allowed for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>木がない: %1 に許される係り先がない</translation>
     </message>
     <message>
         <source>there is no tree: no arcs lead from the root to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>木がない: 根から %1 に達するアークがない</translation>
     </message>
     <message>
         <source>there is no tree in which the root has one dependent alone</source>
-        <translation type="unfinished"></translation>
+        <translation>根の係り元が 1 つだけの木がない</translation>
     </message>
     <message>
         <source>there is no projective tree: arcs would have to cross</source>
-        <translation type="unfinished"></translation>
+        <translation>射影的な木がない: アークが必ず交差する</translation>
     </message>
     <message>
         <source>there is no tree without siblings that may not be</source>
-        <translation type="unfinished"></translation>
+        <translation>木がない: どの木にも、許されない兄弟が含まれる</translation>
     </message>
 </context>
 <context>
@@ -4698,7 +4704,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>%1 が必要ですが、ここで終わっています。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot stand here.</source>
+        <source>"%1" cannot stand here.</source>
         <translation>「%1」はここに置けません。</translation>
     </message>
     <message>
@@ -4706,31 +4712,31 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>引用符が閉じられていません。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither a field nor the name of a word.</source>
+        <source>"%1" is neither a field nor the name of a word.</source>
         <translation>「%1」は欄名でも語の名前でもありません。</translation>
     </message>
     <message>
-        <source>No word of the pattern is named &quot;%1&quot;.</source>
+        <source>No word of the pattern is named "%1".</source>
         <translation>パターンに「%1」という名前の語はありません。</translation>
     </message>
     <message>
-        <source>Two words are named &quot;%1&quot;.</source>
+        <source>Two words are named "%1".</source>
         <translation>「%1」という名前の語が 2 つあります。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not to be there, so that nothing can be said of it here.</source>
+        <source>"%1" is not to be there, so that nothing can be said of it here.</source>
         <translation>「%1」は存在しないことが条件なので、ここで条件を付けることはできません。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no regular expression.</source>
+        <source>"%1" is no regular expression.</source>
         <translation>「%1」は正規表現ではありません。</translation>
     </message>
     <message>
-        <source>This link is no single arc and has no relation &quot;%1&quot;.</source>
+        <source>This link is no single arc and has no relation "%1".</source>
         <translation>このつながりは 1 本のアークではないので、関係ラベル「%1」はありません。</translation>
     </message>
     <message>
-        <source>All layers have the words in this order: &quot;@%1&quot; says nothing here.</source>
+        <source>All layers have the words in this order: "@%1" says nothing here.</source>
         <translation>どの層でも語はこの順なので、ここでの「@%1」には意味がありません。</translation>
     </message>
     <message>
@@ -4738,19 +4744,19 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>この欄は専用の名前 %1 で指定します。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a number, to be compared by =, !=, &lt;, &gt;, &lt;= or &gt;= with a number, or by = with a range like 4..7.</source>
+        <source>"%1" is a number, to be compared by =, !=, &lt;, &gt;, &lt;= or &gt;= with a number, or by = with a range like 4..7.</source>
         <translation>「%1」は数値です。=、!=、&lt;、&gt;、&lt;=、&gt;= で数と比べるか、= で 4..7 のような範囲と比べます。</translation>
     </message>
     <message>
-        <source>This is never &quot;%1&quot;, but one of: %2.</source>
+        <source>This is never "%1", but one of: %2.</source>
         <translation>これは「%1」にはなりません。次のいずれかです: %2。</translation>
     </message>
     <message>
-        <source>Fields of two words cannot be compared. In quotation marks &quot;%1&quot; is the text itself.</source>
+        <source>Fields of two words cannot be compared. In quotation marks "%1" is the text itself.</source>
         <translation>2 つの語の欄どうしは比べられません。引用符で囲んだ「%1」はテキストそのものを表します。</translation>
     </message>
     <message>
-        <source>The files have nothing of this kind: &quot;%1&quot;.</source>
+        <source>The files have nothing of this kind: "%1".</source>
         <translation>開いているファイルに「%1」にあたるものはありません。</translation>
     </message>
     <message>
@@ -4758,7 +4764,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>検索できる予測の層がありません。</translation>
     </message>
     <message>
-        <source>No layer beside gold is named &quot;%1&quot;. Layers: %2.</source>
+        <source>No layer beside gold is named "%1". Layers: %2.</source>
         <translation>正解以外に「%1」という層はありません。層: %2。</translation>
     </message>
     <message>
@@ -4766,7 +4772,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>複数の層が該当します（%1）。wrong in NAME や NAME.relation のように層を指定してください。</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; does not say how sure its parser was.</source>
+        <source>The layer "%1" does not say how sure its parser was.</source>
         <translation>層「%1」には、パーサの確信度の情報がありません。</translation>
     </message>
     <message>
@@ -4778,20 +4784,20 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>ここでは一致を一覧表示します。グループごとの集計はできません。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be given another value.</source>
+        <source>"%1" cannot be given another value.</source>
         <translation>「%1」に別の値を設定することはできません。</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; does not say which words its parser had seen.</source>
-        <translation type="unfinished"></translation>
+        <source>The layer "%1" does not say which words its parser had seen.</source>
+        <translation>層「%1」には、パーサの学習データにどの語があったかの情報がありません。</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; does not come from a tournament.</source>
-        <translation type="unfinished"></translation>
+        <source>The layer "%1" does not come from a tournament.</source>
+        <translation>層「%1」はトーナメントモデルによるものではありません。</translation>
     </message>
     <message>
-        <source>Why &quot;%1&quot; errs can be asked in the tab Causes alone.</source>
-        <translation type="unfinished"></translation>
+        <source>Why "%1" errs can be asked in the tab Causes alone.</source>
+        <translation>層「%1」のパーサの誤りの原因は、「誤りの原因」タブでだけ調べられます。</translation>
     </message>
 </context>
 <context>
@@ -4882,7 +4888,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>ここでは %1 をテキストにできません。</translation>
     </message>
     <message>
-        <source>A field is text in one line and without tabs, which this is not: &quot;%1&quot;.</source>
+        <source>A field is text in one line and without tabs, which this is not: "%1".</source>
         <translation>欄に入れられるのは、タブを含まない 1 行のテキストだけです。「%1」は入れられません。</translation>
     </message>
     <message>
@@ -4922,15 +4928,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>この語に係り先 %1 はありません。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; can only be split inside, into parts that are not empty.</source>
+        <source>"%1" can only be split inside, into parts that are not empty.</source>
         <translation>「%1」は途中でだけ分割できます。分割後の各部分を空にはできません。</translation>
     </message>
     <message>
-        <source>The parts &quot;%1&quot; do not make up &quot;%2&quot;. Split it into a multiword token, or change its form first.</source>
+        <source>The parts "%1" do not make up "%2". Split it into a multiword token, or change its form first.</source>
         <translation>「%1」をつなげても「%2」になりません。複数語トークンに分割するか、先に表層形を変更してください。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; can only be divided between its words.</source>
+        <source>"%1" can only be divided between its words.</source>
         <translation>「%1」は語の間でだけ分割できます。</translation>
     </message>
     <message>
@@ -4942,7 +4948,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>この語の後に、結合できるものがありません。</translation>
     </message>
     <message>
-        <source>The text has spaces in &quot;%1&quot;. Give the word a form, with them or without.</source>
+        <source>The text has spaces in "%1". Give the word a form, with them or without.</source>
         <translation>テキストの「%1」に空白があります。空白を含むか含まないか、語の表層形を指定してください。</translation>
     </message>
     <message>
@@ -4958,7 +4964,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>語 %1 はそのような複数語トークンに属していません。</translation>
     </message>
     <message>
-        <source>A multiword token has no spaces in it, as &quot;%1&quot; has. Give it another form.</source>
+        <source>A multiword token has no spaces in it, as "%1" has. Give it another form.</source>
         <translation>複数語トークンに空白は含められませんが、「%1」には空白があります。別の表層形を指定してください。</translation>
     </message>
     <message>
@@ -4986,7 +4992,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>この文にそのようなコメントはありません。</translation>
     </message>
     <message>
-        <source>This cannot be a comment of its own, to be added, changed or removed: &quot;%1&quot;.</source>
+        <source>This cannot be a comment of its own, to be added, changed or removed: "%1".</source>
         <translation>これを単独のコメントとして追加・変更・削除することはできません: 「%1」。</translation>
     </message>
     <message>
@@ -5106,11 +5112,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>%1 のテキストとして正しくないバイトがあります。</translation>
     </message>
     <message>
-        <source>The character &quot;%1&quot; cannot be written in %2. Use another one, or convert the file to UTF-8.</source>
+        <source>The character "%1" cannot be written in %2. Use another one, or convert the file to UTF-8.</source>
         <translation>文字「%1」は %2 では書けません。別の文字を使うか、ファイルを UTF-8 に変換してください。</translation>
     </message>
     <message>
-        <source>The line is written in Latin-1, which has no character &quot;%1&quot;.</source>
+        <source>The line is written in Latin-1, which has no character "%1".</source>
         <translation>この行は Latin-1 で書かれますが、Latin-1 に文字「%1」はありません。</translation>
     </message>
     <message>
@@ -5130,15 +5136,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>文が 1 つもありません。</translation>
     </message>
     <message>
-        <source>Expected a head (the id of a word, 0, or _), found &quot;%1&quot;.</source>
+        <source>Expected a head (the id of a word, 0, or _), found "%1".</source>
         <translation>係り先（語の ID、0、または _）であるべきところに「%1」があります。</translation>
     </message>
     <message>
-        <source>Expected enhanced arcs as head:relation|head:relation, found &quot;%1&quot;.</source>
+        <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
         <translation>拡張アークは head:relation|head:relation の形で書きますが、「%1」があります。</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; (%1) has no head yet.</source>
+        <source>"%2" (%1) has no head yet.</source>
         <translation>「%2」(%1) にはまだ係り先がありません。</translation>
     </message>
     <message>
@@ -5146,15 +5152,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>これがあるのは CoNLL-U だけです。ファイルの形式は %1 です。</translation>
     </message>
     <message>
-        <source>Files in the format %1 have no place for &quot;%2&quot;.</source>
+        <source>Files in the format %1 have no place for "%2".</source>
         <translation>%1 形式のファイルでは「%2」を表せません。</translation>
     </message>
     <message>
-        <source>A relation has no blanks in it, as &quot;%1&quot; has.</source>
+        <source>A relation has no blanks in it, as "%1" has.</source>
         <translation>関係ラベルに空白は含められませんが、「%1」にはあります。</translation>
     </message>
     <message>
-        <source>A relation has no bar in it, as &quot;%1&quot; has: bars stand between the parents of a word.</source>
+        <source>A relation has no bar in it, as "%1" has: bars stand between the parents of a word.</source>
         <translation>関係ラベルに縦棒は含められませんが、「%1」にはあります。縦棒は語の係り先どうしを区切ります。</translation>
     </message>
     <message>
@@ -5206,7 +5212,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>このファイルに取って代わるものには内容をすべて収められず、収まらない部分は失われます。別のファイルに書き出すか、元の内容も残してください。</translation>
     </message>
     <message>
-        <source>There is no format called &quot;%1&quot;.</source>
+        <source>There is no format called "%1".</source>
         <translation>「%1」という形式はありません。</translation>
     </message>
     <message>
@@ -5246,11 +5252,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>タブ区切りの %1 列が必要ですが、%2 列です。</translation>
     </message>
     <message>
-        <source>Expected the id %2, found &quot;%1&quot;. Words are 1, 2, 3 and so on; empty nodes after word 3 are 3.1, 3.2.</source>
+        <source>Expected the id %2, found "%1". Words are 1, 2, 3 and so on; empty nodes after word 3 are 3.1, 3.2.</source>
         <translation>ID %2 であるべきところに「%1」があります。語の ID は 1、2、3、…、語 3 の後の空ノードは 3.1、3.2 です。</translation>
     </message>
     <message>
-        <source>Expected a multiword token over words that follow it and belong to no other, found &quot;%1&quot; before word %2.</source>
+        <source>Expected a multiword token over words that follow it and belong to no other, found "%1" before word %2.</source>
         <translation>複数語トークンは、その後に続き、ほかに属さない語を範囲としますが、語 %2 の前に「%1」があります。</translation>
     </message>
     <message>
@@ -5258,7 +5264,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>係り先が語 %1 ですが、文は %2 語です。</translation>
     </message>
     <message>
-        <source>The enhanced arcs &quot;%1&quot; name a head that the sentence does not have.</source>
+        <source>The enhanced arcs "%1" name a head that the sentence does not have.</source>
         <translation>拡張アーク「%1」の係り先は、この文にありません。</translation>
     </message>
     <message>
@@ -5282,19 +5288,19 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>&lt;W attributes&gt;word&lt;/W&gt; の形のトークンが必要です。</translation>
     </message>
     <message>
-        <source>Expected an edge as distance:label, found &quot;%1&quot;.</source>
+        <source>Expected an edge as distance:label, found "%1".</source>
         <translation>エッジは distance:label の形で書きますが、「%1」があります。</translation>
     </message>
     <message>
-        <source>The edge &quot;%1&quot; is not in the list of its other end on line %2. That line is the later one and decides, so there is no such edge.</source>
+        <source>The edge "%1" is not in the list of its other end on line %2. That line is the later one and decides, so there is no such edge.</source>
         <translation>エッジ「%1」は、他端である %2 行目の一覧にありません。後にあるその行が優先されるので、このエッジは存在しません。</translation>
     </message>
     <message>
-        <source>The edge &quot;%1&quot; counts, but the list of its other end on line %2 has no copy of it.</source>
+        <source>The edge "%1" counts, but the list of its other end on line %2 has no copy of it.</source>
         <translation>エッジ「%1」は有効ですが、他端である %2 行目の一覧に写しがありません。</translation>
     </message>
     <message>
-        <source>The edge &quot;%1&quot; leads to line %2, which is no token.</source>
+        <source>The edge "%1" leads to line %2, which is no token.</source>
         <translation>エッジ「%1」の先の %2 行目はトークンではありません。</translation>
     </message>
     <message>
@@ -5302,7 +5308,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>文の終わりに &lt;/s&gt; が必要ですが、ありません。</translation>
     </message>
     <message>
-        <source>Expected the line of a bunsetsu with its head and type, like 3D or -1D, found &quot;%1&quot;.</source>
+        <source>Expected the line of a bunsetsu with its head and type, like 3D or -1D, found "%1".</source>
         <translation>3D や -1D のような係り先とタイプのある文節の行が必要ですが、「%1」があります。</translation>
     </message>
     <message>
@@ -5330,7 +5336,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>欄が必要ですが、2 つの空白の間に何もありません。</translation>
     </message>
     <message>
-        <source>Expected the number of a tag, found &quot;%1&quot;. A word that has spaces in it cannot be read.</source>
+        <source>Expected the number of a tag, found "%1". A word that has spaces in it cannot be read.</source>
         <translation>タグの番号であるべきところに「%1」があります。空白を含む語は読み込めません。</translation>
     </message>
     <message>
@@ -5346,23 +5352,23 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>この文の語には係り先がありますが、%1 では表せません。この形式で係り先があるのは文節だけです。</translation>
     </message>
     <message>
-        <source>The line &quot;%1&quot; is no comment in %2: it would be read as something else.</source>
+        <source>The line "%1" is no comment in %2: it would be read as something else.</source>
         <translation>行「%1」は %2 ではコメントになりません。別のものとして読み込まれます。</translation>
     </message>
     <message>
-        <source>The label &quot;%1&quot; is not finished: its bracket is not closed by &quot;%2&quot;.</source>
+        <source>The label "%1" is not finished: its bracket is not closed by "%2".</source>
         <translation>ラベル「%1」が終わっていません。括弧が「%2」で閉じられていません。</translation>
     </message>
     <message>
-        <source>The label &quot;%1&quot; has a &quot;%2&quot; for which no bracket was opened.</source>
+        <source>The label "%1" has a "%2" for which no bracket was opened.</source>
         <translation>ラベル「%1」に「%2」がありますが、対応する開き括弧がありません。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
+        <source>"%1" is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
         <translation>「%1」は文節の係り受けタイプではありません。D（通常の係り受け）、P（並列）、A（同格）、I（部分並列）があります。</translation>
     </message>
     <message>
-        <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu&apos;s head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
+        <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu's head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
         <translation>文節の最後の基本句は、その文節の係り先である %2（0 から数える）の基本句に係りますが、基本句 %1 は別の文節にあります。</translation>
     </message>
     <message>
@@ -5378,15 +5384,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>係り先となる別の基本句 %1（0 から数える）はありません。</translation>
     </message>
     <message>
-        <source>There is no basic phrase %2 (counted from 0) in the sentence &quot;%1&quot; to refer to.</source>
+        <source>There is no basic phrase %2 (counted from 0) in the sentence "%1" to refer to.</source>
         <translation>参照先の文「%1」に基本句 %2（0 から数える）はありません。</translation>
     </message>
     <message>
-        <source>Nothing else in the file is called &quot;%1&quot; in DEPS, where nearly all %3 arcs &quot;%2&quot; have nothing appended.</source>
+        <source>Nothing else in the file is called "%1" in DEPS, where nearly all %3 arcs "%2" have nothing appended.</source>
         <translation>ファイル中で DEPS に「%1」とあるのはここだけです。「%2」のアーク %3 本のほとんどには、何も付いていません。</translation>
     </message>
     <message>
-        <source>Nothing else in the file is called &quot;%1&quot; in DEPS, where nearly all %3 arcs &quot;%2&quot; have fewer parts appended.</source>
+        <source>Nothing else in the file is called "%1" in DEPS, where nearly all %3 arcs "%2" have fewer parts appended.</source>
         <translation>ファイル中で DEPS に「%1」とあるのはここだけです。「%2」のアーク %3 本のほとんどは、これより要素が少なくなっています。</translation>
     </message>
     <message>
@@ -5410,39 +5416,39 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>要素の入れ子は最大 %1 段ですが、それより深くなっています。</translation>
     </message>
     <message>
-        <source>Expected the root element adata or treex_document, found &quot;%1&quot;.</source>
+        <source>Expected the root element adata or treex_document, found "%1".</source>
         <translation>ルート要素は adata または treex_document であるべきですが、「%1」です。</translation>
     </message>
     <message>
-        <source>This is a lower layer of a Prague treebank (&quot;%1&quot;), which has no trees. Open the file that ends in .a, or .a.gz.</source>
+        <source>This is a lower layer of a Prague treebank ("%1"), which has no trees. Open the file that ends in .a, or .a.gz.</source>
         <translation>これは Prague ツリーバンクの下位層（「%1」）で、木がありません。.a または .a.gz で終わるファイルを開いてください。</translation>
     </message>
     <message>
-        <source>The %1-layer of this document, named &quot;%2&quot;, is not beside it. The trees can be seen and edited all the same, without what that file says of their words.</source>
+        <source>The %1-layer of this document, named "%2", is not beside it. The trees can be seen and edited all the same, without what that file says of their words.</source>
         <translation>この文書の %1 層のファイル「%2」が同じフォルダにありません。木の表示と編集はできますが、そのファイルにある語の情報は表示されません。</translation>
     </message>
     <message>
-        <source>The document names &quot;%1&quot; as its lower layer. Only files beside the document are opened, so that one is not.</source>
+        <source>The document names "%1" as its lower layer. Only files beside the document are opened, so that one is not.</source>
         <translation>この文書の下位層は「%1」となっています。文書と同じ場所にあるファイルだけを開くので、これは開きません。</translation>
     </message>
     <message>
-        <source>What is shown are the trees of the zone &quot;%1&quot;. The file has others, too: %2. On the command line, --from pml:ZONE reads one of them.</source>
+        <source>What is shown are the trees of the zone "%1". The file has others, too: %2. On the command line, --from pml:ZONE reads one of them.</source>
         <translation>表示しているのはゾーン「%1」の木です。ファイルにはほかのゾーンもあります: %2。コマンドラインでは、--from pml:ZONE で別のゾーンを読み込めます。</translation>
     </message>
     <message>
-        <source>Expected trees in the zone &quot;%1&quot;; the file has these zones: %2.</source>
+        <source>Expected trees in the zone "%1"; the file has these zones: %2.</source>
         <translation>ゾーン「%1」の木が必要ですが、ファイルのゾーンは次のとおりです: %2。</translation>
     </message>
     <message>
-        <source>The node refers to the word &quot;%1&quot;, which the m-layer does not have.</source>
+        <source>The node refers to the word "%1", which the m-layer does not have.</source>
         <translation>ノードが参照している語「%1」は m 層にありません。</translation>
     </message>
     <message>
-        <source>Expected each id once, but &quot;%1&quot; is the id of two nodes.</source>
+        <source>Expected each id once, but "%1" is the id of two nodes.</source>
         <translation>ID は 1 回だけ使えますが、「%1」が 2 つのノードの ID になっています。</translation>
     </message>
     <message>
-        <source>Expected the place of the word in the sentence, a number from 1, in ord, found &quot;%1&quot;.</source>
+        <source>Expected the place of the word in the sentence, a number from 1, in ord, found "%1".</source>
         <translation>ord には文中の語の位置（1 以上の数）が必要ですが、「%1」があります。</translation>
     </message>
     <message>
@@ -5462,27 +5468,27 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>Prague ツリーバンクでは、語の追加、削除、分割、結合はできません。語の ID がほかのファイルにもあるからです。</translation>
     </message>
     <message>
-        <source>The form &quot;%1&quot; cannot become &quot;%2&quot; in a Prague treebank: forms follow from the tokens of the w-layer.</source>
+        <source>The form "%1" cannot become "%2" in a Prague treebank: forms follow from the tokens of the w-layer.</source>
         <translation>Prague ツリーバンクでは、表層形「%1」を「%2」にすることはできません。表層形は w 層のトークンから決まります。</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; has no place in PML for a change of %2. Heads, afuns, flags, lemmas and tags can be changed.</source>
+        <source>The word "%1" has no place in PML for a change of %2. Heads, afuns, flags, lemmas and tags can be changed.</source>
         <translation>語「%1」の %2 の変更は PML では表せません。変更できるのは係り先、afun、フラグ、レンマ、タグです。</translation>
     </message>
     <message>
-        <source>Lemma and tag of &quot;%1&quot; cannot be changed: they do not stand in the part of the m-layer that belongs to this sentence.</source>
+        <source>Lemma and tag of "%1" cannot be changed: they do not stand in the part of the m-layer that belongs to this sentence.</source>
         <translation>「%1」のレンマとタグは変更できません。m 層のうち、この文に属する部分にないからです。</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; must have a head: in PML every node hangs on another one.</source>
+        <source>The word "%1" must have a head: in PML every node hangs on another one.</source>
         <translation>語「%1」には係り先が必要です。PML ではどのノードも別のノードに係ります。</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; would hang on itself by way of others, which PML cannot say.</source>
+        <source>The word "%1" would hang on itself by way of others, which PML cannot say.</source>
         <translation>語「%1」がほかの語を経て自身に係ることになります。PML ではこれを表せません。</translation>
     </message>
     <message>
-        <source>The text &quot;%1&quot; has a character in it that XML cannot hold.</source>
+        <source>The text "%1" has a character in it that XML cannot hold.</source>
         <translation>テキスト「%1」に、XML では使えない文字があります。</translation>
     </message>
     <message>
@@ -5494,11 +5500,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>第 %1 文の長さ（%2 語と %3 語）が異なります。</translation>
     </message>
     <message>
-        <source>Sentence %1, word %2 differs: &quot;%3&quot; and &quot;%4&quot;.</source>
+        <source>Sentence %1, word %2 differs: "%3" and "%4".</source>
         <translation>第 %1 文の第 %2 語（「%3」と「%4」）が異なります。</translation>
     </message>
     <message>
-        <source>The texts differ from here on, spaces not counted: &quot;%4&quot; here, &quot;%3&quot; in line %2 of %1.</source>
+        <source>The texts differ from here on, spaces not counted: "%4" here, "%3" in line %2 of %1.</source>
         <translation>ここから先のテキストが（空白を除いて）異なります。ここでは「%4」、%1 の %2 行目では「%3」です。</translation>
     </message>
     <message>
@@ -5546,7 +5552,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>ツリーバンクの関係ラベルは %1 種類あり、学習できる上限の %2 種類を超えています。関係ラベルなしで学習させてください。</translation>
     </message>
     <message>
-        <source>This is no file of learning curves: &quot;%1&quot; is missing or wrong in it.</source>
+        <source>This is no file of learning curves: "%1" is missing or wrong in it.</source>
         <translation>これは学習曲線のファイルではありません。「%1」がないか、正しくありません。</translation>
     </message>
     <message>
@@ -5554,7 +5560,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>これらの学習曲線は、より新しいバージョンのプログラムで書かれており、このプログラムでは読み込めません。</translation>
     </message>
     <message>
-        <source>This is no file of a simulated annotator: &quot;%1&quot; is missing or wrong in it.</source>
+        <source>This is no file of a simulated annotator: "%1" is missing or wrong in it.</source>
         <translation>これはアノテータのシミュレーションのファイルではありません。「%1」がないか、正しくありません。</translation>
     </message>
     <message>
@@ -5582,7 +5588,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>モデルが途中で切れています。コピーし直すか、学習し直してください。</translation>
     </message>
     <message>
-        <source>This model was made by a newer Arcwright: its %1 is &quot;%2&quot;, which this program does not know. Update Arcwright, or train the model again.</source>
+        <source>This model was made by a newer Arcwright: its %1 is "%2", which this program does not know. Update Arcwright, or train the model again.</source>
         <translation>このモデルは、より新しい Arcwright で作られました。このプログラムは、その %1 の値「%2」に対応していません。Arcwright を更新するか、モデルを学習し直してください。</translation>
     </message>
     <message>
@@ -5654,7 +5660,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>モデルには名前が必要です。</translation>
     </message>
     <message>
-        <source>There is a model called &quot;%1&quot; on the shelf already. Choose another name.</source>
+        <source>There is a model called "%1" on the shelf already. Choose another name.</source>
         <translation>モデル棚には「%1」というモデルがすでにあります。別の名前を選んでください。</translation>
     </message>
     <message>
@@ -5731,67 +5737,67 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>Analyses go into a document of a Prague treebank by the ids of its nodes; this one is in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>解析は、ノードの ID によって Prague ツリーバンクの文書に書き込まれますが、この文書は %1 形式です。</translation>
     </message>
     <message>
-        <source>Expected the id of a node, Id= in MISC, with the word &quot;%1&quot;, found none.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected the id of a node, Id= in MISC, with the word "%1", found none.</source>
+        <translation>語「%1」の MISC にノードの ID (Id=) が必要ですが、ありません。</translation>
     </message>
     <message>
-        <source>The document that the analyses go into has no node &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>The document that the analyses go into has no node "%1".</source>
+        <translation>解析を書き込む文書に、ノード「%1」がありません。</translation>
     </message>
     <message>
-        <source>The node &quot;%1&quot; cannot hang on &quot;%2&quot;: in the document that the analyses go into that is in another sentence.</source>
-        <translation type="unfinished"></translation>
+        <source>The node "%1" cannot hang on "%2": in the document that the analyses go into that is in another sentence.</source>
+        <translation>ノード「%1」は「%2」に係ることができません。解析を書き込む文書では、別の文にあります。</translation>
     </message>
     <message>
         <source>The copy would take the place of the file that it is made of. Name another folder or file.</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーが元のファイルを上書きします。別のフォルダかファイルを指定してください。</translation>
     </message>
     <message>
-        <source>Expected each word of the m-layer in one node, but two refer to &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected each word of the m-layer in one node, but two refer to "%1".</source>
+        <translation>m 層の各語に対応するノードは 1 つであるべきですが、「%1」を 2 つのノードが参照しています。</translation>
     </message>
     <message>
-        <source>The word refers to the token &quot;%1&quot;, which the w-layer does not have.</source>
-        <translation type="unfinished"></translation>
+        <source>The word refers to the token "%1", which the w-layer does not have.</source>
+        <translation>語が参照しているトークン「%1」は w 層にありません。</translation>
     </message>
     <message>
-        <source>The node refers to &quot;%1&quot;, a word of another sentence than the one the tree names in s.rf.</source>
-        <translation type="unfinished"></translation>
+        <source>The node refers to "%1", a word of another sentence than the one the tree names in s.rf.</source>
+        <translation>ノードが参照している語「%1」は、木が s.rf で示す文とは別の文にあります。</translation>
     </message>
     <message>
-        <source>No node refers to the word &quot;%1&quot; of this sentence in the m-layer.</source>
-        <translation type="unfinished"></translation>
+        <source>No node refers to the word "%1" of this sentence in the m-layer.</source>
+        <translation>m 層のこの文の語「%1」を参照するノードがありません。</translation>
     </message>
     <message>
         <source>The technical root has no words under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>技術的な根の下に語がありません。</translation>
     </message>
     <message>
-        <source>Expected an afun of the Prague treebanks, as Sb or AuxP, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected an afun of the Prague treebanks, as Sb or AuxP, found "%1".</source>
+        <translation>Sb や AuxP のような Prague ツリーバンクの afun であるべきですが、「%1」です。</translation>
     </message>
     <message>
-        <source>Expected a tag of 15 characters, found &quot;%1&quot; with %2.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected a tag of 15 characters, found "%1" with %2.</source>
+        <translation>タグは 15 文字であるべきですが、「%1」は %2 文字です。</translation>
     </message>
     <message>
-        <source>Expected spell, num_normalization, ctcd or insert in form_change, found &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected spell, num_normalization, ctcd or insert in form_change, found "%1".</source>
+        <translation>form_change は spell、num_normalization、ctcd、insert のどれかであるべきですが、「%1」です。</translation>
     </message>
     <message>
-        <source>The form &quot;%1&quot; is not the token &quot;%2&quot;, and no form_change says why.</source>
-        <translation type="unfinished"></translation>
+        <source>The form "%1" is not the token "%2", and no form_change says why.</source>
+        <translation>表層形「%1」がトークン「%2」と異なりますが、その理由を示す form_change がありません。</translation>
     </message>
     <message>
         <source>Expected the children of the node in the order of ord.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードの子は ord の順に並んでいるべきです。</translation>
     </message>
     <message>
-        <source>Expected each id once in the file, but &quot;%1&quot; names another node before.</source>
-        <translation type="unfinished"></translation>
+        <source>Expected each id once in the file, but "%1" names another node before.</source>
+        <translation>ID はファイル内で一意であるべきですが、「%1」は先に別のノードで使われています。</translation>
     </message>
 </context>
 <context>
@@ -6014,139 +6020,139 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <name>RelationGloss</name>
     <message>
         <source>predicate of the main clause</source>
-        <translation type="unfinished"></translation>
+        <translation>主節の述語</translation>
     </message>
     <message>
         <source>subject</source>
-        <translation type="unfinished"></translation>
+        <translation>主語</translation>
     </message>
     <message>
         <source>object</source>
-        <translation type="unfinished"></translation>
+        <translation>目的語</translation>
     </message>
     <message>
         <source>adverbial</source>
-        <translation type="unfinished"></translation>
+        <translation>副詞的修飾語</translation>
     </message>
     <message>
         <source>attribute of a noun</source>
-        <translation type="unfinished"></translation>
+        <translation>名詞の修飾語</translation>
     </message>
     <message>
         <source>nominal part of a predicate with “be”</source>
-        <translation type="unfinished"></translation>
+        <translation>コピュラ文の述語名詞・形容詞</translation>
     </message>
     <message>
         <source>complement of verb and noun, on the noun</source>
-        <translation type="unfinished"></translation>
+        <translation>動詞と名詞の両方の補語（名詞に係る）</translation>
     </message>
     <message>
         <source>complement on the verb, its noun left out</source>
-        <translation type="unfinished"></translation>
+        <translation>動詞に係る補語（名詞は省略）</translation>
     </message>
     <message>
         <source>head of a coordination</source>
-        <translation type="unfinished"></translation>
+        <translation>等位接続の頂点</translation>
     </message>
     <message>
         <source>head of an apposition</source>
-        <translation type="unfinished"></translation>
+        <translation>同格の頂点</translation>
     </message>
     <message>
         <source>governor left out: ellipsis, title, address</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先の省略: 省略文、見出し、呼びかけ</translation>
     </message>
     <message>
         <source>auxiliary verb</source>
-        <translation type="unfinished"></translation>
+        <translation>助動詞</translation>
     </message>
     <message>
         <source>preposition; its noun has the function</source>
-        <translation type="unfinished"></translation>
+        <translation>前置詞（機能はその名詞が示す）</translation>
     </message>
     <message>
         <source>subordinator; its clause has the function</source>
-        <translation type="unfinished"></translation>
+        <translation>従属接続詞（機能はその節が示す）</translation>
     </message>
     <message>
         <source>reflexive that belongs to the verb</source>
-        <translation type="unfinished"></translation>
+        <translation>動詞に属する再帰代名詞</translation>
     </message>
     <message>
         <source>reflexive of the passive</source>
-        <translation type="unfinished"></translation>
+        <translation>受動の再帰代名詞</translation>
     </message>
     <message>
         <source>redundant or emotive word</source>
-        <translation type="unfinished"></translation>
+        <translation>余剰の語、感情を表す語</translation>
     </message>
     <message>
         <source>connective or particle without a function</source>
-        <translation type="unfinished"></translation>
+        <translation>機能をもたないつなぎの語や小辞</translation>
     </message>
     <message>
         <source>word that puts a focus: only, even</source>
-        <translation type="unfinished"></translation>
+        <translation>焦点化の語:「だけ」「さえ」など</translation>
     </message>
     <message>
         <source>comma that joins nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>何も並べないコンマ</translation>
     </message>
     <message>
         <source>other punctuation or symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>その他の句読点・記号</translation>
     </message>
     <message>
         <source>punctuation that ends the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>文末の句読点</translation>
     </message>
     <message>
         <source>attribute, or else adverbial</source>
-        <translation type="unfinished"></translation>
+        <translation>名詞の修飾語、または副詞的修飾語</translation>
     </message>
     <message>
         <source>adverbial, or else attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>副詞的修飾語、または名詞の修飾語</translation>
     </message>
     <message>
         <source>attribute, or else object</source>
-        <translation type="unfinished"></translation>
+        <translation>名詞の修飾語、または目的語</translation>
     </message>
     <message>
         <source>object, or else attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>目的語、または名詞の修飾語</translation>
     </message>
     <message>
         <source>attribute of one of several nouns</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の名詞のどれかの修飾語</translation>
     </message>
     <message>
         <source>noun that is a clause of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>独立した節をなす名詞</translation>
     </message>
     <message>
         <source>address that is a clause of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>独立した節をなす呼びかけ</translation>
     </message>
     <message>
         <source>particle that is a clause of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>独立した節をなす小辞</translation>
     </message>
     <message>
         <source>determiner</source>
-        <translation type="unfinished"></translation>
+        <translation>限定詞</translation>
     </message>
     <message>
         <source>article</source>
-        <translation type="unfinished"></translation>
+        <translation>冠詞</translation>
     </message>
     <message>
         <source>negation</source>
-        <translation type="unfinished"></translation>
+        <translation>否定</translation>
     </message>
     <message>
         <source>function that is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>機能が不明</translation>
     </message>
 </context>
 <context>
@@ -6172,7 +6178,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>ほかの %1 行はファイルにあります。</translation>
     </message>
     <message>
-        <source>%1 words in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Relations count whole, with their subtypes, except where the UD tools&apos; scores are given. Punctuation is what is tagged %3.</source>
+        <source>%1 words in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Relations count whole, with their subtypes, except where the UD tools' scores are given. Punctuation is what is tagged %3.</source>
         <translation>%2 文、%1 語。スコアは百分率、区間は 95%（Wilson 法）です。UD のツールのスコアを示す場合を除き、関係ラベルは下位分類を含めて比べます。句読点は、タグが %3 のものです。</translation>
     </message>
     <message>
@@ -6424,7 +6430,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>種類</translation>
     </message>
     <message>
-        <source>Repairs that make the trees gold&apos;s</source>
+        <source>Repairs that make the trees gold's</source>
         <translation>正解の木にするための修正</translation>
     </message>
     <message>
@@ -6533,30 +6539,30 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>candidates of the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>トーナメントの候補</translation>
     </message>
     <message>
         <source>margin of the closest game</source>
-        <translation type="unfinished"></translation>
+        <translation>最も僅差の対戦のマージン</translation>
     </message>
 </context>
 <context>
     <name>Samples</name>
     <message>
         <source>Czech (CoNLL-U)</source>
-        <translation type="unfinished"></translation>
+        <translation>チェコ語 (CoNLL-U)</translation>
     </message>
     <message>
         <source>English (CoNLL-U)</source>
-        <translation type="unfinished"></translation>
+        <translation>英語 (CoNLL-U)</translation>
     </message>
     <message>
         <source>Danish (DTAG)</source>
-        <translation type="unfinished"></translation>
+        <translation>デンマーク語 (DTAG)</translation>
     </message>
     <message>
         <source>Japanese (KNP)</source>
-        <translation type="unfinished"></translation>
+        <translation>日本語 (KNP)</translation>
     </message>
 </context>
 <context>
@@ -6689,243 +6695,243 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <name>Settings</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished">言語</translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>translation English Czech Danish Japanese locale</source>
-        <translation type="unfinished"></translation>
+        <translation>翻訳 ほんやく 英語 えいご チェコ語 デンマーク語 日本語 にほんご ロケール English Czech Danish Japanese locale</translation>
     </message>
     <message>
-        <source>Annotator&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <source>Annotator's name</source>
+        <translation>アノテータの名前</translation>
     </message>
     <message>
         <source>user author who signature</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザ 利用者 りようしゃ 作者 さくしゃ 担当者 たんとうしゃ 署名 しょめい 氏名 しめい</translation>
     </message>
     <message>
         <source>Start where I left off</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の続きから始める</translation>
     </message>
     <message>
         <source>session reopen startup last</source>
-        <translation type="unfinished"></translation>
+        <translation>セッション 再開 さいかい 起動 きどう 前回 ぜんかい 開き直す ひらきなおす</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ</translation>
     </message>
     <message>
         <source>colours dark light night contrast appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>色 いろ 配色 はいしょく 暗い くらい 明るい あかるい ダーク ライト 夜 よる コントラスト 外観 がいかん</translation>
     </message>
     <message>
         <source>Font of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウのフォント</translation>
     </message>
     <message>
         <source>text size typeface points larger smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>文字 もじ 大きさ おおきさ サイズ 書体 しょたい ポイント 大きく おおきく 小さく ちいさく</translation>
     </message>
     <message>
         <source>Words in the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>図の中の語</translation>
     </message>
     <message>
         <source>font size typeface Latin Greek Cyrillic larger smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>フォント 文字 もじ 大きさ おおきさ サイズ 書体 しょたい ラテン文字 ギリシャ文字 キリル文字 大きく おおきく 小さく ちいさく</translation>
     </message>
     <message>
         <source>Chinese, Japanese and Korean words</source>
-        <translation type="unfinished"></translation>
+        <translation>中国語・日本語・韓国語の語</translation>
     </message>
     <message>
         <source>font size typeface kanji kana CJK script</source>
-        <translation type="unfinished"></translation>
+        <translation>フォント 文字 もじ 大きさ おおきさ サイズ 書体 しょたい 漢字 かんじ 仮名 かな ハングル CJK</translation>
     </message>
     <message>
         <source>Arabic and Hebrew words</source>
-        <translation type="unfinished"></translation>
+        <translation>アラビア語・ヘブライ語の語</translation>
     </message>
     <message>
         <source>font size typeface right to left script</source>
-        <translation type="unfinished"></translation>
+        <translation>フォント 文字 もじ 大きさ おおきさ サイズ 書体 しょたい 右から左 みぎからひだり 右横書き みぎよこがき</translation>
     </message>
     <message>
         <source>Arcs that are not compared</source>
-        <translation type="unfinished"></translation>
+        <translation>比較しないアーク</translation>
     </message>
     <message>
         <source>colour arc edge dependency</source>
-        <translation type="unfinished"></translation>
+        <translation>色 いろ アーク エッジ 係り受け かかりうけ 依存関係 いぞんかんけい</translation>
     </message>
     <message>
         <source>Arcs that are right</source>
-        <translation type="unfinished"></translation>
+        <translation>正しいアーク</translation>
     </message>
     <message>
         <source>colour arc edge dependency correct</source>
-        <translation type="unfinished"></translation>
+        <translation>色 いろ アーク エッジ 係り受け かかりうけ 正しい ただしい 正解 せいかい</translation>
     </message>
     <message>
         <source>Arcs with a wrong head</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先が誤りのアーク</translation>
     </message>
     <message>
         <source>colour arc edge dependency error</source>
-        <translation type="unfinished"></translation>
+        <translation>色 いろ アーク エッジ 係り受け かかりうけ 係り先 かかりさき 誤り あやまり エラー</translation>
     </message>
     <message>
         <source>Arcs with a wrong relation</source>
-        <translation type="unfinished"></translation>
+        <translation>関係ラベルが誤りのアーク</translation>
     </message>
     <message>
         <source>colour arc edge dependency error label deprel</source>
-        <translation type="unfinished"></translation>
+        <translation>色 いろ アーク エッジ 係り受け かかりうけ 誤り あやまり エラー ラベル 関係 かんけい deprel</translation>
     </message>
     <message>
         <source>Arcs that the parser missed</source>
-        <translation type="unfinished"></translation>
+        <translation>パーサが見逃したアーク</translation>
     </message>
     <message>
         <source>Arcs that the parser added</source>
-        <translation type="unfinished"></translation>
+        <translation>パーサが余分に出したアーク</translation>
     </message>
     <message>
         <source>colour arc edge dependency error extra secondary</source>
-        <translation type="unfinished"></translation>
+        <translation>色 いろ アーク エッジ 係り受け かかりうけ 誤り あやまり エラー 余分 よぶん 副次 ふくじ</translation>
     </message>
     <message>
         <source>Both layers in one diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>両方の層を 1 つの図に表示</translation>
     </message>
     <message>
         <source>Gold below the words</source>
-        <translation type="unfinished"></translation>
+        <translation>正解を語の下に表示</translation>
     </message>
     <message>
         <source>Draw a tree instead of arcs</source>
-        <translation type="unfinished"></translation>
+        <translation>アークの代わりに木を描く</translation>
     </message>
     <message>
         <source>Wrap long sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>長い文を折り返す</translation>
     </message>
     <message>
         <source>Tags below the words</source>
-        <translation type="unfinished"></translation>
+        <translation>タグを語の下に表示</translation>
     </message>
     <message>
         <source>Lemmas below the words</source>
-        <translation type="unfinished"></translation>
+        <translation>レンマを語の下に表示</translation>
     </message>
     <message>
         <source>Readings below the words</source>
-        <translation type="unfinished"></translation>
+        <translation>読みを語の下に表示</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished">ドラッグ</translation>
+        <translation>ドラッグ</translation>
     </message>
     <message>
         <source>mouse direction head dependent</source>
-        <translation type="unfinished"></translation>
+        <translation>マウス 方向 ほうこう 向き むき 係り先 かかりさき 係り元 かかりもと</translation>
     </message>
     <message>
         <source>A click on a word and one on its head attach it</source>
-        <translation type="unfinished"></translation>
+        <translation>語と係り先を順にクリックして係ける</translation>
     </message>
     <message>
         <source>mouse click select attach</source>
-        <translation type="unfinished"></translation>
+        <translation>マウス クリック 選択 せんたく 係ける かける</translation>
     </message>
     <message>
         <source>A new head brings its relation</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先の変更に関係ラベルも合わせる</translation>
     </message>
     <message>
         <source>deprel label guess</source>
-        <translation type="unfinished">関係 かんけい ラベル 推定 すいてい deprel</translation>
+        <translation>関係 かんけい ラベル 推定 すいてい deprel</translation>
     </message>
     <message>
         <source>Letters are text if typed within</source>
-        <translation type="unfinished"></translation>
+        <translation>続けて打った文字をテキストと見なす間隔</translation>
     </message>
     <message>
         <source>milliseconds keys pause speed typing</source>
-        <translation type="unfinished"></translation>
+        <translation>ミリ秒 ミリびょう キー 間隔 かんかく 待ち時間 まちじかん 速さ はやさ 入力 にゅうりょく 打鍵 だけん</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">打鍵</translation>
+        <translation>キー</translation>
     </message>
     <message>
         <source>shortcuts keyboard hotkeys</source>
-        <translation type="unfinished"></translation>
+        <translation>ショートカット キーボード ホットキー 割り当て わりあて</translation>
     </message>
     <message>
         <source>Chords</source>
-        <translation type="unfinished">連続キー</translation>
+        <translation>連続キー</translation>
     </message>
     <message>
         <source>abbreviations shorthand relations keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>略記 りゃっき 短縮 たんしゅく 関係 かんけい ラベル キーボード</translation>
     </message>
     <message>
         <source>Learn from what I confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>確定した文から逐次学習</translation>
     </message>
     <message>
         <source>online active learning live</source>
-        <translation type="unfinished"></translation>
+        <translation>オンライン学習 能動学習 のうどうがくしゅう 逐次 ちくじ ライブ</translation>
     </message>
     <message>
         <source>Parser</source>
-        <translation type="unfinished">パーサ</translation>
+        <translation>パーサ</translation>
     </message>
     <message>
         <source>decoder algorithm training default</source>
-        <translation type="unfinished"></translation>
+        <translation>デコーダ アルゴリズム 学習 がくしゅう 既定 きてい 標準 ひょうじゅん</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished">エポック数</translation>
+        <translation>エポック数</translation>
     </message>
     <message>
         <source>iterations training default</source>
-        <translation type="unfinished"></translation>
+        <translation>反復 はんぷく 繰り返し くりかえし 回数 かいすう 学習 がくしゅう 既定 きてい</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>一般</translation>
     </message>
     <message>
         <source>Fonts and colours</source>
-        <translation type="unfinished"></translation>
+        <translation>フォントと色</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished">図</translation>
+        <translation>図</translation>
     </message>
     <message>
         <source>Correcting</source>
-        <translation type="unfinished"></translation>
+        <translation>修正</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボード</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished">学習</translation>
+        <translation>学習</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished">%1 に書き込めません。</translation>
+        <translation>%1 に書き込めません。</translation>
     </message>
     <message>
         <source>%1 is no file of settings. Choose one that was exported here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は設定ファイルではありません。このプログラムでエクスポートしたファイルを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -7583,11 +7589,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>scale scaling zoom font larger smaller settings dpi</source>
-        <translation type="unfinished"></translation>
+        <translation>表示倍率 ひょうじばいりつ 拡大 かくだい 縮小 しゅくしょう ズーム 大きさ おおきさ フォント 設定 せってい dpi</translation>
     </message>
     <message>
         <source>options preferences configuration language font colours</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション 環境設定 かんきょうせってい 構成 こうせい 言語 げんご フォント 色 いろ</translation>
     </message>
 </context>
 <context>
@@ -7683,140 +7689,140 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <name>TransitionPlayer</name>
     <message>
         <source>%1 off the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 をスタックから除く</translation>
     </message>
     <message>
         <source>%1 back to the buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 をバッファに戻す</translation>
     </message>
     <message>
         <source>%1 onto the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 をスタックに積む</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a transition and what it does</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (by hand)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（手動）</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) without a head are attached</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>係り先のない %n 語を係ける</numerusform>
         </translation>
     </message>
     <message>
         <source>the tree is out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>目的の木に到達不能</translation>
     </message>
     <message>
         <source>the buffer is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>バッファが空</translation>
     </message>
     <message>
         <source>it takes two from the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>スタックに 2 つ必要</translation>
     </message>
     <message>
         <source>the root stays</source>
-        <translation type="unfinished"></translation>
+        <translation>根は除けない</translation>
     </message>
     <message>
         <source>the root comes last</source>
-        <translation type="unfinished"></translation>
+        <translation>根は最後</translation>
     </message>
     <message>
         <source>the root has its dependent</source>
-        <translation type="unfinished"></translation>
+        <translation>根の係り元は決定済み</translation>
     </message>
     <message>
         <source>it has a head</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先は決定済み</translation>
     </message>
     <message>
         <source>it has no head yet</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先が未決定</translation>
     </message>
     <message>
         <source>they were swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>すでに入れ替え済み</translation>
     </message>
     <message>
         <source>Each transition is worth the best arc that it makes, or that it makes way for.</source>
-        <translation type="unfinished"></translation>
+        <translation>各遷移の値は、それが作るアーク、または作れるようにするアークのうち最良のもののスコアです。</translation>
     </message>
     <message>
         <source>The oracle knows the tree of the sentence and the transitions that lead to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>オラクルは、文の木と、その木に至る遷移を知っています。</translation>
     </message>
     <message>
         <source>The sentence has a tree that these transitions cannot build: arcs that cross need SWAP.</source>
-        <translation type="unfinished"></translation>
+        <translation>文の木は、この遷移では作れません。交差するアークには SWAP が必要です。</translation>
     </message>
     <message>
         <source>The sentence has no tree for the oracle to follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>文に木がないので、オラクルが従うものがありません。</translation>
     </message>
     <message numerus="yes">
         <source>The classifier has learnt from %n other sentence(s), not from this one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>分類器は、この文を除くほかの %n 文から学習しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>All words are in the buffer; the root alone is on the stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての語がバッファにあり、スタックには根だけがあります。</translation>
     </message>
     <message>
         <source>From here no transitions lead to the tree, and the oracle knows no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここからその木に至る遷移はなく、オラクルはほかの木を知りません。</translation>
     </message>
     <message>
         <source>Nothing is left to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>残っている動作はありません。</translation>
     </message>
     <message>
         <source>There was to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>選択肢</translation>
     </message>
     <message>
         <source>Stack</source>
-        <translation type="unfinished">スタック</translation>
+        <translation>スタック</translation>
     </message>
     <message>
         <source>Buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>バッファ</translation>
     </message>
     <message>
         <source>Click: let the parser decide again</source>
-        <translation type="unfinished">クリック: 判定をパーサに戻す</translation>
+        <translation>クリック: 判定をパーサに戻す</translation>
     </message>
     <message>
         <source>This transition comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>次に行う遷移です。</translation>
     </message>
     <message>
         <source>Click: %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>クリック: 代わりに %1</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>決め方</translation>
     </message>
     <message>
         <source>scores of arcs</source>
-        <translation type="unfinished"></translation>
+        <translation>アークのスコア</translation>
     </message>
     <message>
         <source>the tree (oracle)</source>
-        <translation type="unfinished"></translation>
+        <translation>木（オラクル）</translation>
     </message>
     <message>
         <source>a classifier</source>
-        <translation type="unfinished"></translation>
+        <translation>分類器</translation>
     </message>
 </context>
 <context>
@@ -7854,7 +7860,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>この係り受けは文節 %1 の係り受けと交差します。</translation>
     </message>
     <message>
-        <source>Expected D, P, I or A as type of the dependency, found &quot;%1&quot;.</source>
+        <source>Expected D, P, I or A as type of the dependency, found "%1".</source>
         <translation>係り受けタイプは D、P、I、A のいずれかですが、「%1」です。</translation>
     </message>
     <message>
@@ -7902,7 +7908,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>語が少なくとも 1 つ必要ですが、ありません。文は 1 つの空行で終わります。</translation>
     </message>
     <message>
-        <source>Expected a comment (#) or a line that begins with the id of a word, found one that begins with &quot;%1&quot;.</source>
+        <source>Expected a comment (#) or a line that begins with the id of a word, found one that begins with "%1".</source>
         <translation>コメント (#) か、語の ID で始まる行が必要ですが、「%1」で始まる行があります。</translation>
     </message>
     <message>
@@ -7938,7 +7944,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>列 %1 に連続した空白があります。</translation>
     </message>
     <message>
-        <source>Expected an id like 3 (a word), 3-4 (a multiword token) or 3.1 (an empty node), found &quot;%1&quot;.</source>
+        <source>Expected an id like 3 (a word), 3-4 (a multiword token) or 3.1 (an empty node), found "%1".</source>
         <translation>3（語）、3-4（複数語トークン）、3.1（空ノード）のような ID が必要ですが、「%1」があります。</translation>
     </message>
     <message>
@@ -7966,7 +7972,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>複数語トークン %1 の語が、すでに別の複数語トークンに属しています。</translation>
     </message>
     <message>
-        <source>Expected a head (the id of a word, or 0), found &quot;%1&quot;.</source>
+        <source>Expected a head (the id of a word, or 0), found "%1".</source>
         <translation>係り先（語の ID、または 0）であるべきところに「%1」があります。</translation>
     </message>
     <message>
@@ -7974,11 +7980,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>この文に、係り先の語 %1 はありません。</translation>
     </message>
     <message>
-        <source>Expected enhanced arcs as head:relation|head:relation, found &quot;%1&quot;.</source>
+        <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
         <translation>拡張アークは head:relation|head:relation の形で書きますが、「%1」があります。</translation>
     </message>
     <message>
-        <source>Expected the head of an enhanced arc (a word, an empty node, or 0), found &quot;%1&quot;.</source>
+        <source>Expected the head of an enhanced arc (a word, an empty node, or 0), found "%1".</source>
         <translation>拡張アークの係り先（語、空ノード、または 0）であるべきところに「%1」があります。</translation>
     </message>
     <message>
@@ -7998,15 +8004,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>木になっていません。根から次に至る経路がありません: %1。</translation>
     </message>
     <message>
-        <source>The %1 of a multiword token must be _, found &quot;%2&quot;; it belongs to the words.</source>
+        <source>The %1 of a multiword token must be _, found "%2"; it belongs to the words.</source>
         <translation>複数語トークンの %1 は _ であるべきですが、「%2」です。値は各語に書きます。</translation>
     </message>
     <message>
-        <source>The %1 of an empty node must be _, found &quot;%2&quot;; its arcs are in DEPS.</source>
+        <source>The %1 of an empty node must be _, found "%2"; its arcs are in DEPS.</source>
         <translation>空ノードの %1 は _ であるべきですが、「%2」です。アークは DEPS に書きます。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the 17 universal parts of speech.</source>
+        <source>"%1" is not one of the 17 universal parts of speech.</source>
         <translation>「%1」は 17 の普遍品詞のいずれでもありません。</translation>
     </message>
     <message>
@@ -8018,15 +8024,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>形態情報は、大文字と小文字を区別せず、アルファベット順に並べます。</translation>
     </message>
     <message>
-        <source>Expected a feature like Case=Nom, found &quot;%1&quot;.</source>
+        <source>Expected a feature like Case=Nom, found "%1".</source>
         <translation>Case=Nom のような形態情報が必要ですが、「%1」があります。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has a value twice.</source>
+        <source>"%1" has a value twice.</source>
         <translation>「%1」に同じ値が 2 回あります。</translation>
     </message>
     <message>
-        <source>The values of &quot;%1&quot; must be in alphabetical order.</source>
+        <source>The values of "%1" must be in alphabetical order.</source>
         <translation>「%1」の値はアルファベット順に並べます。</translation>
     </message>
     <message>
@@ -8034,11 +8040,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>同じ形態情報が 2 回あります。</translation>
     </message>
     <message>
-        <source>Expected a relation like nsubj or nsubj:pass, found &quot;%1&quot;.</source>
+        <source>Expected a relation like nsubj or nsubj:pass, found "%1".</source>
         <translation>nsubj や nsubj:pass のような関係ラベルが必要ですが、「%1」があります。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the 37 universal relations.</source>
+        <source>"%1" is not one of the 37 universal relations.</source>
         <translation>「%1」は 37 の普遍関係ラベルのいずれでもありません。</translation>
     </message>
     <message>
@@ -8058,11 +8064,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>このノードは、拡張グラフで自身に係っています。</translation>
     </message>
     <message>
-        <source>Expected an enhanced relation like obl:in or conj:and, found &quot;%1&quot;.</source>
+        <source>Expected an enhanced relation like obl:in or conj:and, found "%1".</source>
         <translation>obl:in や conj:and のような拡張関係ラベルが必要ですが、「%1」があります。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the 37 universal relations, nor ref.</source>
+        <source>"%1" is not one of the 37 universal relations, nor ref.</source>
         <translation>「%1」は 37 の普遍関係ラベルのいずれでも、ref でもありません。</translation>
     </message>
     <message>
@@ -8070,15 +8076,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>MISC に空の項目があります。縦棒そのものを書こうとしたのかもしれません。</translation>
     </message>
     <message>
-        <source>An item of MISC has no name: &quot;%1&quot;.</source>
+        <source>An item of MISC has no name: "%1".</source>
         <translation>MISC に名前のない項目「%1」があります。</translation>
     </message>
     <message>
-        <source>An item of MISC has blanks round its name or value: &quot;%1&quot;.</source>
+        <source>An item of MISC has blanks round its name or value: "%1".</source>
         <translation>MISC の項目「%1」の名前か値の前後に空白があります。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is nearly the name of a known attribute, but for case or blanks.</source>
+        <source>"%1" is nearly the name of a known attribute, but for case or blanks.</source>
         <translation>「%1」は、大文字・小文字か空白を除いて、既知の属性名と一致します。</translation>
     </message>
     <message>
@@ -8106,7 +8112,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>これより前に、同じ sent_id の文があります。</translation>
     </message>
     <message>
-        <source>The sent_id &quot;%1&quot; has a slash, which parallel treebanks need for other things.</source>
+        <source>The sent_id "%1" has a slash, which parallel treebanks need for other things.</source>
         <translation>sent_id「%1」にスラッシュがあります。スラッシュは対訳ツリーバンクでほかの用途に使います。</translation>
     </message>
     <message>
@@ -8162,7 +8168,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>NoSpaceAfter=Yes は SpaceAfter=No と書きます。</translation>
     </message>
     <message>
-        <source>SpaceAfter has no value but No, found &quot;%1&quot;; perhaps SpacesAfter is meant.</source>
+        <source>SpaceAfter has no value but No, found "%1"; perhaps SpacesAfter is meant.</source>
         <translation>SpaceAfter の値は No だけですが、「%1」です。SpacesAfter の誤りかもしれません。</translation>
     </message>
     <message>
@@ -8174,19 +8180,19 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>SpaceAfter=No は、中の語ではなく複数語トークンに付けます。</translation>
     </message>
     <message>
-        <source>The form &quot;%1&quot; does not fit the text, which goes on &quot;%2&quot;.</source>
+        <source>The form "%1" does not fit the text, which goes on "%2".</source>
         <translation>表層形「%1」が、続きのテキスト「%2」と一致しません。</translation>
     </message>
     <message>
-        <source>In the text no space follows &quot;%1&quot;: SpaceAfter=No is missing.</source>
+        <source>In the text no space follows "%1": SpaceAfter=No is missing.</source>
         <translation>テキストでは「%1」の後に空白がありません。SpaceAfter=No が抜けています。</translation>
     </message>
     <message>
-        <source>The text goes on after the last form: &quot;%1&quot;.</source>
+        <source>The text goes on after the last form: "%1".</source>
         <translation>テキストが最後の表層形の後も続いています: 「%1」。</translation>
     </message>
     <message>
-        <source>The relation of a word with head 0 must be root, found &quot;%1&quot;.</source>
+        <source>The relation of a word with head 0 must be root, found "%1".</source>
         <translation>係り先が 0 の語の関係ラベルは root であるべきですが、「%1」です。</translation>
     </message>
     <message>
@@ -8194,7 +8200,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>関係ラベル root は、係り先が 0 の語だけに使います。</translation>
     </message>
     <message>
-        <source>The relation of an enhanced arc from 0 must be root, found &quot;%1&quot;.</source>
+        <source>The relation of an enhanced arc from 0 must be root, found "%1".</source>
         <translation>0 からの拡張アークの関係ラベルは root であるべきですが、「%1」です。</translation>
     </message>
     <message>
@@ -8258,7 +8264,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>punct は PUNCT であるべきですが、%1 です。</translation>
     </message>
     <message>
-        <source>The relation of a PUNCT must be punct, found &quot;%1&quot;.</source>
+        <source>The relation of a PUNCT must be punct, found "%1".</source>
         <translation>PUNCT の関係ラベルは punct であるべきですが、「%1」です。</translation>
     </message>
     <message>
@@ -8302,7 +8308,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>係り先は体言で述語ではないので、obl ではなく nmod にします。</translation>
     </message>
     <message>
-        <source>The head of an orphan should be a conj, found &quot;%1&quot;.</source>
+        <source>The head of an orphan should be a conj, found "%1".</source>
         <translation>orphan の係り先は conj であるべきですが、「%1」です。</translation>
     </message>
     <message>
@@ -8363,35 +8369,35 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>The word is marked as a member, but no coordination or apposition stands above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>語に並列・同格の要素の印がありますが、上に等位接続も同格もありません。</translation>
     </message>
     <message>
         <source>No word below is a member of this coordination or apposition.</source>
-        <translation type="unfinished"></translation>
+        <translation>この等位接続または同格の要素となる語が下にありません。</translation>
     </message>
     <message>
         <source>A Pred hangs on the root, a coordination or an apposition, but this one on word %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pred は根、等位接続、同格のどれかに係りますが、これは語 %1 に係っています。</translation>
     </message>
     <message>
         <source>The AuxK that ends a sentence hangs on the root, but this one on word %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>文末の AuxK は根に係りますが、これは語 %1 に係っています。</translation>
     </message>
     <message>
         <source>An AuxK ends the sentence, but words follow this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>AuxK は文末にありますが、これより後にも語があります。</translation>
     </message>
     <message>
         <source>Nothing hangs on this AuxC, which should introduce a clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>この AuxC は節を導くはずですが、これに係る語がありません。</translation>
     </message>
     <message>
         <source>Nothing hangs on this AuxP, which should introduce a noun.</source>
-        <translation type="unfinished"></translation>
+        <translation>この AuxP は名詞を導くはずですが、これに係る語がありません。</translation>
     </message>
     <message>
         <source>Nothing should hang on an %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に係る語があってはなりません。</translation>
     </message>
 </context>
 <context>
@@ -8401,15 +8407,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>%1 は %2 より優れています。正しい係り先が %3 個多く、両検定とも %8 です。</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right, but only McNemar&apos;s test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
+        <source>%1 may be better than %2: %3 more heads right, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
         <translation>%1 は %2 より優れている可能性があります。正しい係り先が %3 個多いものの、有意なのは McNemar 検定 (%6) だけで、文中の語どうしの依存を考慮するブートストラップ法 (%7) では有意ではありません。</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right, but only the bootstrap says so (%7), not McNemar&apos;s test (%6).</source>
+        <source>%1 may be better than %2: %3 more heads right, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
         <translation>%1 は %2 より優れている可能性があります。正しい係り先が %3 個多いものの、有意なのはブートストラップ法 (%7) だけで、McNemar 検定 (%6) では有意ではありません。</translation>
     </message>
     <message>
-        <source>No difference can be shown between %1 and %2: %4 and %5 heads right, %6 by McNemar&apos;s test, %7 by the bootstrap.</source>
+        <source>No difference can be shown between %1 and %2: %4 and %5 heads right, %6 by McNemar's test, %7 by the bootstrap.</source>
         <translation>%1 と %2 の差は認められません。正しい係り先は %4 個と %5 個、McNemar 検定で %6、ブートストラップ法で %7 です。</translation>
     </message>
     <message>
@@ -8421,15 +8427,15 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>%1 は %2 より優れています。係り先と関係ラベルがともに正しいものが %3 個多く、両検定とも %8 です。</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right with their relations, but only McNemar&apos;s test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
+        <source>%1 may be better than %2: %3 more heads right with their relations, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
         <translation>%1 は %2 より優れている可能性があります。係り先と関係ラベルがともに正しいものが %3 個多いものの、有意なのは McNemar 検定 (%6) だけで、文中の語どうしの依存を考慮するブートストラップ法 (%7) では有意ではありません。</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right with their relations, but only the bootstrap says so (%7), not McNemar&apos;s test (%6).</source>
+        <source>%1 may be better than %2: %3 more heads right with their relations, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
         <translation>%1 は %2 より優れている可能性があります。係り先と関係ラベルがともに正しいものが %3 個多いものの、有意なのはブートストラップ法 (%7) だけで、McNemar 検定 (%6) では有意ではありません。</translation>
     </message>
     <message>
-        <source>No difference can be shown between %1 and %2: %4 and %5 heads right with their relations, %6 by McNemar&apos;s test, %7 by the bootstrap.</source>
+        <source>No difference can be shown between %1 and %2: %4 and %5 heads right with their relations, %6 by McNemar's test, %7 by the bootstrap.</source>
         <translation>%1 と %2 の差は認められません。係り先と関係ラベルがともに正しいものは %4 個と %5 個、McNemar 検定で %6、ブートストラップ法で %7 です。</translation>
     </message>
     <message>
@@ -8437,7 +8443,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>%1 と %2 では、係り先と関係ラベルがともに正しいものが完全に一致しています（%4 個）。</translation>
     </message>
     <message>
-        <source>The p are corrected for %1 pairs of systems by Holm&apos;s method.</source>
+        <source>The p are corrected for %1 pairs of systems by Holm's method.</source>
         <translation>p 値は、システムの %1 対について Holm 法で補正してあります。</translation>
     </message>
 </context>
@@ -8654,11 +8660,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     </message>
     <message>
         <source>the learning curves</source>
-        <translation type="unfinished"></translation>
+        <translation>学習曲線</translation>
     </message>
     <message>
         <source>the simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>シミュレーション</translation>
     </message>
 </context>
 <context>
@@ -8712,7 +8718,7 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>ツリーバンクが開かれていないので、分析するものがありません。</translation>
     </message>
     <message>
-        <source>There is nothing to compare the open treebank with yet. Open a parser&apos;s output, or train a parser here: predictions are compared as soon as they are there.</source>
+        <source>There is nothing to compare the open treebank with yet. Open a parser's output, or train a parser here: predictions are compared as soon as they are there.</source>
         <translation>開いているツリーバンクと比べるものがまだありません。パーサの出力を開くか、ここでパーサを学習させてください。予測ができしだい比較されます。</translation>
     </message>
     <message>
@@ -8756,11 +8762,11 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
     <name>arcwright::ui::AnnotationPlace</name>
     <message>
         <source>Confirmations, pins and remarks are kept in the file from now on.</source>
-        <translation type="unfinished">今後、確定・固定・メモはファイル内に保存されます。</translation>
+        <translation>今後、確定・固定・メモはファイル内に保存されます。</translation>
     </message>
     <message>
         <source>Confirmations, pins and remarks are kept beside the file from now on.</source>
-        <translation type="unfinished">今後、確定・固定・メモはツリーバンクとは別のファイルに保存されます。</translation>
+        <translation>今後、確定・固定・メモはツリーバンクとは別のファイルに保存されます。</translation>
     </message>
 </context>
 <context>
@@ -8786,8 +8792,8 @@ SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of
         <translation>サポートベクトルマシン、3 次カーネル（低速）</translation>
     </message>
     <message>
-        <source>Who answers the parser&apos;s questions.
-The kernel&apos;s training takes many minutes on ten thousand sentences.</source>
+        <source>Who answers the parser's questions.
+The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>パーサの判定を行うもの。
 カーネルの学習は、1 万文で何分もかかります。</translation>
     </message>
@@ -8868,19 +8874,19 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
         <translation>語</translation>
     </message>
     <message>
-        <source>Gold&apos;s head</source>
+        <source>Gold's head</source>
         <translation>正解の係り先</translation>
     </message>
     <message>
-        <source>Parser&apos;s head</source>
+        <source>Parser's head</source>
         <translation>パーサの係り先</translation>
     </message>
     <message>
-        <source>The place of gold&apos;s head among all that the parser considered, and what its best tree scores less</source>
+        <source>The place of gold's head among all that the parser considered, and what its best tree scores less</source>
         <translation>パーサが検討した候補の中での正解の係り先の順位と、それを含む最良の木のスコア差</translation>
     </message>
     <message>
-        <source>Gold&apos;s head is</source>
+        <source>Gold's head is</source>
         <translation>正解の順位</translation>
     </message>
     <message>
@@ -8923,7 +8929,7 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
         <translation>誤りの原因</translation>
     </message>
     <message>
-        <source>How near gold&apos;s head was</source>
+        <source>How near gold's head was</source>
         <translation>正解の係り先への近さ</translation>
     </message>
     <message>
@@ -8990,20 +8996,20 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
         <translation>原因がわかるのは使用中のパーサについてだけです。ここで学習させるか、モデルを開いてください。ほかのパーサの出力からは、そのパーサが別の場合にどう解析したかがわかりません。</translation>
     </message>
     <message>
-        <source>The parser is asked about each head that it has wrong: whether gold&apos;s was its second best choice or far behind; whether the decoder missed a tree that the model prefers, or the model prefers the wrong one; and, by parsing the sentence again with that head put right, which other errors vanish with it. Sentences that the parser was trained on are left out.</source>
+        <source>The parser is asked about each head that it has wrong: whether gold's was its second best choice or far behind; whether the decoder missed a tree that the model prefers, or the model prefers the wrong one; and, by parsing the sentence again with that head put right, which other errors vanish with it. Sentences that the parser was trained on are left out.</source>
         <translation>係り先の誤りごとに、次のことをパーサで調べます。正解が第 2 候補だったか、もっと下位だったか。モデルが優先する木をデコーダが見逃したのか、モデルが誤った木を優先したのか。その係り先を正して文を解析し直すと、ほかのどの誤りがともに消えるか。パーサの学習に使われた文は除きます。</translation>
     </message>
     <message>
         <source>Pattern of the errors that are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧に示す誤りのパターン</translation>
     </message>
     <message>
         <source>Only errors of this pattern: relation=obl distance&gt;7</source>
-        <translation type="unfinished"></translation>
+        <translation>このパターンに合う誤りだけ: relation=obl distance&gt;7</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
-        <translation type="unfinished">%1 文字目: %2</translation>
+        <translation>%1 文字目: %2</translation>
     </message>
 </context>
 <context>
@@ -9046,7 +9052,7 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
     </message>
     <message>
         <source>Add a &amp;set</source>
-        <translation type="unfinished"></translation>
+        <translation>セットを追加(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -9377,11 +9383,11 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
     </message>
     <message>
         <source>by what is missed</source>
-        <translation type="unfinished"></translation>
+        <translation>見逃しの多い順</translation>
     </message>
     <message>
         <source>by what is found too often</source>
-        <translation type="unfinished"></translation>
+        <translation>過剰の多い順</translation>
     </message>
 </context>
 <context>
@@ -9900,7 +9906,7 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
         <translation>使用中のモデルは %1 です</translation>
     </message>
     <message>
-        <source>The model was trained with the language %1. The treebank&apos;s file names say none, so it is taken for that.</source>
+        <source>The model was trained with the language %1. The treebank's file names say none, so it is taken for that.</source>
         <translation>このモデルは言語 %1 で学習したものです。ツリーバンクのファイル名に言語の指定がないので、同じ言語とみなします。</translation>
     </message>
     <message>
@@ -10027,7 +10033,7 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
 <context>
     <name>arcwright::ui::GuessStrip</name>
     <message>
-        <source>The parser&apos;s guesses</source>
+        <source>The parser's guesses</source>
         <translation>パーサの推定候補</translation>
     </message>
     <message>
@@ -10043,11 +10049,11 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
     <name>arcwright::ui::GuidanceCommands</name>
     <message>
         <source>No other uncertain word.</source>
-        <translation type="unfinished">不確かな語はほかにありません。</translation>
+        <translation>不確かな語はほかにありません。</translation>
     </message>
     <message numerus="yes">
         <source>Around it, %n predicted arc(s) moved.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>周囲の予測アーク %n 本が変わりました。</numerusform>
         </translation>
     </message>
@@ -10173,19 +10179,19 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
     <message>
         <source>%1%</source>
         <comment>size</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>As suits the screen (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>画面に合わせる (%1)</translation>
     </message>
     <message>
         <source>Size of the interface</source>
-        <translation type="unfinished"></translation>
+        <translation>画面の表示倍率</translation>
     </message>
     <message>
         <source>How large everything is drawn, from the next start on</source>
-        <translation type="unfinished"></translation>
+        <translation>画面全体の表示倍率（次回の起動から有効）</translation>
     </message>
 </context>
 <context>
@@ -10889,7 +10895,7 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
 <context>
     <name>arcwright::ui::ParseWithMenu</name>
     <message>
-        <source>The model&apos;s own: %1</source>
+        <source>The model's own: %1</source>
         <translation>モデルの標準: %1</translation>
     </message>
 </context>
@@ -10952,7 +10958,7 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
         <translation>入力に語がありません。</translation>
     </message>
     <message>
-        <source>%1: there is no player &quot;%2&quot;.</source>
+        <source>%1: there is no player "%2".</source>
         <translation>%1: プレーヤ「%2」はありません。</translation>
     </message>
     <message>
@@ -11104,11 +11110,11 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
     <name>arcwright::ui::ProblemCommands</name>
     <message>
         <source>No problem further on.</source>
-        <translation type="unfinished">これより後に問題はありません。</translation>
+        <translation>これより後に問題はありません。</translation>
     </message>
     <message>
         <source>No problem before this.</source>
-        <translation type="unfinished">これより前に問題はありません。</translation>
+        <translation>これより前に問題はありません。</translation>
     </message>
 </context>
 <context>
@@ -11290,11 +11296,11 @@ Why is this no problem here?</source>
     </message>
     <message>
         <source>No treebank is open, so there is nothing to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツリーバンクが開かれていないので、数えるものがありません。</translation>
     </message>
     <message>
         <source>Each sentence that you confirm is counted here: by day and annotator, with the keys and the time it took.</source>
-        <translation type="unfinished"></translation>
+        <translation>確定した文の数を、日付とアノテータごとに、打鍵数と所要時間とともに示します。</translation>
     </message>
 </context>
 <context>
@@ -11353,27 +11359,27 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished">モデル</translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>Which two models are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>比較する 2 つのモデル</translation>
     </message>
     <message>
         <source>First model</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つ目のモデル</translation>
     </message>
     <message>
         <source>The model in use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中のモデル</translation>
     </message>
     <message>
         <source>Second model</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つ目のモデル</translation>
     </message>
     <message>
         <source>What was predicted before</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の予測</translation>
     </message>
 </context>
 <context>
@@ -11420,13 +11426,13 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     </message>
     <message numerus="yes">
         <source>What fits into the time that is left, at the %n word(s) an hour that you have decided so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>これまでの判断の速さ、1 時間あたり %n 語で、残り時間に処理できる量です。</numerusform>
         </translation>
     </message>
     <message>
         <source>How much fits into it is known once some words have been decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>処理できる量は、いくつかの語を判断するとわかります。</translation>
     </message>
 </context>
 <context>
@@ -11464,7 +11470,7 @@ Choosing another one changes what comes next, and never the sentence on view.</s
     </message>
     <message>
         <source>Looking at what the models say…</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの予測を調べています…</translation>
     </message>
 </context>
 <context>
@@ -11672,15 +11678,15 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>All sentences, by folds</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての文（交差検定）</translation>
     </message>
     <message>
         <source>Nothing is held out: models of five folds predict the sentences that they have not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>何もホールドアウトしません。5 分割のモデルが、それぞれ学習していない文を予測します</translation>
     </message>
     <message>
         <source>all, by folds</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて（交差検定）</translation>
     </message>
 </context>
 <context>
@@ -12045,150 +12051,150 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <name>arcwright::ui::SettingFields</name>
     <message>
         <source> ms</source>
-        <translation type="unfinished"></translation>
+        <translation> ミリ秒</translation>
     </message>
     <message>
         <source>As the system: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>システムに合わせる: %1</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイコントラスト</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>システムに合わせる</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source> pt</source>
         <comment>size of a font</comment>
-        <translation type="unfinished"></translation>
+        <translation> ポイント</translation>
     </message>
     <message>
         <source>Font</source>
-        <translation type="unfinished"></translation>
+        <translation>フォント</translation>
     </message>
     <message>
         <source>Size of the font</source>
-        <translation type="unfinished"></translation>
+        <translation>フォントの大きさ</translation>
     </message>
     <message>
         <source>%1, hard to see</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、見えにくい</translation>
     </message>
     <message>
         <source>Contrast to the background: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>背景とのコントラスト: %1</translation>
     </message>
     <message>
         <source>from the dependent to its head</source>
-        <translation type="unfinished"></translation>
+        <translation>係り元から係り先へ</translation>
     </message>
     <message>
         <source>from the head to the dependent</source>
-        <translation type="unfinished"></translation>
+        <translation>係り先から係り元へ</translation>
     </message>
     <message>
         <source>Change keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを変更…</translation>
     </message>
     <message>
         <source>Change chords…</source>
-        <translation type="unfinished"></translation>
+        <translation>連続キーを変更…</translation>
     </message>
     <message>
         <source>What suits the treebank</source>
-        <translation type="unfinished"></translation>
+        <translation>ツリーバンクに合わせる</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SettingsCommands</name>
     <message>
         <source>setting: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>設定: %1</translation>
     </message>
     <message>
         <source>The settings are in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定を %1 に保存しました。</translation>
     </message>
     <message>
         <source>Left out, because no setting is called that: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>該当する設定がないため、除きました: %1。</translation>
     </message>
     <message>
         <source>Export the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定をエクスポート</translation>
     </message>
     <message>
         <source>Settings (*.ini);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>設定 (*.ini);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Import settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定をインポート</translation>
     </message>
     <message>
         <source>All defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて既定値に戻す</translation>
     </message>
     <message>
         <source>Shall all settings, keys and chords be what they were at first?</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての設定、キー、連続キーを最初の状態に戻しますか？</translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Find a setting</source>
-        <translation type="unfinished"></translation>
+        <translation>設定を検索</translation>
     </message>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定の分類</translation>
     </message>
     <message>
         <source>All settings are in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての設定は %1 に保存されています。</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート(&amp;X)…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished">インポート(&amp;I)…</translation>
+        <translation>インポート(&amp;I)…</translation>
     </message>
     <message>
         <source>All &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて既定値に戻す(&amp;D)</translation>
     </message>
     <message>
         <source>Back to the default</source>
-        <translation type="unfinished"></translation>
+        <translation>既定値に戻す</translation>
     </message>
     <message>
         <source>%1: back to the default</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 既定値に戻す</translation>
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
-        <translation type="unfinished">「%1」に一致するものはありません。</translation>
+        <translation>「%1」に一致するものはありません。</translation>
     </message>
 </context>
 <context>
@@ -12598,7 +12604,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
         <translation>決して誤らないアノテータが、開いているツリーバンクを、選んだ順序ごとに最初からアノテーションし直すとします。どれだけの労力がかかり、アノテーションの対象外の文に対するパーサの性能はどこまで上がるでしょうか。</translation>
     </message>
     <message>
-        <source>The orders of sentences that are simulated; the parser&apos;s settings are those of Train</source>
+        <source>The orders of sentences that are simulated; the parser's settings are those of Train</source>
         <translation>シミュレーションする文の順序。パーサの設定は学習画面のものを使います</translation>
     </message>
     <message>
@@ -13598,7 +13604,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
         <translation>テキストを区切ってタグを付けています…</translation>
     </message>
     <message>
-        <source>The tags are a tagger&apos;s: ? marks those that you have not set.</source>
+        <source>The tags are a tagger's: ? marks those that you have not set.</source>
         <translation>タグはタガーによるものです。まだ自分で設定していないタグには ? が付きます。</translation>
     </message>
     <message>
@@ -13713,7 +13719,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>This training begins when what is under way is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>この学習は、実行中の処理が終わると始まります。</translation>
     </message>
 </context>
 <context>
@@ -13883,12 +13889,13 @@ Otherwise all arcs count that stand there; words without a head never do.</sourc
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>スレッド数</translation>
     </message>
     <message>
         <source>How many folds, or members of a Bayes Point Machine, are trained at the same time.
 The models are the same with any number.</source>
-        <translation type="unfinished"></translation>
+        <translation>同時に学習させる分割、またはベイズポイントマシンのメンバの数。
+数を変えても、得られるモデルは同じです。</translation>
     </message>
 </context>
 <context>
@@ -14021,11 +14028,11 @@ The models are the same with any number.</source>
         <translation>（フィルタが見込みなしとしたため未検討）</translation>
     </message>
     <message>
-        <source> (its own relation is not one of the model&apos;s)</source>
+        <source> (its own relation is not one of the model's)</source>
         <translation>（このアークの関係ラベルはモデルにない）</translation>
     </message>
     <message>
-        <source>The model&apos;s scores allow no tree.</source>
+        <source>The model's scores allow no tree.</source>
         <translation>このモデルのスコアでは木が作れません。</translation>
     </message>
     <message>
@@ -14122,7 +14129,7 @@ The models are the same with any number.</source>
     <name>arcwright::ui::WindowHost</name>
     <message>
         <source>The window takes the new settings at the next start, since this would be lost now: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>いま反映すると次のものが失われるため、新しい設定は次回の起動時にウィンドウに反映されます: %1。</translation>
     </message>
 </context>
 <context>
