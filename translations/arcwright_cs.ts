@@ -2603,6 +2603,18 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>There is no sentence %1: the treebank has %2 sentences, and none with that sent_id.</source>
         <translation>Věta %1 neexistuje: počet vět treebanku je %2 a žádná nemá takové sent_id.</translation>
     </message>
+    <message>
+        <source>Documents of a Prague treebank that get the analyses of --in, by the ids of their nodes</source>
+        <translation>dokumenty pražského treebanku, které podle id uzlů dostanou rozbory z --in</translation>
+    </message>
+    <message>
+        <source>How CoNLL-X says members of coordinations; by default M</source>
+        <translation>jak CoNLL-X označuje členy koordinací; výchozí je M</translation>
+    </message>
+    <message>
+        <source>on or off: learn with the relations of a Prague treebank which words are members of coordinations and appositions (Sb_Co); other treebanks have none</source>
+        <translation>on nebo off: s relacemi pražského treebanku se učí i to, která slova jsou členy koordinací a apozic (Sb_Co); jiné treebanky žádné nemají</translation>
+    </message>
 </context>
 <context>
     <name>ContractionPlayer</name>
@@ -5834,6 +5846,14 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>Expected each id once in the file, but "%1" names another node before.</source>
         <translation>Každé id se v souboru očekává jednou, ale „%1“ už dřív označuje jiný uzel.</translation>
+    </message>
+    <message>
+        <source>Only %1 sentences have a whole tree. The simulated annotator begins with a parser trained on %2, and needs more to annotate: let it begin with fewer, or open a larger treebank.</source>
+        <translation>Celý strom má jen tolik vět: %1. Simulovaný anotátor začíná s parserem natrénovaným na %2 větách a potřebuje další k anotaci: nechte ho začít s méně větami, nebo otevřete větší treebank.</translation>
+    </message>
+    <message>
+        <source>All the sentences to learn from are among those that the parser is scored on, so there is nothing left to learn. Choose other files to score on.</source>
+        <translation>Všechny věty, z nichž se má učit, jsou mezi těmi, na kterých se parser hodnotí, takže se není z čeho učit. Zvolte k hodnocení jiné soubory.</translation>
     </message>
 </context>
 <context>
@@ -10453,6 +10473,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>Throw it away</source>
         <translation>Zahodit</translation>
+    </message>
+    <message>
+        <source>The training on %1 is done. Its model stays in its job, for another one that was trained here is on offer and not saved yet.</source>
+        <translation>Trénování na %1 je hotové. Jeho model zůstává v úloze, protože se nabízí jiný, zde natrénovaný a dosud neuložený model.</translation>
     </message>
 </context>
 <context>

@@ -2595,6 +2595,18 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>There is no sentence %1: the treebank has %2 sentences, and none with that sent_id.</source>
         <translation>Der er ingen sætning %1: træbanken har %2 sætninger, og ingen med det sent_id.</translation>
     </message>
+    <message>
+        <source>Documents of a Prague treebank that get the analyses of --in, by the ids of their nodes</source>
+        <translation>dokumenter fra en Prag-træbank, der får analyserne fra --in efter knudernes id</translation>
+    </message>
+    <message>
+        <source>How CoNLL-X says members of coordinations; by default M</source>
+        <translation>hvordan CoNLL-X angiver led i sideordninger; som standard M</translation>
+    </message>
+    <message>
+        <source>on or off: learn with the relations of a Prague treebank which words are members of coordinations and appositions (Sb_Co); other treebanks have none</source>
+        <translation>on eller off: lær sammen med relationerne i en Prag-træbank, hvilke ord der er led i sideordninger og appositioner (Sb_Co); andre træbanker har ingen</translation>
+    </message>
 </context>
 <context>
     <name>ContractionPlayer</name>
@@ -5816,6 +5828,14 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>Expected each id once in the file, but "%1" names another node before.</source>
         <translation>Forventede hvert id én gang i filen, men ”%1” er allerede navnet på en anden knude.</translation>
+    </message>
+    <message>
+        <source>Only %1 sentences have a whole tree. The simulated annotator begins with a parser trained on %2, and needs more to annotate: let it begin with fewer, or open a larger treebank.</source>
+        <translation>Kun %1 sætninger har et helt træ. Den simulerede annotator begynder med en parser, der er trænet på %2, og har brug for flere at annotere: Lad den begynde med færre, eller åbn en større træbank.</translation>
+    </message>
+    <message>
+        <source>All the sentences to learn from are among those that the parser is scored on, so there is nothing left to learn. Choose other files to score on.</source>
+        <translation>Alle de sætninger, der skal læres af, er blandt dem, som parseren bedømmes på, så der er intet tilbage at lære. Vælg andre filer at bedømme på.</translation>
     </message>
 </context>
 <context>
@@ -10398,6 +10418,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>Throw it away</source>
         <translation>Kassér den</translation>
+    </message>
+    <message>
+        <source>The training on %1 is done. Its model stays in its job, for another one that was trained here is on offer and not saved yet.</source>
+        <translation>Træningen på %1 er færdig. Dens model bliver i opgaven, for en anden, der er trænet her, tilbydes og er endnu ikke gemt.</translation>
     </message>
 </context>
 <context>

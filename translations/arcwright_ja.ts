@@ -2587,6 +2587,18 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>There is no sentence %1: the treebank has %2 sentences, and none with that sent_id.</source>
         <translation>文 %1 はありません。ツリーバンクは %2 文で、この sent_id をもつ文もありません。</translation>
     </message>
+    <message>
+        <source>Documents of a Prague treebank that get the analyses of --in, by the ids of their nodes</source>
+        <translation>--in の解析を節点の ID に従って受け取るプラハ式ツリーバンクの文書</translation>
+    </message>
+    <message>
+        <source>How CoNLL-X says members of coordinations; by default M</source>
+        <translation>CoNLL-X で並列の要素を示す方法。既定は M</translation>
+    </message>
+    <message>
+        <source>on or off: learn with the relations of a Prague treebank which words are members of coordinations and appositions (Sb_Co); other treebanks have none</source>
+        <translation>on または off: プラハ式ツリーバンクの関係とともに、どの語が並列・同格の要素か (Sb_Co) も学習します。他のツリーバンクには要素の印がありません</translation>
+    </message>
 </context>
 <context>
     <name>ContractionPlayer</name>
@@ -5798,6 +5810,14 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>Expected each id once in the file, but "%1" names another node before.</source>
         <translation>ID はファイル内で一意であるべきですが、「%1」は先に別のノードで使われています。</translation>
+    </message>
+    <message>
+        <source>Only %1 sentences have a whole tree. The simulated annotator begins with a parser trained on %2, and needs more to annotate: let it begin with fewer, or open a larger treebank.</source>
+        <translation>木全体がそろっている文は %1 文だけです。模擬アノテータは %2 文で学習した解析器から始め、さらにアノテーションする文を必要とします。より少ない文から始めるか、より大きなツリーバンクを開いてください。</translation>
+    </message>
+    <message>
+        <source>All the sentences to learn from are among those that the parser is scored on, so there is nothing left to learn. Choose other files to score on.</source>
+        <translation>学習に使う文がすべて評価に使う文に含まれているため、学習するものが残りません。評価には別のファイルを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -10343,6 +10363,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>Throw it away</source>
         <translation>破棄</translation>
+    </message>
+    <message>
+        <source>The training on %1 is done. Its model stays in its job, for another one that was trained here is on offer and not saved yet.</source>
+        <translation>%1 での学習が終わりました。ここで学習した別のモデルがまだ保存されずに提示されているため、このモデルはジョブの中に残ります。</translation>
     </message>
 </context>
 <context>
