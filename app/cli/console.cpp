@@ -29,7 +29,7 @@ std::string describe(const Problem& problem)
     if (!text.empty())
         text += ' ';
     const auto sentence
-        = [&](const char* english) { return filledSentence(said("Problem", english), problem.arguments); };
+        = [&](const char* english) { return filledSentence(saidIn("Problem", english), problem.arguments); };
     text += sentence(problemSentence(problem.code));
     if (const char* reason = problemReasonSentence(problem))
         text += ' ' + sentence(reason);

@@ -107,7 +107,7 @@ void reportLosses(const PlannedFile& file)
                      {std::string(file.format->name()), sidecarPath(file.path)})
               << '\n';
     for (const Loss& loss : file.losses) {
-        std::cerr << "  " << said("Loss", lossSentence(loss.kind), {std::to_string(loss.count), loss.name});
+        std::cerr << "  " << saidIn("Loss", lossSentence(loss.kind), {std::to_string(loss.count), loss.name});
         if (loss.kind != LossKind::Lines)
             std::cerr << ' '
                       << said(QT_TRANSLATE_NOOP("CommandLine", "(first in sentence %1)"),

@@ -32,7 +32,7 @@ std::optional<std::vector<AttachmentKind>> kindsOfFile(const std::string& path)
                   << '\n';
     else
         std::cerr << problem.pattern.column << ": "
-                  << said("Pattern", patternSentence(problem.pattern.error),
+                  << saidIn("Pattern", patternSentence(problem.pattern.error),
                          {problem.pattern.argument, problem.pattern.more})
                   << '\n';
     return std::nullopt;

@@ -111,7 +111,7 @@ Result<Findings> search(const Query& query, const SearchedTreebank& searched)
 int refuse(const char* what, const PatternProblem& problem)
 {
     std::cerr << what << ':' << problem.column << ": "
-              << said("Pattern", patternSentence(problem.error), {problem.argument, problem.more}) << '\n';
+              << saidIn("Pattern", patternSentence(problem.error), {problem.argument, problem.more}) << '\n';
     return WrongUsage;
 }
 

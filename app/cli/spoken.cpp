@@ -83,7 +83,7 @@ std::string languageAskedFor(int argc, const char* const* argv)
     return languageOfEnvironment();
 }
 
-std::string said(const char* context, std::string_view english, const std::vector<std::string>& arguments)
+std::string saidIn(const char* context, std::string_view english, const std::vector<std::string>& arguments)
 {
     std::string_view text = english;
     if (spokenNow != nullptr) {
@@ -100,7 +100,7 @@ std::string said(const char* context, std::string_view english, const std::vecto
 
 std::string said(std::string_view english, const std::vector<std::string>& arguments)
 {
-    return said("CommandLine", english, arguments);
+    return saidIn("CommandLine", english, arguments);
 }
 
 } // namespace arcwright::cli

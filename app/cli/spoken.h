@@ -24,7 +24,7 @@ std::vector<std::string> spokenLanguages();
 std::string languageAskedFor(int argc, const char* const* argv);
 
 /// A text in the language that is spoken, with its arguments filled in.
-std::string said(const char* context, std::string_view english, const std::vector<std::string>& arguments = {});
+std::string saidIn(const char* context, std::string_view english, const std::vector<std::string>& arguments = {});
 
 /// One of the context of the command line itself.
 std::string said(std::string_view english, const std::vector<std::string>& arguments = {});

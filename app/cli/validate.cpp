@@ -93,7 +93,7 @@ std::string messageOf(const Finding& finding)
 std::string messageForPeople(const Finding& finding)
 {
     const auto sentence = findingSentence(finding);
-    return said(sentence.context, sentence.text, finding.arguments);
+    return saidIn(sentence.context, sentence.text, finding.arguments);
 }
 
 /// Prints findings as they come; those of a sentence come together.

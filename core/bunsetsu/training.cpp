@@ -378,7 +378,7 @@ Result<BunsetsuWeights> trainBunsetsu(const TrainingSentences& sentences, const 
 }
 
 Result<BunsetsuWeights> trainBunsetsu(const TrainingSentences& sentences, const BunsetsuSettings& settings,
-    const BunsetsuTrainingHooks& hooks, const std::stop_token& stop, std::optional<BunsetsuTrainingState> from)
+    const BunsetsuTrainingHooks& hooks, const std::stop_token& stop, const std::optional<BunsetsuTrainingState>& from)
 {
     if (settings.features > mostFeaturesOf(settings.decoder))
         return failure(Problem{ParserProblem::DynamicFeatures, {}, 0, 0, {std::string(nameOf(settings.decoder))}});

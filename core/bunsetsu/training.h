@@ -39,7 +39,7 @@ Result<BunsetsuWeights> trainBunsetsu(const std::vector<std::shared_ptr<const Se
 /// the weights that a training in one go gives, bit for bit. A kernel machine has no states.
 Result<BunsetsuWeights> trainBunsetsu(const std::vector<std::shared_ptr<const Sentence>>& sentences,
     const BunsetsuSettings& settings, const BunsetsuTrainingHooks& hooks, const std::stop_token& stop,
-    std::optional<BunsetsuTrainingState> from);
+    const std::optional<BunsetsuTrainingState>& from);
 /// How many examples the ranker is shown in an epoch, where its questions are about games or pairs. O(n^2) a sentence.
 std::size_t answersOf(const std::vector<std::shared_ptr<const Sentence>>& sentences, BunsetsuDecoder decoder);
 

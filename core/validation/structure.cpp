@@ -38,6 +38,7 @@ constexpr auto structureTests = std::to_array<StructureDescription>({
 std::vector<std::string> asTexts(const std::vector<int>& numbers)
 {
     std::vector<std::string> texts;
+    texts.reserve(numbers.size());
     for (const int number : numbers)
         texts.push_back(std::to_string(number));
     return texts;

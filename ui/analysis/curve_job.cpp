@@ -34,7 +34,7 @@ Result<void> CurveJob::work(const CurveWish& wish, const std::stop_token& stop, 
     if (!sentences)
         return failure(sentences.error());
     for (std::size_t i = 0; i < wish.decoders.size() && !stop.stop_requested(); ++i) {
-        if (const auto done = drawUp(wish, i, *sentences, units, stop, post); !done)
+        if (auto done = drawUp(wish, i, *sentences, units, stop, post); !done)
             return done;
     }
     return {};

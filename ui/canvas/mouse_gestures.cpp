@@ -77,7 +77,7 @@ QString motionName(const MouseSpec& spec)
 
 QString shownGesture(const MouseSpec& spec)
 {
-    const QString name = motionName(spec);
+    QString name = motionName(spec);
     if (spec.held == Qt::NoModifier)
         return name;
     const QString withKey = QKeySequence(spec.held | Qt::Key_A).toString(QKeySequence::NativeText);

@@ -43,6 +43,7 @@ BunsetsuForm::BunsetsuForm(QWidget* parent)
     m_ranker->setObjectName(QStringLiteral("ranker"));
     auto* form = new QFormLayout(this);
     form->setContentsMargins({});
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows); // or long rows would squeeze the labels of all
     form->addRow(tr("Decoder"), m_decoder);
     form->addRow(tr("Order"), m_order);
     form->addRow(tr("Features"), m_features);

@@ -209,6 +209,7 @@ void TrainingPanel::buildSettings(QFormLayout* form)
     m_pinsAlone->setToolTip(tr("Of sentences that are not confirmed, only the pinned arcs count.\n"
                                "Otherwise all arcs count that stand there; words without a head never do."));
     form->setContentsMargins({});
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows); // or long rows would squeeze the labels of all
     m_decoder->view()->setAccessibleName(tr("Decoder"));
     m_learner->view()->setAccessibleName(tr("Learner"));
     m_language->view()->setAccessibleName(tr("Language"));

@@ -209,7 +209,11 @@ TEST(PragueKillTest, NothingIsLostButTheEditUnderWay)
             annotator.act(expected);
         if (after != State(expected)) { // then the act under way was finished too
             annotator.act(expected);
-            ASSERT_TRUE(after == State(expected)) << "kill " << kill << " after " << finished << " acts, seed " << seed;
+            const State next(expected);
+            ASSERT_EQ(after.text, next.text) << "kill " << kill << " after " << finished << " acts, seed " << seed;
+            ASSERT_EQ(after.annotations, next.annotations) << "kill " << kill << ", seed " << seed;
+            ASSERT_EQ(after.position, next.position) << "kill " << kill << ", seed " << seed;
+            ASSERT_EQ(after.steps, next.steps) << "kill " << kill << ", seed " << seed;
         }
     }
     std::printf("%d kills among %ld acts, %d between two files\n", 3 * killsWanted(), acts, halfSaved);

@@ -350,7 +350,8 @@ TEST(EditCommandsTest, AllOperationsAreCommands)
 {
     const auto root = std::filesystem::path(test::sampleFile("x")).parent_path().parent_path().parent_path();
     const std::set<std::string> known = test::commandNames();
-    const std::set<std::string> noCommands{"asWritten", "finished"};
+    const std::set<std::string> noCommands{
+        "asWritten", "finished", "togglePragueFlag"}; // PML, which has sequences of its own
     const std::regex declaration("Result<(Sentence|std::pair<Sentence, Sentence>)> (\\w+)\\(");
     int found = 0;
     for (const auto& entry : std::filesystem::directory_iterator(root / "core" / "editing")) {

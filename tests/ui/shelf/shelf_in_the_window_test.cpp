@@ -233,8 +233,8 @@ TEST_F(ShelfInTheWindow, ANameThatIsTakenIsRefusedWithASentence)
     ASSERT_NE(editor, nullptr);
     editor->selectAll();
     type("alpha");
-    key(Qt::Key_Return);
-    ASSERT_TRUE(waitUntilQuiet());
+    key(Qt::Key_Return); // the editor hands over when it has left
+    ASSERT_TRUE(waitFor([&] { return !window.messageBar()->message().isEmpty(); }));
     EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("a model called \"alpha\"")))
         << qPrintable(window.messageBar()->message());
     EXPECT_EQ(listed(), (QStringList{QStringLiteral("alpha"), QStringLiteral("beta")}));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/look/without_mnemonic.h"
 #include "ui/shell/parse_with_menu.h"
 
 #include "core/model/model_file.h"
@@ -28,14 +29,14 @@ protected:
         QStringList titles;
         for (const QAction* choice : menu->actions()) {
             if (!choice->isSeparator())
-                titles << (choice->isChecked() ? QStringLiteral("* ") : QString()) + choice->text();
+                titles << (choice->isChecked() ? QStringLiteral("* ") : QString()) + withoutMnemonic(choice->text());
         }
         return titles;
     }
     void choose(Decoder decoder)
     {
         for (QAction* choice : window.findChild<ParseWithMenu*>()->actions()) {
-            if (choice->text() == TrainingPanel::titleOf(decoder))
+            if (withoutMnemonic(choice->text()) == TrainingPanel::titleOf(decoder))
                 choice->trigger();
         }
         ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));

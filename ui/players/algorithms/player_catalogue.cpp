@@ -119,6 +119,7 @@ PlayerKind kindOf(const TransitionSystemRow& row)
 std::vector<PlayerKind> allKinds()
 {
     std::vector<PlayerKind> kinds;
+    kinds.reserve(decoderTable.size() + transitionSystemTable.size() + bunsetsuDecoderTable.size() + 2);
     for (const DecoderRow& row : decoderTable)
         kinds.push_back(kindOf(row));
     for (const TransitionSystemRow& row : transitionSystemTable)
