@@ -58,7 +58,7 @@ QString Translations::systemLanguage()
 {
     const QStringList there = languages();
     for (const QString& wanted : QLocale::system().uiLanguages()) { // "cs-CZ", "cs"
-        const QString code = wanted.section(QLatin1Char('-'), 0, 0).section(QLatin1Char('_'), 0, 0);
+        QString code = wanted.section(QLatin1Char('-'), 0, 0).section(QLatin1Char('_'), 0, 0);
         if (there.contains(code))
             return code;
     }

@@ -50,6 +50,7 @@ void ShelfList::fitColumns()
     const std::vector<int> widths{175, 150, 70, 185, 125, narrow, narrow}; // where not all of it fits
     constexpr int last = 220; // at least
     std::vector<int> needed;
+    needed.reserve(widths.size());
     for (int column = 0; column < static_cast<int>(widths.size()); ++column)
         needed.push_back(std::max(sizeHintForColumn(column), header()->sectionSizeHint(column)));
     const bool isRoomy = std::accumulate(needed.begin(), needed.end(), last) <= viewport()->width();
