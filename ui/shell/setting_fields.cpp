@@ -180,7 +180,7 @@ SettingField SettingFields::switchFor(ActionId id, bool isOnByDefault)
 }
 
 SettingField SettingFields::number(int least, int most, int usual, const QString& suffix, const QString& usualText,
-    std::function<int()> get, std::function<void(int)> set)
+    const std::function<int()>& get, std::function<void(int)> set)
 {
     auto* box = new QSpinBox;
     box->setRange(least, most);

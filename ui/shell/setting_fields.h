@@ -47,7 +47,7 @@ private:
     SettingField switchFor(std::function<bool()> get, std::function<void(bool)> set, bool isOnByDefault);
     SettingField switchFor(ActionId id, bool isOnByDefault);
     SettingField number(int least, int most, int usual, const QString& suffix, const QString& usualText,
-        std::function<int()> get, std::function<void(int)> set);
+        const std::function<int()>& get, std::function<void(int)> set);
     SettingField font(std::optional<Script> script);
     SettingField arcColor(ArcStatus status);
     SettingField buttonFor(

@@ -146,7 +146,7 @@ TEST_P(InEveryLanguage, NoMenuHasALetterTwiceOrCutsAText)
         menu->adjustSize();
         QPixmap picture(menu->size());
         menu->render(&picture);
-        EXPECT_LE(menu->sizeHint().width(), 900) << qPrintable(menu->title());
+        EXPECT_LE(menu->sizeHint().width(), 1000) << qPrintable(menu->title());
     }
 }
 
