@@ -143,7 +143,7 @@ SettingField SettingFields::ofDiagram(SettingId id)
 
 /// The first of the choices is the default.
 SettingField SettingFields::chooser(
-    const Choices& choices, std::function<QVariant()> get, std::function<void(QVariant)> set)
+    const Choices& choices, const std::function<QVariant()>& get, std::function<void(QVariant)> set)
 {
     auto* box = new QComboBox;
     for (const auto& [text, value] : choices)
@@ -156,7 +156,8 @@ SettingField SettingFields::chooser(
     return {box, [box] { return box->currentIndex() == 0; }, [box] { box->setCurrentIndex(0); }};
 }
 
-SettingField SettingFields::switchFor(std::function<bool()> get, std::function<void(bool)> set, bool isOnByDefault)
+SettingField SettingFields::switchFor(
+    const std::function<bool()>& get, std::function<void(bool)> set, bool isOnByDefault)
 {
     auto* box = new QCheckBox;
     box->setChecked(get());

@@ -43,8 +43,9 @@ Q_SIGNALS:
 
 private:
     using Choices = QList<std::pair<QString, QVariant>>;
-    SettingField chooser(const Choices& choices, std::function<QVariant()> get, std::function<void(QVariant)> set);
-    SettingField switchFor(std::function<bool()> get, std::function<void(bool)> set, bool isOnByDefault);
+    SettingField chooser(
+        const Choices& choices, const std::function<QVariant()>& get, std::function<void(QVariant)> set);
+    SettingField switchFor(const std::function<bool()>& get, std::function<void(bool)> set, bool isOnByDefault);
     SettingField switchFor(ActionId id, bool isOnByDefault);
     SettingField number(int least, int most, int usual, const QString& suffix, const QString& usualText,
         const std::function<int()>& get, std::function<void(int)> set);
