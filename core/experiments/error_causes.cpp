@@ -6,20 +6,13 @@
 #include <limits>
 
 #include "core/decoding/tree_scorer.h"
+#include "core/treebank/word_heads.h"
 
 namespace arcwright {
 
 namespace {
 
 constexpr double notFound = -std::numeric_limits<double>::infinity();
-
-std::vector<int> goldHeads(const Sentence& sentence)
-{
-    std::vector<int> heads(static_cast<std::size_t>(sentence.size()) + 1, kNoHead);
-    for (int word = 1; word <= sentence.size(); ++word)
-        heads[static_cast<std::size_t>(word)] = sentence.word(word).head;
-    return heads;
-}
 
 /// Whether the decoder finds trees like this one.
 bool hasShapeOf(const std::vector<int>& heads, const DecoderSettings& settings)
@@ -110,7 +103,7 @@ SentenceCauses causesOf(const Parser& parser, const Sentence& sentence, Parser::
     SentenceCauses causes;
     if (sentence.size() == 0)
         return causes;
-    const std::vector<int> gold = goldHeads(sentence);
+    const std::vector<int> gold = wordHeads(sentence);
     const std::vector<int> found = parser.parse(sentence, workspace).heads;
     for (int word = 1; word <= sentence.size(); ++word) {
         const auto node = static_cast<std::size_t>(word);

@@ -20,18 +20,11 @@
 #include "core/model/given_part.h"
 #include "core/treebank/prague_fields.h"
 #include "core/treebank/treebank_problems.h"
+#include "core/treebank/word_heads.h"
 
 namespace arcwright {
 
 namespace {
-
-std::vector<int> headsOf(const Sentence& sentence)
-{
-    std::vector<int> heads{kNoHead};
-    for (const Token& token : sentence.tokens)
-        heads.push_back(token.head);
-    return heads;
-}
 
 /// Relations by number, in the order they first occur; first those of trees, then those of further parents. One that
 /// is both has two numbers: so it shows which of a word's parents is that of the tree.
@@ -95,7 +88,7 @@ std::vector<Example> examplesOf(const Sentences& sentences, const RelationNumber
     for (const auto& sentence : sentences) {
         if (!isUsable(*sentence, settings))
             continue;
-        LabelledTree tree{headsOf(*sentence), {-1}, {}, parents != nullptr};
+        LabelledTree tree{wordHeads(*sentence), {-1}, {}, parents != nullptr};
         for (const Token& token : sentence->tokens)
             tree.relations.push_back(labels ? relations.number(token.relation) : std::int16_t{-1});
         if (parents != nullptr)
@@ -334,7 +327,7 @@ Result<std::shared_ptr<const Model>> trainOn(const Sentences& training, const Se
 
 bool isUsable(const Sentence& sentence)
 {
-    return !sentence.problem && !sentence.tokens.empty() && sentence.bunsetsu.empty() && isTree(headsOf(sentence));
+    return !sentence.problem && !sentence.tokens.empty() && sentence.bunsetsu.empty() && isTree(wordHeads(sentence));
 }
 
 bool isUsable(const Sentence& sentence, const TrainingSettings& settings)

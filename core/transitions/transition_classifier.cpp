@@ -8,6 +8,7 @@
 #include "core/base/hash.h"
 #include "core/base/random.h"
 #include "core/transitions/word_slot.h"
+#include "core/treebank/word_heads.h"
 
 namespace arcwright {
 
@@ -88,14 +89,6 @@ struct Example {
     std::vector<Transition> transitions;
     std::vector<std::array<bool, kTransitionCount>> possible;
 };
-
-std::vector<int> headsOf(const Sentence& sentence)
-{
-    std::vector<int> heads{kNoHead};
-    for (const Token& token : sentence.tokens)
-        heads.push_back(token.head);
-    return heads;
-}
 
 Example exampleOf(const Sentence& sentence, const std::vector<int>& heads, const ClassifierSettings& settings)
 {
@@ -227,7 +220,7 @@ TransitionClassifier TransitionClassifier::learn(const std::vector<std::shared_p
         if (examples.size() == settings.mostSentences || stop.stop_requested())
             break;
         const bool isOfWords = !sentence->problem && sentence->bunsetsu.empty() && !sentence->tokens.empty();
-        if (const auto heads = headsOf(*sentence); isOfWords && canBuild(settings.system, settings.root, heads))
+        if (const auto heads = wordHeads(*sentence); isOfWords && canBuild(settings.system, settings.root, heads))
             examples.push_back(exampleOf(*sentence, heads, settings));
     }
     TransitionClassifier classifier;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/players/algorithms/transition_player.h"
+#include "core/treebank/word_heads.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,14 +25,6 @@ QString nameOf(Transition transition)
         break;
     }
     return QStringLiteral("SWAP");
-}
-
-std::vector<int> headsOf(const Sentence& sentence)
-{
-    std::vector<int> heads{kNoHead};
-    for (const Token& token : sentence.tokens)
-        heads.push_back(token.head);
-    return heads;
 }
 
 } // namespace
@@ -70,7 +63,7 @@ TransitionGuide TransitionPlayer::advice() const
 {
     switch (m_guide) {
     case Guide::Tree:
-        if (const auto heads = headsOf(*m_sentence); canBuild(m_setting.system, m_setting.root, heads))
+        if (const auto heads = wordHeads(*m_sentence); canBuild(m_setting.system, m_setting.root, heads))
             return guideByTree(m_setting, heads);
         return [](const Configuration&) { return TransitionAdvice(); };
     case Guide::Classifier:
@@ -188,9 +181,9 @@ QString TransitionPlayer::guideText() const
     case Guide::Arcs:
         return tr("Each transition is worth the best arc that it makes, or that it makes way for.");
     case Guide::Tree:
-        return canBuild(m_setting.system, m_setting.root, headsOf(*m_sentence))
+        return canBuild(m_setting.system, m_setting.root, wordHeads(*m_sentence))
             ? tr("The oracle knows the tree of the sentence and the transitions that lead to it.")
-            : m_scores.words.size() > 0 && isTree(headsOf(*m_sentence))
+            : m_scores.words.size() > 0 && isTree(wordHeads(*m_sentence))
             ? tr("The sentence has a tree that these transitions cannot build: arcs that cross need SWAP.")
             : tr("The sentence has no tree for the oracle to follow.");
     case Guide::Classifier:
