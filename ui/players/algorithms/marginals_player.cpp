@@ -18,7 +18,7 @@ constexpr std::array kTemperatures{1.0, 2.0, 3.0, 5.0, 10.0, 20.0};
 constexpr double kReadableSpread = 4; ///< of the scores of a word: e to it is still a number one can compare
 constexpr std::size_t kBestTrees = 5;
 constexpr std::size_t kMostWords = 7; ///< that are named as least certain
-constexpr double kLikely = 0.05; ///< arcs below are left out of the diagram
+constexpr double kLikely = 0.1; ///< arcs below are left out of the diagram
 
 QString shortNumber(double value)
 {
@@ -27,7 +27,10 @@ QString shortNumber(double value)
 
 QString percent(double probability)
 {
-    return MarginalsPlayer::tr("%1%", "a probability").arg(QLocale().toString(100 * probability, 'f', 1));
+    const bool isSmall = probability > 0 && probability < 0.0005; // 0.0% would say never
+    const QString figure
+        = isSmall ? QLocale().toString(100 * probability, 'g', 2) : QLocale().toString(100 * probability, 'f', 1);
+    return MarginalsPlayer::tr("%1%", "a probability").arg(figure);
 }
 
 } // namespace

@@ -35,7 +35,7 @@ TEST(MarginalsPlayer, TheDiagramHasTheLikelyArcsAndThenEachTreeDrawn)
     EXPECT_TRUE(player.arcs().empty());
     player.goTo(MarginalsPlayer::Marginals);
     for (const Arc& arc : player.arcs())
-        EXPECT_GE(player.trees().marginals().at(arc.head, arc.dependent), 0.05);
+        EXPECT_GE(player.trees().marginals().at(arc.head, arc.dependent), 0.1);
     for (std::size_t draw = 0; draw < player.drawn().size(); ++draw) {
         player.goTo(MarginalsPlayer::Marginals + 1 + static_cast<int>(draw));
         std::vector<int> heads(6, kNoHead);
@@ -54,6 +54,14 @@ TEST(MarginalsPlayer, AHigherTemperatureMakesTreesMoreAlike)
     const double cold = player.trees().probabilityOf(best);
     player.choose(0, static_cast<int>(player.choices().front().options.size()) - 1);
     EXPECT_LT(player.trees().probabilityOf(best), cold);
+}
+
+/// Any tree of many words is unlikely, but each that was drawn is possible.
+TEST(MarginalsPlayer, NoTreeThatWasDrawnIsSaidToBeImpossible)
+{
+    const MarginalsPlayer player(randomSource(15, 4));
+    for (int step = MarginalsPlayer::Marginals + 1; step <= player.steps(); ++step)
+        EXPECT_FALSE(player.headline(step).endsWith(QStringLiteral(" 0.0%"))) << player.headline(step).toStdString();
 }
 
 TEST(MarginalsPlayer, SaysWhyThereIsNoTree)
