@@ -109,7 +109,7 @@ void Dashboard::remember() const
     QStringList names;
     for (const DashboardCard* card : m_cards)
         names << figureName(card->spec());
-    Settings::setDashboardFigures(names);
+    Settings::dashboardFigures.set(names);
 }
 
 void Dashboard::refresh()

@@ -92,7 +92,7 @@ void KindsDialog::accept()
     }
     const std::string_view usual = usualAttachmentKinds();
     const bool isUsual = text.toStdString() == usual || kinds->empty();
-    Settings::setAttachmentKinds(isUsual ? QString() : text);
+    Settings::attachmentKinds.set(isUsual ? QString() : text);
     QDialog::accept();
 }
 

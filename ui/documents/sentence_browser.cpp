@@ -183,7 +183,7 @@ void SentenceBrowser::setColumnShown(SentenceColumn column, bool shown)
         if (isColumnShown(each))
             names << QLatin1String(name);
     }
-    Settings::setSentenceColumns(names);
+    Settings::sentenceColumns.set(names);
 }
 
 void SentenceBrowser::openColumnMenu(const QPoint& place)

@@ -27,13 +27,13 @@ QueueGuide::QueueGuide(const Parts& parts, QWidget* parent)
     , m_bar(new QueueBar(parts.actions, parent))
 {
     connect(m_bar, &QueueBar::orderChosen, this, [this](AnnotationOrder order) {
-        Settings::setAnnotationOrder(QString::fromUtf8(nameOf(order)));
+        Settings::annotationOrder.set(QString::fromUtf8(nameOf(order)));
         choose(order);
         m_parts.view.keyboardPlace()->setFocus();
     });
     connect(m_bar, &QueueBar::budgetChosen, this, [this](std::optional<int> minutes) {
         if (minutes)
-            Settings::setBudgetMinutes(*minutes);
+            Settings::budgetMinutes.set(*minutes);
         m_budget.begin(minutes);
     });
     connect(parts.actions[ActionId::ChooseOrder], &QAction::triggered, m_bar, &QueueBar::chooseOrder);

@@ -12,19 +12,6 @@ namespace arcwright::ui {
 
 namespace {
 
-template <class Value>
-struct Setting {
-    const char* key;
-    Value fallback;
-
-    Value get() const
-    {
-        return QSettings().value(QLatin1String(key), QVariant::fromValue(fallback)).template value<Value>();
-    }
-    void set(const Value& value) const { QSettings().setValue(QLatin1String(key), QVariant::fromValue(value)); }
-};
-
-const Setting<QString> languageCode{"window/language", {}};
 const Setting<bool> dark{"window/dark", false}; // of versions that knew two themes
 const Setting<QString> themeName{"window/theme", {}};
 const Setting<QString> windowFamily{"look/font", {}};
@@ -35,39 +22,17 @@ constexpr const char* scriptNames[] = {"latin", "east-asian", "right-to-left"}; 
 static_assert(std::size(scriptNames) == scriptCount);
 constexpr const char* arcNames[] = {"neutral", "correct", "wrong-head", "wrong-relation", "missed", "extra"};
 static_assert(std::size(arcNames) == kArcStatusCount); // by ArcStatus
-const Setting<bool> clickAndClick{"annotation/clicksAttach", true};
-const Setting<QString> annotatorName{"annotation/annotator", {}};
 const Setting<int> epochsToBeginWith{"training/epochs", 0};
 const Setting<QString> decoderToBeginWith{"training/decoder", {}};
-const Setting<bool> dragHeadFirst{"annotation/headFirst", false};
-const Setting<bool> headBringsRelation{"annotation/headBringsRelation", true};
-const Setting<bool> liveLearning{"training/live", true};
-const Setting<QString> orderOfAnnotation{"annotation/order", {}};
-const Setting<int> minutesOfBudget{"annotation/budgetMinutes", 40};
-const Setting<bool> goldBelowWords{"annotation/goldBelow", false};
-const Setting<bool> bothInOne{"annotation/oneDiagram", false};
-const Setting<bool> asTree{"annotation/tree", false};
-const Setting<bool> inRows{"annotation/wrapped", true};
-const Setting<bool> tags{"annotation/tags", true};
-const Setting<bool> lemmas{"annotation/lemmas", false};
-const Setting<bool> readings{"annotation/readings", false};
-const Setting<int> textMilliseconds{"annotation/textPause", kTextPause};
 const Setting<double> diagramZoom{"view/zoom", 0};
 const Setting<double> scaleOfInterface{"view/interfaceScale", 0};
 const Setting<QStringList> chordLines{"annotation/chords", {}};
-const Setting<QStringList> listColumns{"sentences/columns",
-    {QStringLiteral("number"), QStringLiteral("state"), QStringLiteral("differences"), QStringLiteral("text")}};
-const Setting<QByteArray> geometry{"window/geometry", {}};
-const Setting<QString> workplaceName{"window/workplace", {}};
 const QString workplaceGroup = QStringLiteral("workplace/");
-const Setting<bool> resuming{"session/resume", true};
 const Setting<QStringList> sessionPaths{"session/paths", {}};
 const Setting<QStringList> sessionLayers{"session/layers", {}}; // a name and a file in turns
 const Setting<QString> sessionLayer{"session/layer", {}};
 const Setting<QString> sessionModel{"session/model", {}};
 const Setting<qulonglong> sessionSentence{"session/sentence", 0};
-const Setting<QStringList> figures{"analysis/figures", {}};
-const Setting<QString> kindsOfAttachment{"analysis/attachmentKinds", {}};
 const Setting<QStringList> exercises{"files/exercises", {}};
 const Setting<QString> lastFolder{"files/folder", {}};
 const Setting<QStringList> recent{"files/recent", {}};
@@ -97,14 +62,29 @@ QStringList withFirst(QStringList paths, const QString& first)
 
 } // namespace
 
-QString Settings::language()
-{
-    return languageCode.get();
-}
-void Settings::setLanguage(const QString& code)
-{
-    languageCode.set(code);
-}
+const Setting<QString> Settings::language{"window/language", {}};
+const Setting<bool> Settings::clicksAttach{"annotation/clicksAttach", true};
+const Setting<QString> Settings::annotator{"annotation/annotator", {}};
+const Setting<bool> Settings::headFirst{"annotation/headFirst", false};
+const Setting<bool> Settings::learnsLive{"training/live", true};
+const Setting<QString> Settings::annotationOrder{"annotation/order", {}};
+const Setting<int> Settings::budgetMinutes{"annotation/budgetMinutes", 40};
+const Setting<QStringList> Settings::sentenceColumns{"sentences/columns",
+    {QStringLiteral("number"), QStringLiteral("state"), QStringLiteral("differences"), QStringLiteral("text")}};
+const Setting<bool> Settings::relationFollowsHead{"annotation/headBringsRelation", true};
+const Setting<bool> Settings::oneDiagram{"annotation/oneDiagram", false};
+const Setting<bool> Settings::goldBelow{"annotation/goldBelow", false};
+const Setting<bool> Settings::treeView{"annotation/tree", false};
+const Setting<bool> Settings::wrapped{"annotation/wrapped", true};
+const Setting<bool> Settings::tagsShown{"annotation/tags", true};
+const Setting<bool> Settings::lemmasShown{"annotation/lemmas", false};
+const Setting<bool> Settings::readingsShown{"annotation/readings", false};
+const Setting<int> Settings::textPause{"annotation/textPause", kTextPause};
+const Setting<QByteArray> Settings::windowGeometry{"window/geometry", {}};
+const Setting<QString> Settings::workplace{"window/workplace", {}};
+const Setting<bool> Settings::resumesLast{"session/resume", true};
+const Setting<QStringList> Settings::dashboardFigures{"analysis/figures", {}};
+const Setting<QString> Settings::attachmentKinds{"analysis/attachmentKinds", {}};
 
 ThemeKind Settings::theme()
 {
@@ -159,24 +139,6 @@ void Settings::setLook(ThemeKind kind, const LookChoice& look)
     }
 }
 
-bool Settings::clicksAttach()
-{
-    return clickAndClick.get();
-}
-void Settings::setClicksAttach(bool attach)
-{
-    clickAndClick.set(attach);
-}
-
-QString Settings::annotator()
-{
-    return annotatorName.get();
-}
-void Settings::setAnnotator(const QString& name)
-{
-    annotatorName.set(name);
-}
-
 std::optional<int> Settings::epochs()
 {
     const int epochs = epochsToBeginWith.get();
@@ -196,51 +158,6 @@ void Settings::setDecoder(std::optional<Decoder> decoder)
     decoderToBeginWith.set(decoder ? QString::fromStdString(std::string(nameOf(*decoder))) : QString());
 }
 
-bool Settings::headFirst()
-{
-    return dragHeadFirst.get();
-}
-void Settings::setHeadFirst(bool headFirst)
-{
-    dragHeadFirst.set(headFirst);
-}
-
-bool Settings::learnsLive()
-{
-    return liveLearning.get();
-}
-void Settings::setLearnsLive(bool learns)
-{
-    liveLearning.set(learns);
-}
-
-QString Settings::annotationOrder()
-{
-    return orderOfAnnotation.get();
-}
-void Settings::setAnnotationOrder(const QString& name)
-{
-    orderOfAnnotation.set(name);
-}
-
-int Settings::budgetMinutes()
-{
-    return minutesOfBudget.get();
-}
-void Settings::setBudgetMinutes(int minutes)
-{
-    minutesOfBudget.set(minutes);
-}
-
-QStringList Settings::sentenceColumns()
-{
-    return listColumns.get();
-}
-void Settings::setSentenceColumns(const QStringList& names)
-{
-    listColumns.set(names);
-}
-
 std::optional<Decoder> Settings::decoderFor(const QString& model)
 {
     return decoderNamed(QSettings().value(parseWithGroup + model).toString().toStdString());
@@ -251,79 +168,6 @@ void Settings::setDecoderFor(const QString& model, std::optional<Decoder> decode
         QSettings().setValue(parseWithGroup + model, QString::fromStdString(std::string(nameOf(*decoder))));
     else
         QSettings().remove(parseWithGroup + model);
-}
-
-bool Settings::relationFollowsHead()
-{
-    return headBringsRelation.get();
-}
-
-void Settings::setRelationFollowsHead(bool follows)
-{
-    headBringsRelation.set(follows);
-}
-
-bool Settings::oneDiagram()
-{
-    return bothInOne.get();
-}
-void Settings::setOneDiagram(bool one)
-{
-    bothInOne.set(one);
-}
-
-bool Settings::goldBelow()
-{
-    return goldBelowWords.get();
-}
-void Settings::setGoldBelow(bool below)
-{
-    goldBelowWords.set(below);
-}
-
-bool Settings::treeView()
-{
-    return asTree.get();
-}
-void Settings::setTreeView(bool tree)
-{
-    asTree.set(tree);
-}
-
-bool Settings::wrapped()
-{
-    return inRows.get();
-}
-void Settings::setWrapped(bool wrapped)
-{
-    inRows.set(wrapped);
-}
-
-bool Settings::tagsShown()
-{
-    return tags.get();
-}
-void Settings::setTagsShown(bool shown)
-{
-    tags.set(shown);
-}
-
-bool Settings::lemmasShown()
-{
-    return lemmas.get();
-}
-void Settings::setLemmasShown(bool shown)
-{
-    lemmas.set(shown);
-}
-
-bool Settings::readingsShown()
-{
-    return readings.get();
-}
-void Settings::setReadingsShown(bool shown)
-{
-    readings.set(shown);
 }
 
 std::optional<QStringList> Settings::shortcuts(const QString& action)
@@ -339,16 +183,6 @@ void Settings::setShortcuts(const QString& action, const std::optional<QStringLi
         QSettings().setValue(shortcutGroup + action, *shortcuts);
     else
         QSettings().remove(shortcutGroup + action);
-}
-
-int Settings::textPause()
-{
-    return textMilliseconds.get();
-}
-
-void Settings::setTextPause(int milliseconds)
-{
-    textMilliseconds.set(milliseconds);
 }
 
 std::optional<double> Settings::zoom()
@@ -380,24 +214,6 @@ Chords Settings::chords()
 void Settings::setChords(const Chords& chords)
 {
     chordLines.set(linesOf(chords));
-}
-
-QByteArray Settings::windowGeometry()
-{
-    return geometry.get();
-}
-void Settings::setWindowGeometry(const QByteArray& newGeometry)
-{
-    geometry.set(newGeometry);
-}
-
-QString Settings::workplace()
-{
-    return workplaceName.get();
-}
-void Settings::setWorkplace(const QString& name)
-{
-    workplaceName.set(name);
 }
 
 Settings::WorkplaceState Settings::workplaceState(const QString& name)
@@ -435,15 +251,6 @@ void Settings::setSession(const Session& session)
     sessionSentence.set(session.sentence);
 }
 
-bool Settings::resumesLast()
-{
-    return resuming.get();
-}
-void Settings::setResumesLast(bool resumes)
-{
-    resuming.set(resumes);
-}
-
 QStringList Settings::recentExercises()
 {
     return exercises.get();
@@ -451,23 +258,6 @@ QStringList Settings::recentExercises()
 void Settings::addRecentExercise(const QString& path)
 {
     exercises.set(withFirst(exercises.get(), path));
-}
-
-QStringList Settings::dashboardFigures()
-{
-    return figures.get();
-}
-void Settings::setDashboardFigures(const QStringList& names)
-{
-    figures.set(names);
-}
-QString Settings::attachmentKinds()
-{
-    return kindsOfAttachment.get();
-}
-void Settings::setAttachmentKinds(const QString& text)
-{
-    kindsOfAttachment.set(text);
 }
 
 QString Settings::folder()

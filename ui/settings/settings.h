@@ -11,16 +11,16 @@
 #include "core/decoding/decoder.h"
 #include "ui/look/theme.h"
 #include "ui/settings/chords.h"
+#include "ui/settings/setting.h"
 
 namespace arcwright::ui {
 
-/// The values remembered from one start to the next. Each value has its type, its name and its default here and nowhere
-/// else.
+/// The values remembered from one start to the next. Each has its type, its name and its default here and nowhere else: one
+/// value is a Setting, several that belong together have functions.
 class Settings {
 public:
     /// The code of the window's language; empty: that of the system.
-    static QString language();
-    static void setLanguage(const QString& code);
+    static const Setting<QString> language;
     /// The theme to be used, and whether that is because of the system's colours.
     static ThemeKind theme();
     static bool themeFollowsSystem();
@@ -30,66 +30,50 @@ public:
     static LookChoice look(ThemeKind kind);
     static void setLook(ThemeKind kind, const LookChoice& choice);
     /// Whether a click on a word and one on its head attach it.
-    static bool clicksAttach();
-    static void setClicksAttach(bool attach);
+    static const Setting<bool> clicksAttach;
     /// Who is recorded as having annotated; empty: the user's name.
-    static QString annotator();
-    static void setAnnotator(const QString& name);
+    static const Setting<QString> annotator;
     /// What a training begins with in place of what suits the treebank; nothing: what suits it.
     static std::optional<int> epochs();
     static void setEpochs(std::optional<int> epochs);
     static std::optional<Decoder> decoder();
     static void setDecoder(std::optional<Decoder> decoder);
 
-    static bool headFirst();
-    static void setHeadFirst(bool headFirst);
+    static const Setting<bool> headFirst;
     /// Whether a word that gets another head gets the relation that is likeliest there as well.
-    static bool relationFollowsHead();
-    static void setRelationFollowsHead(bool follows);
+    static const Setting<bool> relationFollowsHead;
 
     /// Whether the model learns from each sentence that is confirmed.
-    static bool learnsLive();
-    static void setLearnsLive(bool learns);
+    static const Setting<bool> learnsLive;
 
     /// The order in which what waits comes, by name; and how many minutes the last budget had.
-    static QString annotationOrder();
-    static void setAnnotationOrder(const QString& name);
-    static int budgetMinutes();
-    static void setBudgetMinutes(int minutes);
+    static const Setting<QString> annotationOrder;
+    static const Setting<int> budgetMinutes;
 
     /// The decoder with which models of that file name parse; nothing: their own.
     static std::optional<Decoder> decoderFor(const QString& model);
     static void setDecoderFor(const QString& model, std::optional<Decoder> decoder);
 
     /// The columns of the sentence list that are shown, by name.
-    static QStringList sentenceColumns();
-    static void setSentenceColumns(const QStringList& names);
+    static const Setting<QStringList> sentenceColumns;
 
-    static bool oneDiagram();
-    static void setOneDiagram(bool one);
+    static const Setting<bool> oneDiagram;
     /// Whether gold is drawn below the words.
-    static bool goldBelow();
-    static void setGoldBelow(bool below);
-    static bool treeView();
-    static void setTreeView(bool tree);
+    static const Setting<bool> goldBelow;
+    static const Setting<bool> treeView;
     /// Whether a sentence that is too wide for the window is drawn in rows.
-    static bool wrapped();
-    static void setWrapped(bool wrapped);
+    static const Setting<bool> wrapped;
     /// True if tags stand below the words.
-    static bool tagsShown();
-    static void setTagsShown(bool shown);
-    static bool lemmasShown();
-    static void setLemmasShown(bool shown);
-    static bool readingsShown();
-    static void setReadingsShown(bool shown);
+    static const Setting<bool> tagsShown;
+    static const Setting<bool> lemmasShown;
+    static const Setting<bool> readingsShown;
 
     /// The shortcuts somebody has chosen for the action of that key; none where they are those it came with.
     static std::optional<QStringList> shortcuts(const QString& action);
     static void setShortcuts(const QString& action, const std::optional<QStringList>& shortcuts);
 
     /// Within how many milliseconds letters typed in the diagram have to follow one another to be text; 0: never.
-    static int textPause();
-    static void setTextPause(int milliseconds);
+    static const Setting<int> textPause;
 
     /// How large the diagram is drawn; none if nobody has changed it.
     static std::optional<double> zoom();
@@ -101,11 +85,9 @@ public:
     static Chords chords();
     static void setChords(const Chords& chords);
 
-    static QByteArray windowGeometry();
-    static void setWindowGeometry(const QByteArray& geometry);
+    static const Setting<QByteArray> windowGeometry;
     /// The name of the workplace that was in use.
-    static QString workplace();
-    static void setWorkplace(const QString& name);
+    static const Setting<QString> workplace;
     /// The places of a workplace's panels, how its middle is divided, and the panels that somebody made another width.
     struct WorkplaceState {
         QByteArray panels;
@@ -127,18 +109,15 @@ public:
     static Session session();
     static void setSession(const Session& session);
     /// Whether the program starts with what was open last.
-    static bool resumesLast();
-    static void setResumesLast(bool resumes);
+    static const Setting<bool> resumesLast;
     /// Exercises that were opened or made, the last one first, whether they are there now or not.
     static QStringList recentExercises();
     static void addRecentExercise(const QString& path);
 
     /// The figures of the dashboard, by name; none: the usual ones.
-    static QStringList dashboardFigures();
-    static void setDashboardFigures(const QStringList& names);
+    static const Setting<QStringList> dashboardFigures;
     /// The kinds of attachment as text; empty: the usual ones.
-    static QString attachmentKinds();
-    static void setAttachmentKinds(const QString& text);
+    static const Setting<QString> attachmentKinds;
 
     /// The folder the last file was opened from.
     static QString folder();

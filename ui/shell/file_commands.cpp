@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/file_commands.h"
 
-#include <utility>
+#include <optional>
 
-#include <QDir>
 #include <QEventLoop>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -12,11 +11,6 @@
 
 #include "core/documents/document_problems.h"
 #include "core/formats/open.h"
-#include "core/model/any_model.h"
-#include "core/model/tagger_file.h"
-#include "core/model/text_language.h"
-#include "core/model/training_run.h"
-#include "core/shelf/model_description.h"
 #include "ui/look/file_filters.h"
 #include "ui/look/problem_text.h"
 #include "ui/settings/settings.h"
@@ -24,27 +18,10 @@
 #include "ui/shell/model_questions.h"
 #include "ui/shell/samples.h"
 #include "ui/shell/window_title.h"
-#include "ui/training/training_panel.h"
 
 namespace arcwright::ui {
 
 namespace {
-
-/// What a model is called: as the description beside its file has it, else as its file.
-QString nameOfModel(const QString& path)
-{
-    const auto description = readDescription(path.toStdString());
-    const std::string name = description ? description->name : std::string();
-    return name.empty() ? QFileInfo(path).fileName() : QString::fromStdString(name);
-}
-
-/// A name to save a model under: that of the treebank it was trained on.
-QString modelFileName(const QString& trainedOn)
-{
-    const QString first = trainedOn.section(QStringLiteral(" ("), 0, 0); // without how many files there are
-    const QString base = QFileInfo(first).completeBaseName();
-    return (base.isEmpty() ? QStringLiteral("parser") : base) + QStringLiteral(".arcmodel");
-}
 
 /// Keeps the window alive until what `start` begins has ended, and says how.
 template <class Value, class Start>
@@ -64,29 +41,25 @@ Result<Value> awaited(Start start)
 } // namespace
 
 FileCommands::FileCommands(Workspace& workspace, Learning& learning, QWidget* window)
-    : QObject(window), m_workspace(workspace), m_learning(learning), m_window(window)
+    : QObject(window)
+    , m_workspace(workspace)
+    , m_learning(learning)
+    , m_window(window)
+    , m_layers(workspace, window)
+    , m_models(workspace, learning, window)
 {
-    connect(&m_modelReader, &Worker::finished, this, &FileCommands::settled);
-    connect(&m_modelReader, &Worker::failed, this, &FileCommands::failed);
-    connect(&workspace, &Workspace::layerOpened, this, &FileCommands::openNextLayer);
-    connect(&workspace, &Workspace::opened, this, [this] {
-        m_openedPaths = m_askedPaths;
-        m_layerFiles.clear();
-    });
-    connect(&workspace, &Workspace::failed, this, [this] {
-        m_layersToOpen.clear();
-        m_layerBeingOpened.reset();
-    });
+    connect(&workspace, &Workspace::opened, this, [this] { m_openedPaths = m_askedPaths; });
+    connect(&m_layers, &LayerFiles::done, this, &FileCommands::done);
+    connect(&m_models, &ModelFiles::done, this, &FileCommands::done);
+    connect(&m_models, &ModelFiles::failed, this, &FileCommands::failed);
 }
 
 void FileCommands::setNames(const Names& names)
 {
-    m_modelPath = names.model;
-    m_savedModel = names.saved;
-    m_savedModelPath = names.savedModel;
+    m_models.setNames(names.models);
     m_askedPaths = names.paths;
     m_openedPaths = names.paths;
-    m_layerFiles = names.layers;
+    m_layers.setFiles(names.layers);
 }
 
 void FileCommands::waitForSaves()
@@ -120,7 +93,7 @@ QList<AtStake> FileCommands::atStake()
     if (!models.isEmpty())
         all.push_back({models, [this] {
                            while (!m_learning.unsavedModels().isEmpty()) { // the one in use, then the one on offer
-                               if (!saveModel())
+                               if (!m_models.save())
                                    return false;
                            }
                            return true;
@@ -145,14 +118,14 @@ bool FileCommands::mayQuit()
 {
     return mayDiscard() && mayEndTraining(m_learning, m_window)
         && mayEndJobs(m_jobs ? m_jobs() : QStringList(), m_window)
-        && mayLoseModel(m_learning, m_window, [this] { return saveModel(); });
+        && mayLoseModel(m_learning, m_window, [this] { return m_models.save(); });
 }
 
 void FileCommands::openPaths(const QStringList& paths)
 {
     if (paths.isEmpty() || !mayDiscard() || !mayEndTraining(m_learning, m_window)
         || !mayEndJobs(m_jobs ? m_jobs() : QStringList(), m_window)
-        || (m_learning.forgetsModelOnOpening() && !mayLoseModel(m_learning, m_window, [this] { return saveModel(); })))
+        || (m_learning.forgetsModelOnOpening() && !mayLoseModel(m_learning, m_window, [this] { return m_models.save(); })))
         return;
     m_askedPaths.clear();
     for (const QString& path : paths) {
@@ -190,64 +163,6 @@ void FileCommands::openSample(const SampleTreebank& sample)
         openPaths({*path});
     else
         Q_EMIT failed(path.error());
-}
-
-void FileCommands::openLayer()
-{
-    const QString path = QFileDialog::getOpenFileName(
-        m_window, tr("Draw the trees of another file below the words"), Settings::folder(), openFilter());
-    if (!path.isEmpty())
-        openLayers({{nameForLayer(path), path}});
-}
-
-/// Its file's name, with the folder where something open has that name already.
-QString FileCommands::nameForLayer(const QString& path) const
-{
-    const QFileInfo file(path);
-    QStringList taken = m_workspace.layerNames();
-    for (std::size_t document = 0; document < m_workspace.copyCount(); ++document)
-        taken << QFileInfo(QString::fromStdString(m_workspace.copy(document).path())).fileName();
-    return taken.contains(file.fileName()) ? file.absoluteDir().dirName() + u'/' + file.fileName() : file.fileName();
-}
-
-void FileCommands::openLayers(const QList<LaunchOptions::Layer>& layers, const QString& toShow)
-{
-    m_layersToOpen = layers;
-    m_layerToShow = layers.isEmpty() ? QString() : layers.front().name;
-    for (const LaunchOptions::Layer& layer : layers) {
-        if (layer.name == toShow)
-            m_layerToShow = toShow;
-    }
-    openNextLayer();
-}
-
-void FileCommands::openNextLayer()
-{
-    if (m_layerBeingOpened) {
-        const LaunchOptions::Layer opened = *std::exchange(m_layerBeingOpened, std::nullopt);
-        m_layerFiles.removeIf([&](const LaunchOptions::Layer& layer) { return layer.name == opened.name; });
-        m_layerFiles << opened;
-    }
-    if (!m_layersToOpen.isEmpty()) {
-        const LaunchOptions::Layer next = m_layersToOpen.takeFirst();
-        m_layerBeingOpened = {next.name, QFileInfo(next.path).absoluteFilePath()};
-        m_workspace.openLayer(next.name, {next.path});
-    } else if (!m_layerToShow.isEmpty()) {
-        m_workspace.showLayer(std::exchange(m_layerToShow, {}));
-    }
-}
-
-void FileCommands::showNextLayer()
-{
-    const QStringList names = m_workspace.layerNames();
-    if (names.size() < 2) {
-        Q_EMIT done(tr("There is no other layer to compare with."));
-        return;
-    }
-    const qsizetype shown = names.indexOf(QString::fromStdString(m_workspace.layer().name()));
-    const qsizetype next = (shown + 1) % names.size();
-    m_workspace.showLayer(names[next]);
-    Q_EMIT done(tr("Layer %1 of %2 is drawn below the words: %3").arg(next + 1).arg(names.size()).arg(names[next]));
 }
 
 bool FileCommands::report(const Result<void>& result, const QString& message)
@@ -394,90 +309,6 @@ void FileCommands::exportTreebank(const Theme& theme)
         Q_EMIT done(tr("Exported %1 as %2").arg(m_workspace.title(), QFileInfo(place).fileName()));
     });
     dialog->open();
-}
-
-void FileCommands::openModel()
-{
-    const QString path = QFileDialog::getOpenFileName(
-        m_window, tr("Predict with a model"), Settings::folder(), tr("Models (*.arcmodel);;All files (*)"));
-    if (!path.isEmpty())
-        useModel(path);
-}
-
-void FileCommands::useModel(const QString& path)
-{
-    m_modelReader.start([this, path](const std::stop_token& stop, const Worker::Post& post) {
-        const ModelFile read = readModel(path);
-        if (!stop.stop_requested())
-            post([this, path, read] { takeModel(path, read); });
-    });
-}
-
-FileCommands::ModelFile FileCommands::readModel(const QString& path)
-{
-    ModelFile read{loadAnyModel(path.toStdString()), nullptr};
-    if (read.model && unitsOf(*read.model) == Units::Words)
-        read.tagger = loadTagger(path.toStdString());
-    if (read.model)
-        *read.model = withVocabularyOf(*read.model, read.tagger.value_or(nullptr).get());
-    return read;
-}
-
-void FileCommands::takeModel(const QString& path, const ModelFile& read)
-{
-    const auto& [model, tagger] = read;
-    if (!model) {
-        Q_EMIT failed(model.error());
-        return;
-    }
-    if (!mayEndTraining(m_learning, m_window) || !mayLoseModel(m_learning, m_window, [this] { return saveModel(); }))
-        return;
-    m_modelPath = path;
-    if (!tagger)
-        Q_EMIT failed(tagger.error());
-    const QString name = nameOfModel(path);
-    m_learning.useModel(*model, name, tagger.value_or(nullptr), Settings::decoderFor(name));
-    if (tagger && m_learning.anyModel() == *model)
-        Q_EMIT done(tr("The model in use is %1").arg(name)); // what was wrong with another one is said no more
-    sayWhatLanguageIsTaken(*model);
-}
-
-/// Where nothing says what language the treebank is of, whoever opened the model knows.
-void FileCommands::sayWhatLanguageIsTaken(const AnyModel& model)
-{
-    const auto* words = std::get_if<std::shared_ptr<const Model>>(&model);
-    const Language language = words == nullptr ? Language::Any : (*words)->configuration.language;
-    const bool isUsed = m_learning.anyModel() == model;
-    if (isUsed && language != Language::Any && m_workspace.treebank().size() > 0
-        && languageOf(m_workspace.treebank()).empty())
-        Q_EMIT done(tr("The model was trained with the language %1. The treebank's file names say none, so it is taken "
-                       "for that.")
-                        .arg(TrainingPanel::titleOf(language)));
-}
-
-bool FileCommands::saveModel()
-{
-    if (!m_learning.hasModel())
-        return false;
-    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save %1").arg(m_learning.titleToSave()),
-        Settings::folder() + u'/' + modelFileName(m_learning.trainedOnToSave()),
-        tr("Models (*.arcmodel);;All files (*)"));
-    if (path.isEmpty())
-        return false;
-    const QString name = QFileInfo(path).fileName();
-    if (!report(m_learning.saveModel(path), tr("Saved the model as %1").arg(name)))
-        return false;
-    m_savedModel = m_learning.anyModel();
-    m_savedModelPath = path;
-    Settings::setDecoderFor(name, m_learning.chosenDecoder());
-    return true;
-}
-
-QString FileCommands::modelFile() const
-{
-    const bool isSaved = !isNull(m_savedModel) && m_savedModel == m_learning.anyModel();
-    const Learning::Kept& kept = m_learning.kept();
-    return isSaved ? m_savedModelPath : kept.name.isEmpty() ? modelPath() : kept.path;
 }
 
 } // namespace arcwright::ui

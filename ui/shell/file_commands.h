@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
-
 #include <QObject>
 
 #include "core/base/result.h"
 #include "ui/documents/workspace.h"
 #include "ui/shell/closing_question.h"
-#include "ui/shell/launch_options.h"
+#include "ui/shell/layer_files.h"
+#include "ui/shell/model_files.h"
 #include "ui/training/learning.h"
-#include "ui/work/worker.h"
 
 class QWidget;
 
@@ -31,17 +29,14 @@ public:
     void openFolder();
     void openPaths(const QStringList& paths);
     void openSample(const SampleTreebank& sample);
-    void openLayer();
-    /// Opens files as layers, one after the other, and draws the first of them, or the one of that name.
-    void openLayers(const QList<LaunchOptions::Layer>& layers, const QString& toShow = QString());
+    LayerFiles& layers() { return m_layers; }
+    const LayerFiles& layers() const { return m_layers; }
+    ModelFiles& models() { return m_models; }
+    const ModelFiles& models() const { return m_models; }
     /// The files and folders that are open, as they were asked for.
     const QStringList& openedPaths() const { return m_openedPaths; }
     /// What else is under way and would be lost, as people call it.
     void setJobs(std::function<QStringList()> jobs) { m_jobs = std::move(jobs); }
-    /// The layers that are of files, in the order in which they came.
-    const QList<LaunchOptions::Layer>& layerFiles() const { return m_layerFiles; }
-    /// Draws the next of the layers there are, after the last the first.
-    void showNextLayer();
     /// True if there is nothing left to save.
     bool save();
     bool saveAs(std::size_t sentence, const Theme& theme);
@@ -58,16 +53,6 @@ public:
     void compare(std::size_t document);
     /// Writes a document to its file, whatever that is now.
     bool overwrite(std::size_t document);
-    void openModel();
-    /// Reads a model on a thread of its own, then puts it in use, unless somebody would rather keep what goes then.
-    void useModel(const QString& path);
-    bool isReadingModel() const { return m_modelReader.isRunning(); }
-    /// The file of the model in use; empty if it was trained here.
-    QString modelPath() const { return m_learning.modelName().isEmpty() ? QString() : m_modelPath; }
-    /// True if it was saved.
-    bool saveModel();
-    /// The file that has the model in use, also where that was trained here and saved afterwards; empty if none has.
-    QString modelFile() const;
     /// Whether unsaved edits, if there are any, may go: they are saved, or the user says so. Waits for a save that is
     /// under way.
     bool mayDiscard();
@@ -79,20 +64,16 @@ public:
 
     /// The names by which what is open is known, for the commands of another window on it.
     struct Names {
-        QString model; ///< file of the last that was read
-        AnyModel saved; ///< the last that was saved
-        QString savedModel; ///< its file
+        ModelFiles::Names models;
         QStringList paths;
-        QList<LaunchOptions::Layer> layers;
+        QList<LayerFiles::Layer> layers;
     };
-    Names names() const { return {m_modelPath, m_savedModel, m_savedModelPath, m_openedPaths, m_layerFiles}; }
+    Names names() const { return {m_models.names(), m_openedPaths, m_layers.files()}; }
     void setNames(const Names& names);
 
 Q_SIGNALS:
     void failed(const arcwright::Problem& problem);
     void done(const QString& message);
-    /// isReadingModel() is false again.
-    void settled();
     /// The user would rather keep the corrections: the file is as changed as it was.
     void reloadDeclined(std::size_t document);
     /// A document was read again; the corrections that it had are in a journal of their own.
@@ -102,33 +83,17 @@ private:
     void waitForSaves();
     bool resolve(const Problem& conflict);
     void readAgain(std::size_t document);
-    void openNextLayer();
-    QString nameForLayer(const QString& path) const;
-    /// What a model's file has.
-    struct ModelFile {
-        Result<AnyModel> model;
-        Result<std::shared_ptr<const Tagger>> tagger;
-    };
-    static ModelFile readModel(const QString& path);
-    void takeModel(const QString& path, const ModelFile& read);
     QString unsavedCorrections() const;
-    void sayWhatLanguageIsTaken(const AnyModel& model);
     bool report(const Result<void>& result, const QString& message);
 
     Workspace& m_workspace;
     Learning& m_learning;
     QWidget* m_window;
-    QString m_modelPath; ///< of the last that was read
-    AnyModel m_savedModel; ///< the last that was saved
-    QString m_savedModelPath;
     QStringList m_askedPaths;
     QStringList m_openedPaths;
     std::function<QStringList()> m_jobs;
-    QList<LaunchOptions::Layer> m_layerFiles;
-    std::optional<LaunchOptions::Layer> m_layerBeingOpened;
-    QList<LaunchOptions::Layer> m_layersToOpen;
-    QString m_layerToShow; ///< once all are open
-    Worker m_modelReader; // last: its thread uses the others
+    LayerFiles m_layers;
+    ModelFiles m_models;
 };
 
 } // namespace arcwright::ui

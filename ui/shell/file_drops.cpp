@@ -52,7 +52,7 @@ void FileDrops::take(const QStringList& paths)
     for (const QString& path : paths) {
         switch (kindOfFile(path)) {
         case FileKind::Model:
-            m_files.useModel(path);
+            m_files.models().use(path);
             break;
         case FileKind::Lesson:
             m_players.openLesson(path);

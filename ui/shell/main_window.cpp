@@ -5,7 +5,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QLineEdit>
 #include <QListView>
 #include <QScopedValueRollback>
 #include <QScreen>
@@ -23,9 +22,7 @@
 #include "ui/documents/sentence_browser.h"
 #include "ui/exercises/exercise_commands.h"
 #include "ui/look/icons.h"
-#include "ui/players/algorithms/player.h"
 #include "ui/players/panel/player_panel.h"
-#include "ui/players/panel/player_side.h"
 #include "ui/queue/queue_bar.h"
 #include "ui/queue/queue_guide.h"
 #include "ui/search/alike_panel.h"
@@ -35,6 +32,7 @@
 #include "ui/shell/annotation_place.h"
 #include "ui/shell/canvas_menu.h"
 #include "ui/shell/closing_question.h"
+#include "ui/shell/file_actions.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/file_drops.h"
 #include "ui/shell/file_notices.h"
@@ -124,6 +122,7 @@ MainWindow::MainWindow(std::shared_ptr<OpenWork> work, QWidget* parent)
     auto* menus = new Menus(m_actions, *m_files, m_learning, *this);
     auto* annotationPlace = new AnnotationPlace(m_workspace, m_actions, *m_status, this);
     connect(menus, &Menus::fileMenuOpens, annotationPlace, &AnnotationPlace::update);
+    connect(&m_settling, &Settling::settled, this, &MainWindow::onSettled);
     connectFiles();
     connectSentences();
     connectProblems();
@@ -196,7 +195,7 @@ void MainWindow::placePages()
     m_workplaces->addPage(WorkplaceId::Train, m_train);
     connect(m_train, &TrainPage::failed, this, &MainWindow::showFailure);
     connect(m_train, &TrainPage::done, this, &MainWindow::showSuccess);
-    connect(m_train, &TrainPage::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+    m_settling.watch(m_train, &TrainPage::settled, [this] { return m_train->isBusy(); });
     auto* teach = new TeachPage(*m_player, this);
     m_workplaces->addPage(WorkplaceId::Teach, teach);
     const auto bringPlayer = [this, teach] {
@@ -212,7 +211,7 @@ void MainWindow::placePages()
     connect(m_playerCommands, &PlayerCommands::failed, m_messages, &MessageBar::showProblem);
     connect(m_playerCommands, &PlayerCommands::done, m_status, &StatusLine::say);
     connect(m_playerCommands, &PlayerCommands::refused, m_messages, complain);
-    connect(m_player, &PlayerPanel::made, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+    m_settling.watch(m_player, &PlayerPanel::made, [this] { return m_player->isBusy(); });
     connect(m_exercises, &ExerciseCommands::done, m_status, &StatusLine::say);
     connect(m_exercises, &ExerciseCommands::refused, m_messages, complain);
     connect(m_texts, &TextCommands::done, m_status, &StatusLine::say);
@@ -221,27 +220,16 @@ void MainWindow::placePages()
 
 void MainWindow::connectFiles()
 {
-    const auto on = [this](ActionId id, auto&& call) { connect(m_actions[id], &QAction::triggered, this, call); };
-    on(ActionId::Open, [this] { m_files->open(); });
-    on(ActionId::OpenFolder, [this] { m_files->openFolder(); });
-    on(ActionId::OpenLayer, [this] { m_files->openLayer(); });
-    on(ActionId::Save, [this] { m_files->save(); });
-    on(ActionId::SaveAs, [this] { m_files->saveAs(m_view->sentence(), m_theme); });
-    on(ActionId::Export, [this] { m_files->exportTreebank(m_theme); });
-    on(ActionId::OpenModel, [this] { m_files->openModel(); });
-    on(ActionId::SaveModel, [this] { m_files->saveModel(); });
-    on(ActionId::Quit, [this] { close(); });
+    new FileActions({*m_files, m_assistant, m_actions, *m_view, [this]() -> const Theme& { return m_theme; }}, this);
+    connect(m_actions[ActionId::Quit], &QAction::triggered, this, &QWidget::close);
     connect(m_files, &FileCommands::failed, this, &MainWindow::showFailure);
     connect(m_files, &FileCommands::done, this, &MainWindow::showSuccess);
     m_pictures = new PictureCommands(m_actions, *m_view, this);
     connect(m_pictures, &PictureCommands::failed, this, &MainWindow::showFailure);
     connect(m_pictures, &PictureCommands::done, this, &MainWindow::showSuccess);
     connect(&m_workspace, &Workspace::opened, this, &MainWindow::onOpened);
-    connect(&m_workspace, &Workspace::layerOpened, this, &MainWindow::checkSettled);
-    on(ActionId::NextLayer, [this] {
-        m_files->showNextLayer();
-        m_assistant.setSentence(m_view->sentence()); // what the parser says may be older than the corrections
-    });
+    connect(&m_workspace, &Workspace::layerOpened, &m_settling, &Settling::ask);
+    m_settling.watch([this] { return m_workspace.isOpening(); });
     connect(&m_workspace, &Workspace::problemsFound, this, [this](const std::vector<Problem>& problems) {
         if (m_messages->message().isEmpty())
             m_messages->showProblems(problems);
@@ -249,7 +237,7 @@ void MainWindow::connectFiles()
     connect(&m_workspace, &Workspace::failed, this, [this](const Problem& problem) {
         m_messages->showProblem(problem);
         m_start->forget();
-        checkSettled();
+        m_settling.ask();
     });
     connect(&m_workspace, &Workspace::refused, m_status, &StatusLine::refuse);
     m_notices = new FileNotices(m_workspace, *m_files, *m_messages, this);
@@ -269,7 +257,7 @@ void MainWindow::connectSentences()
     connect(commands, &SentenceCommands::uncertainSentenceWanted, this,
         [this](int by) { m_assistant.seekUncertain(m_browser->listedBeside(by)); });
     new QueueCommands({*m_queue, *commands, m_live, *m_workplaces}, this);
-    connect(m_queue, &QueueGuide::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+    m_settling.watch(m_queue, &QueueGuide::settled, [this] { return m_queue->isBusy(); });
     connect(m_queue, &QueueGuide::failed, m_messages, &MessageBar::showProblem);
     new CanvasMenu(m_actions, *m_view, this);
     new SentenceListMenu(m_actions, *m_browser, *m_view, this);
@@ -287,15 +275,16 @@ void MainWindow::connectSentences()
 void MainWindow::connectProblems()
 {
     new ProblemCommands({m_workspace, m_validator, m_actions, *m_problems, *m_browser, *m_status}, this);
-    connect(&m_validator, &Validator::finished, this, &MainWindow::checkSettled);
-    connect(m_problems, &ProblemsPanel::repairsFinished, this, &MainWindow::checkSettled);
+    m_settling.watch(&m_validator, &Validator::finished,
+        [this] { return m_validator.isBusy() && m_problems->isVisible(); });
+    m_settling.watch(m_problems, &ProblemsPanel::repairsFinished, [this] { return m_problems->isRepairing(); });
 }
 
 void MainWindow::connectLearning()
 {
     m_trainer = new TrainingCommands({m_workspace, m_learning, m_live, m_jobs, m_actions, *m_training}, this);
     new JobNotice({m_workspace, m_learning, m_jobs, *m_messages, *m_workplaces}, this);
-    connect(&m_jobs, &TrainingQueue::finished, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+    m_settling.watch(&m_jobs, &TrainingQueue::finished, [this] { return m_jobs.isBusy(); });
     connect(m_trainer, &TrainingCommands::added, m_status, &StatusLine::add);
     new ModelChangeNotice({m_workspace, m_learning, *m_messages, *m_browser, *m_workplaces}, this);
     m_offers = new ModelOffers({m_workspace, m_learning, m_actions, *m_trainer, *m_messages, *m_view}, this);
@@ -303,7 +292,7 @@ void MainWindow::connectLearning()
     connect(&m_learning, &Learning::started, m_status, &StatusLine::forget);
     if (auto* application = qobject_cast<CarefulApplication*>(QCoreApplication::instance()))
         connect(application, &CarefulApplication::failed, m_messages, &MessageBar::showProblem);
-    connect(&m_learning, &Learning::finished, this, &MainWindow::checkSettled);
+    m_settling.watch(&m_learning, &Learning::finished, [this] { return m_learning.isBusy(); });
     new GuidanceCommands({m_workspace, m_assistant, *m_browser, *m_view, *m_status}, this);
 }
 
@@ -312,7 +301,7 @@ void MainWindow::connectStart()
     m_start = new Start({m_workspace, *m_files, *m_notices, *m_browser, *m_view, *m_workplaces, *m_playerCommands,
                             *m_exercises, *m_trainer, m_actions},
         this);
-    connect(m_start, &Start::nothingToOpen, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+    m_settling.askAfter(m_start, &Start::nothingToOpen);
     auto* nothingOpen = new NothingOpen(m_workspace, m_actions, *m_files, *m_view->canvas()->viewport());
     connect(this, &MainWindow::settled, nothingOpen, &NothingOpen::settle);
     connect(m_start, &Start::nothingAsked, this, [this] { m_offers->offer(); });
@@ -325,11 +314,10 @@ void MainWindow::connectPanels()
     connect(m_panels, &SidePanels::said, m_status, &StatusLine::say);
     connect(m_panels, &SidePanels::added, m_status, &StatusLine::add);
     connect(m_problems, &ProblemsPanel::problemChosen, m_panels, &SidePanels::goTo);
-    // Queued: opening goes on first.
-    connect(m_why, &WhyPanel::shown, this, &MainWindow::checkSettled, Qt::QueuedConnection);
-    connect(m_search, &SearchPanel::searched, this, &MainWindow::checkSettled, Qt::QueuedConnection);
     connect(m_search, &SearchPanel::searched, m_status, &StatusLine::forget);
-    connect(&m_alike->search(), &AlikeSearch::searched, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+    m_settling.watch(m_why, &WhyPanel::shown, [this] { return m_why->isBusy(); });
+    m_settling.watch(m_search, &SearchPanel::searched, [this] { return m_search->search().isBusy(); });
+    m_settling.watch(&m_alike->search(), &AlikeSearch::searched, [this] { return m_alike->search().isBusy(); });
 }
 
 void MainWindow::connectAnalysis()
@@ -350,13 +338,13 @@ void MainWindow::connectAnalysis()
     m_queue->setShelf([this] { return m_shelf->picks(); });
     connect(m_shelf, &ShelfCommands::said, m_status, &StatusLine::say);
     connect(m_shelf, &ShelfCommands::added, m_status, &StatusLine::add);
-    connect(m_files, &FileCommands::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
-    connect(m_shelf, &ShelfCommands::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+    m_settling.watch(&m_files->models(), &ModelFiles::settled, [this] { return m_files->models().isReading(); });
+    m_settling.watch(m_shelf, &ShelfCommands::settled, [this] { return m_shelf->isBusy(); });
     m_files->setJobs([this] { return m_analysisCommands->jobs(); });
     connect(m_analysisCommands, &AnalysisCommands::deciding, m_browser, &SentenceBrowser::setCurrentSentence);
     connect(m_analysisCommands, &AnalysisCommands::failed, m_messages, &MessageBar::showProblem);
     connect(m_analysisCommands, &AnalysisCommands::said, m_status, &StatusLine::say);
-    connect(m_analysisCommands, &AnalysisCommands::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+    m_settling.watch(m_analysisCommands, &AnalysisCommands::settled, [this] { return m_analysisCommands->isBusy(); });
 }
 
 CurveWindow* MainWindow::curveWindow() const
@@ -367,11 +355,11 @@ CurveWindow* MainWindow::curveWindow() const
 void MainWindow::connectView()
 {
     new ViewCommands(m_actions, *m_view, this);
-    auto* settings = new SettingsCommands(m_actions, *m_view, *m_training, this);
-    connect(settings, &SettingsCommands::lookChosen, this, [this] { setTheme(Settings::theme()); });
-    connect(settings, &SettingsCommands::languageChosen, this, &MainWindow::languageChosen);
-    connect(settings, &SettingsCommands::replaced, this, &MainWindow::settingsReplaced);
-    connect(settings, &SettingsCommands::said, m_status, &StatusLine::say);
+    m_settings = new SettingsCommands(m_actions, *m_view, *m_training, this);
+    connect(m_settings, &SettingsCommands::lookChosen, this, [this] { setTheme(Settings::theme()); });
+    connect(m_settings, &SettingsCommands::languageChosen, this, &MainWindow::languageChosen);
+    connect(m_settings, &SettingsCommands::replaced, this, &MainWindow::settingsReplaced);
+    connect(m_settings, &SettingsCommands::said, m_status, &StatusLine::say);
     new FileDrops(*m_files, *m_playerCommands, *m_exercises, this);
     connect(m_actions[ActionId::DarkTheme], &QAction::toggled, this, [this](bool dark) {
         const ThemeKind kind = dark ? ThemeKind::Dark : ThemeKind::Light;
@@ -416,21 +404,11 @@ void MainWindow::onOpened()
     updateTitle();
     if (!m_isIntroducing)
         m_start->takeUp();
-    QMetaObject::invokeMethod(this, &MainWindow::checkSettled, Qt::QueuedConnection);
+    m_settling.askSoon();
 }
 
-bool MainWindow::isBusy() const
+void MainWindow::onSettled()
 {
-    return m_workspace.isOpening() || m_learning.isBusy() || (m_validator.isBusy() && m_problems->isVisible())
-        || m_problems->isRepairing() || m_why->isBusy() || m_search->search().isBusy() || m_alike->search().isBusy()
-        || m_player->isBusy() || m_analysisCommands->isBusy() || m_train->isBusy() || m_queue->isBusy()
-        || m_shelf->isBusy() || m_jobs.isBusy() || m_files->isReadingModel();
-}
-
-void MainWindow::checkSettled()
-{
-    if (isBusy())
-        return;
     if (m_workspace.treebank().size() == 0)
         m_browser->tellThatNothingIsOpen();
     Q_EMIT settled();
@@ -458,7 +436,7 @@ void MainWindow::setTheme(ThemeKind kind)
 void MainWindow::showFailure(const Problem& problem)
 {
     m_messages->showProblem(problem);
-    QMetaObject::invokeMethod(this, &MainWindow::checkSettled, Qt::QueuedConnection);
+    m_settling.askSoon();
 }
 
 void MainWindow::showSuccess(const QString& message)
@@ -481,26 +459,18 @@ void MainWindow::updateTitle()
 
 void MainWindow::rememberLook()
 {
-    Settings::setWindowGeometry(saveGeometry());
+    Settings::windowGeometry.set(saveGeometry());
     m_workplaces->remember();
+}
+
+PlacedParts MainWindow::placedParts() const
+{
+    return {*m_browser, *m_view, *m_player, *m_search, *m_files, *m_start, *m_settings};
 }
 
 WindowPlace MainWindow::place() const
 {
-    WindowPlace place;
-    place.sentence = m_view->sentence();
-    place.word = m_view->canvas()->selectedWord();
-    place.player = QString::fromLatin1(m_player->side()->kind().name);
-    place.step = m_player->player() != nullptr ? m_player->player()->position() : 0;
-    place.isPlayerSeen = m_player->isVisibleTo(this);
-    place.lesson = m_player->lesson();
-    place.pattern = m_search->patternField()->text();
-    place.replacement = m_search->replacementField()->text();
-    place.names = m_files->names();
-    const auto* settings = findChild<SettingsDialog*>();
-    place.hasSettingsOpen = settings != nullptr && settings->isVisible();
-    place.isRemembering = m_start->isRemembering();
-    return place;
+    return placeIn(placedParts());
 }
 
 void MainWindow::introduceWork(const WindowPlace& place)
@@ -509,21 +479,10 @@ void MainWindow::introduceWork(const WindowPlace& place)
     m_files->setNames(place.names);
     m_work->introduce();
     m_files->setNames(place.names); // which go with what is opened
-    m_browser->setCurrentSentence(place.sentence);
-    m_view->canvas()->setSelectedWord(place.word);
-    m_search->patternField()->setText(place.pattern);
-    m_search->replacementField()->setText(place.replacement);
-    if (place.lesson)
-        m_player->openLesson(*place.lesson);
-    if (place.isPlayerSeen)
-        m_player->choosePlayer(place.player);
-    if (place.isPlayerSeen && place.step > 0)
-        m_player->askForStep(place.step);
-    if (place.isRemembering)
-        m_start->beginRemembering();
+    restore(place, placedParts());
     (m_view->isVisibleTo(this) ? m_view->keyboardPlace() : m_workplaces->keyboardPlace())->setFocus();
     if (place.hasSettingsOpen)
-        findChild<SettingsCommands*>()->dialog().show(SettingId::Language);
+        m_settings->dialog().show(SettingId::Language);
 }
 
 QStringList MainWindow::wouldBeLost() const

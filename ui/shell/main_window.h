@@ -7,6 +7,7 @@
 #include "ui/settings/actions.h"
 #include "ui/shell/launch_options.h"
 #include "ui/shell/open_work.h"
+#include "ui/shell/settling.h"
 #include "ui/shell/window_place.h"
 
 namespace arcwright::ui {
@@ -32,6 +33,7 @@ class ProblemsPanel;
 class SearchPanel;
 class SentenceBrowser;
 class SentenceView;
+class SettingsCommands;
 class ShelfCommands;
 class SidePanels;
 class Start;
@@ -64,7 +66,7 @@ public:
     /// What would be lost if this window gave way to another one on the same work, as people call it.
     QStringList wouldBeLost() const;
     /// Whether something is still being opened, trained or predicted.
-    bool isBusy() const;
+    bool isBusy() const { return m_settling.isBusy(); }
 
     Workspace& workspace() { return m_workspace; }
     Learning& learning() { return m_learning; }
@@ -133,7 +135,8 @@ private:
     void updateTitle();
     void showFailure(const Problem& problem);
     void showSuccess(const QString& message);
-    void checkSettled();
+    void onSettled();
+    PlacedParts placedParts() const;
 
     Theme m_theme;
     std::shared_ptr<OpenWork> m_work;
@@ -177,6 +180,8 @@ private:
     MainToolBar* m_tools;
     WorkplaceBar* m_places;
     Start* m_start = nullptr;
+    SettingsCommands* m_settings = nullptr;
+    Settling m_settling;
     bool m_isIntroducing = false; ///< work that was open before this window
 };
 

@@ -49,10 +49,10 @@ void Session::remember()
         for (const std::string& path : now)
             session.paths << QString::fromStdString(path);
     }
-    for (const LaunchOptions::Layer& layer : m_files.layerFiles())
+    for (const LaunchOptions::Layer& layer : m_files.layers().files())
         session.layers.push_back({layer.name, layer.path});
     session.layer = QString::fromStdString(m_workspace.layer().name());
-    session.model = m_files.modelFile();
+    session.model = m_files.models().file();
     session.sentence = m_view.sentence();
     Settings::setSession(session);
 }

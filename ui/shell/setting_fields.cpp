@@ -101,8 +101,8 @@ SettingField SettingFields::make(SettingId id)
     case RelationFollowsHead:
         return switchFor(ActionId::RelationFollowsHead, true);
     case TextPause:
-        return number(0, 1000, kTextPause, tr(" ms"), {}, &Settings::textPause, [this](int milliseconds) {
-            Settings::setTextPause(milliseconds);
+        return number(0, 1000, kTextPause, tr(" ms"), {}, Settings::textPause, [this](int milliseconds) {
+            Settings::textPause.set(milliseconds);
             m_view.canvas()->setTextPause(milliseconds);
         });
     case Keys:
@@ -203,7 +203,7 @@ SettingField SettingFields::language()
     return chooser(
         choices, [] { return Settings::language(); },
         [this](const QVariant& code) {
-            Settings::setLanguage(code.toString());
+            Settings::language.set(code.toString());
             Q_EMIT languageChosen();
         });
 }
@@ -213,7 +213,7 @@ SettingField SettingFields::annotator()
     auto* field = new QLineEdit(Settings::annotator());
     field->setPlaceholderText(QString::fromStdString(systemUserName()));
     connect(field, &QLineEdit::textChanged, this, [this](const QString& name) {
-        Settings::setAnnotator(name.trimmed());
+        Settings::annotator.set(name.trimmed());
         Q_EMIT changed();
     });
     return {field, [field] { return field->text().trimmed().isEmpty(); }, [field] { field->clear(); }};
@@ -338,9 +338,9 @@ SettingField SettingFields::dragDirection()
 SettingField SettingFields::clickAndClick()
 {
     return switchFor(
-        &Settings::clicksAttach,
+        Settings::clicksAttach,
         [this](bool attach) {
-            Settings::setClicksAttach(attach);
+            Settings::clicksAttach.set(attach);
             m_view.canvas()->setClicksAttach(attach);
         },
         true);

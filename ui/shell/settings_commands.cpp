@@ -34,6 +34,11 @@ SettingsCommands::SettingsCommands(Actions& actions, SentenceView& view, Trainin
     addToPalette();
 }
 
+bool SettingsCommands::isDialogShown() const
+{
+    return m_dialog != nullptr && m_dialog->isVisible();
+}
+
 SettingsDialog& SettingsCommands::dialog()
 {
     if (m_dialog == nullptr) {

@@ -19,6 +19,7 @@ public:
     SettingsCommands(Actions& actions, SentenceView& view, TrainingPanel& training, QMainWindow* window);
 
     SettingsDialog& dialog();
+    bool isDialogShown() const;
     /// Takes the settings of a file; false, and said() why, if it is none.
     bool importFrom(const QString& path);
     bool exportTo(const QString& path);

@@ -40,7 +40,7 @@ ShelfCommands::ShelfCommands(Parts parts, QWidget* window)
     m_parts.train.addModels(*m_page);
     connect(m_parts.actions[ActionId::ShowModels], &QAction::triggered, this, &ShelfCommands::showPage);
     connect(m_parts.actions[ActionId::ShelveModel], &QAction::triggered, this,
-        [this] { m_keeper.shelve(m_parts.files.modelFile()); });
+        [this] { m_keeper.shelve(m_parts.files.models().file()); });
     connect(&m_store, &ShelfStore::settled, this, &ShelfCommands::settled);
     connectPage();
     connectKeeper();
@@ -115,7 +115,7 @@ void ShelfCommands::updatePlace()
         if (kept != learning.kept())
             learning.noteKept(learning.anyModel(), kept);
     }
-    const std::string inUse = m_store.shelf().idOf(m_parts.files.modelFile().toStdString());
+    const std::string inUse = m_store.shelf().idOf(m_parts.files.models().file().toStdString());
     m_page->setPlace(inUse, QString::fromStdString(languageOf(m_parts.workspace.treebank())));
     const bool canShelve = !isNull(learning.anyModel());
     m_page->setCanShelve(canShelve);
@@ -149,7 +149,7 @@ void ShelfCommands::use(const ShelvedModel& model)
         && std::any_of(warnings.begin(), warnings.end(),
             [](const Problem& warning) { return warning.code == ShelfProblem::OtherLanguage; });
     if (isRefused || mayGoOn({model}, tr("Use the model"), tr("Use it")))
-        m_parts.files.useModel(QString::fromStdString(m_store.shelf().pathOf(model.id)));
+        m_parts.files.models().use(QString::fromStdString(m_store.shelf().pathOf(model.id)));
 }
 
 void ShelfCommands::compare(const ShelvedModel& first, const ShelvedModel& second, bool onAnotherFile)
@@ -205,7 +205,7 @@ void ShelfCommands::tellFull(std::size_t count)
            "was deleted. Delete some, or rename those that you want to keep.")
             .arg(count),
         QString(),
-        {{tr("Put it on the shelf all the same"), [this] { m_keeper.shelve(m_parts.files.modelFile()); }},
+        {{tr("Put it on the shelf all the same"), [this] { m_keeper.shelve(m_parts.files.models().file()); }},
             {tr("Show the models"), [this] { showPage(); }}});
 }
 

@@ -26,7 +26,7 @@ Start::Start(const Parts& parts, QObject* parent)
 {
     QAction* resume = m_parts.actions[ActionId::ResumeLast];
     resume->setChecked(Settings::resumesLast());
-    connect(resume, &QAction::toggled, this, &Settings::setResumesLast);
+    connect(resume, &QAction::toggled, this, [](bool resumes) { Settings::resumesLast.set(resumes); });
 }
 
 void Start::launch(const LaunchOptions& options)
@@ -60,7 +60,7 @@ void Start::takeUpWithoutTreebank()
     if (!pending.lesson.isEmpty())
         m_parts.players.launch(pending);
     if (!pending.model.isEmpty())
-        m_parts.files.useModel(pending.model);
+        m_parts.files.models().use(pending.model);
     if (!pending.exercise.isEmpty())
         m_parts.exercises.open(pending.exercise);
 }
@@ -94,12 +94,12 @@ void Start::predict(const LaunchOptions& pending)
 {
     const QString path = QString::fromStdString(m_parts.workspace.treebank().documents().front()->path());
     if (!pending.model.isEmpty())
-        m_parts.files.useModel(pending.model);
+        m_parts.files.models().use(pending.model);
     if (!pending.exercise.isEmpty())
         m_parts.exercises.open(pending.exercise);
     const bool isUnasked = pending.layers.isEmpty() && pending.model.isEmpty() && pending.exercise.isEmpty();
     if (!pending.layers.isEmpty()) // the first is what is drawn below; the model is the one in use
-        m_parts.files.openLayers(pending.layers, pending.layerOnView);
+        m_parts.files.layers().open(pending.layers, pending.layerOnView);
     else if (isUnasked && isSample(path))
         m_parts.trainer.train(false);
     else if (isUnasked)

@@ -97,7 +97,7 @@ void TextCommands::make(const QString& text, const QString& path)
 {
     Q_EMIT done(tr("Dividing and tagging the text…"));
     m_worker.start([this, text = text.toStdString(), path, tagger = m_tagger, treebank = m_workspace.treebank(),
-                       modelPath = m_files.modelPath()](const std::stop_token& stop, const Worker::Post& post) {
+                       modelPath = m_files.models().path()](const std::stop_token& stop, const Worker::Post& post) {
         Result<std::shared_ptr<const Tagger>> used = tagger;
         Result<std::string> bytes = failure(TreebankProblem::NoSentences);
         if (isAnalysed(text)) {

@@ -56,7 +56,7 @@ void TrainingCommands::connectLive()
     m_live.setOn(Settings::learnsLive());
     m_actions[ActionId::LearnLive]->setChecked(Settings::learnsLive());
     connect(m_actions[ActionId::LearnLive], &QAction::toggled, this, [this](bool on) {
-        Settings::setLearnsLive(on);
+        Settings::learnsLive.set(on);
         m_live.setOn(on);
     });
     connect(&m_live, &LiveLearner::learnt, this, [this](int wrongBefore, int wrongAfter) {

@@ -34,7 +34,7 @@ void ViewCommands::connectZoom()
     connect(m_actions[ActionId::ZoomReset], &QAction::triggered, m_zoom, &UsualZoom::reset);
     connect(m_actions[ActionId::FitWidth], &QAction::triggered, m_zoom, &UsualZoom::fitWidth);
     connect(m_actions[ActionId::HeadFirst], &QAction::toggled, this, [canvas](bool headFirst) {
-        Settings::setHeadFirst(headFirst);
+        Settings::headFirst.set(headFirst);
         canvas->setDragDirection(
             headFirst ? ArcCanvas::DragDirection::HeadToDependent : ArcCanvas::DragDirection::DependentToHead);
     });
@@ -43,7 +43,7 @@ void ViewCommands::connectZoom()
     editing->setRelationFollowsHead(Settings::relationFollowsHead());
     m_actions[ActionId::RelationFollowsHead]->setChecked(Settings::relationFollowsHead());
     connect(m_actions[ActionId::RelationFollowsHead], &QAction::toggled, this, [editing](bool follows) {
-        Settings::setRelationFollowsHead(follows);
+        Settings::relationFollowsHead.set(follows);
         editing->setRelationFollowsHead(follows);
     });
 }
@@ -51,31 +51,31 @@ void ViewCommands::connectZoom()
 void ViewCommands::connectKinds()
 {
     connect(m_actions[ActionId::OneDiagram], &QAction::toggled, this, [this](bool one) {
-        Settings::setOneDiagram(one);
+        Settings::oneDiagram.set(one);
         m_view.setComparison(one ? ComparisonView::Merged : ComparisonView::TwoSides);
     });
     connect(m_actions[ActionId::GoldBelow], &QAction::toggled, this, [this](bool below) {
-        Settings::setGoldBelow(below);
+        Settings::goldBelow.set(below);
         m_view.setSwapped(below);
     });
     connect(m_actions[ActionId::TreeView], &QAction::toggled, this, [this](bool tree) {
-        Settings::setTreeView(tree);
+        Settings::treeView.set(tree);
         m_view.setLayoutKind(tree ? LayoutKind::Tree : LayoutKind::Arcs);
     });
     connect(m_actions[ActionId::WrapRows], &QAction::toggled, this, [this](bool wrapped) {
-        Settings::setWrapped(wrapped);
+        Settings::wrapped.set(wrapped);
         m_view.canvas()->setWrapped(wrapped);
     });
     connect(m_actions[ActionId::ShowTags], &QAction::toggled, this, [this](bool shown) {
-        Settings::setTagsShown(shown);
+        Settings::tagsShown.set(shown);
         m_view.setTagsShown(shown);
     });
     connect(m_actions[ActionId::ShowLemmas], &QAction::toggled, this, [this](bool shown) {
-        Settings::setLemmasShown(shown);
+        Settings::lemmasShown.set(shown);
         m_view.setLemmasShown(shown);
     });
     connect(m_actions[ActionId::ShowReadings], &QAction::toggled, this, [this](bool shown) {
-        Settings::setReadingsShown(shown);
+        Settings::readingsShown.set(shown);
         m_view.setReadingsShown(shown);
     });
     connect(m_actions[ActionId::ShowEffective], &QAction::toggled, &m_view, &SentenceView::setEffectiveShown);

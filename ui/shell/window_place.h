@@ -11,6 +11,13 @@
 
 namespace arcwright::ui {
 
+class PlayerPanel;
+class SearchPanel;
+class SentenceBrowser;
+class SentenceView;
+class SettingsCommands;
+class Start;
+
 /// Where one is in a window, for another one that takes its place: what no settings and no document know.
 struct WindowPlace {
     std::size_t sentence = 0;
@@ -25,5 +32,20 @@ struct WindowPlace {
     bool hasSettingsOpen = false; ///< where the language was chosen
     bool isRemembering = false; ///< the session, for the next start
 };
+
+/// The parts of a window that know where one is.
+struct PlacedParts {
+    SentenceBrowser& browser;
+    SentenceView& view;
+    PlayerPanel& player;
+    SearchPanel& search;
+    FileCommands& files;
+    Start& start;
+    SettingsCommands& settings;
+};
+
+WindowPlace placeIn(const PlacedParts& parts);
+/// Goes there, but for names and settings, in a window that shows what was open already.
+void restore(const WindowPlace& place, const PlacedParts& parts);
 
 } // namespace arcwright::ui

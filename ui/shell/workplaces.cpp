@@ -321,7 +321,7 @@ void Workplaces::remember()
     keepState();
     for (const Workplace& workplace : workplaces())
         Settings::setWorkplaceState(QString::fromLatin1(workplace.name), m_states[placeOf(workplace.id)]);
-    Settings::setWorkplace(QString::fromLatin1(workplaceOf(m_current).name));
+    Settings::workplace.set(QString::fromLatin1(workplaceOf(m_current).name));
 }
 
 } // namespace arcwright::ui

@@ -130,7 +130,7 @@ class LanguageOfWindow : public ::testing::Test {
 protected:
     void SetUp() override
     {
-        Settings::setResumesLast(false);
+        Settings::resumesLast.set(false);
         translations.use(QStringLiteral("en"));
         QLocale::setDefault(QLocale::c());
     }

@@ -52,7 +52,7 @@ class InEveryLanguage : public ::testing::TestWithParam<QString> {
 protected:
     void SetUp() override
     {
-        Settings::setResumesLast(false);
+        Settings::resumesLast.set(false);
         translations.use(GetParam());
         QLocale::setDefault(QLocale::c());
         host.emplace(translations);
@@ -208,7 +208,7 @@ INSTANTIATE_TEST_SUITE_P(Languages, InEveryLanguage, ::testing::ValuesIn([] {
 TEST(MirroredWindow, IsLaidOutFromTheRight)
 {
     const FirstStart firstStart;
-    Settings::setResumesLast(false);
+    Settings::resumesLast.set(false);
     QGuiApplication::setLayoutDirection(Qt::RightToLeft);
     {
         MainWindow window;

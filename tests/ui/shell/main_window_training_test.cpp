@@ -251,12 +251,12 @@ TEST_F(TrainingInTheWindow, AModelThatLoadsWellTakesTheComplaintAboutTheOneBefor
     startWith(firstSentences("english.conllu", 20));
     const QString good = QString::fromStdString(folder.file("good.arcmodel"));
     ASSERT_TRUE(saveModel(AnyModel(modelOf(workspace().treebank(), 20)), good.toStdString()));
-    window.files().useModel(QString::fromStdString(folder.write("bad.arcmodel", "no model")));
+    window.files().models().use(QString::fromStdString(folder.write("bad.arcmodel", "no model")));
     EXPECT_TRUE(window.isBusy()) << "it is read in the background";
     ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
     EXPECT_FALSE(window.messageBar()->message().isEmpty());
     EXPECT_EQ(window.messageBar()->kind(), MessageKind::Error);
-    window.files().useModel(good);
+    window.files().models().use(good);
     ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
     EXPECT_TRUE(window.learning().model());
     EXPECT_TRUE(window.messageBar()->message().isEmpty()) << qPrintable(window.messageBar()->message());

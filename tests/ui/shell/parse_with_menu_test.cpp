@@ -95,7 +95,7 @@ TEST_F(ParsingWith, TheChoiceIsKeptForTheModelOfThatFile)
     ASSERT_TRUE(saveModel(*modelOf(workspace().treebank(), 5), file));
     ASSERT_TRUE(saveModel(*modelOf(workspace().treebank(), 6), other));
     const auto open = [&](const std::string& path) {
-        window.files().useModel(QString::fromStdString(path));
+        window.files().models().use(QString::fromStdString(path));
         EXPECT_TRUE(waitFor([&] { return !window.isBusy(); }));
         return window.learning().chosenDecoder();
     };
@@ -107,8 +107,8 @@ TEST_F(ParsingWith, TheChoiceIsKeptForTheModelOfThatFile)
     EXPECT_TRUE(choices().contains(QStringLiteral("* ") + TrainingPanel::titleOf(Decoder::Cle)));
     {
         MainWindow restarted;
-        restarted.files().useModel(QString::fromStdString(file));
-        ASSERT_TRUE(waitFor([&] { return !restarted.files().isReadingModel(); }));
+        restarted.files().models().use(QString::fromStdString(file));
+        ASSERT_TRUE(waitFor([&] { return !restarted.files().models().isReading(); }));
         EXPECT_EQ(restarted.learning().chosenDecoder(), Decoder::Cle);
     }
     window.findChild<ParseWithMenu*>()->actions().front()->trigger(); // its own again
@@ -123,7 +123,7 @@ TEST_F(ParsingWith, SaysWhatLanguageAModelTakesATreebankFor)
     english.configuration.language = Language::English;
     const std::string file = folder.file("english.arcmodel");
     ASSERT_TRUE(saveModel(english, file));
-    window.files().useModel(QString::fromStdString(file));
+    window.files().models().use(QString::fromStdString(file));
     EXPECT_TRUE(waitFor([&] {
         return window.statusText().contains(QStringLiteral("trained with the language English"));
     })) << qPrintable(window.statusText());
@@ -131,7 +131,7 @@ TEST_F(ParsingWith, SaysWhatLanguageAModelTakesATreebankFor)
     start(
         QStringList(QString::fromStdString(folder.write("da_ddt-ud-dev.conllu", firstSentences("english.conllu", 3)))));
     EXPECT_TRUE(workspace().layer().empty()) << "it is not for a Danish treebank";
-    window.files().useModel(QString::fromStdString(file));
+    window.files().models().use(QString::fromStdString(file));
     EXPECT_TRUE(waitFor([&] { return window.messageBar()->message().contains(QStringLiteral("is said to be da")); }))
         << qPrintable(window.messageBar()->message());
 }

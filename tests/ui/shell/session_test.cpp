@@ -109,7 +109,7 @@ TEST_F(SessionTest, TheNextStartHasTheModel)
     options.model = model;
     start(options);
     again();
-    EXPECT_EQ(window->files().modelPath(), model);
+    EXPECT_EQ(window->files().models().path(), model);
     EXPECT_EQ(window->learning().modelName(), QStringLiteral("small.arcmodel"));
     EXPECT_FALSE(workspace().layer().empty());
 }

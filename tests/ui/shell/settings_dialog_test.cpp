@@ -247,13 +247,13 @@ TEST_F(SettingsOfWindow, KeysAndChordsGoBack)
 TEST_F(SettingsOfWindow, AreExportedAndImported)
 {
     const QString path = QString::fromStdString(folder.file("my.ini"));
-    Settings::setAnnotator(QStringLiteral("Karin"));
+    Settings::annotator.set(QStringLiteral("Karin"));
     Settings::setTheme(ThemeKind::Dark);
     Settings::setShortcuts(QStringLiteral("train"), QStringList(QStringLiteral("F12")));
     Settings::setFolder(QStringLiteral("/somewhere"));
     ASSERT_EQ(exportSettings(path), std::nullopt);
     QSettings().clear();
-    Settings::setLemmasShown(true); // the file says nothing of it
+    Settings::lemmasShown.set(true); // the file says nothing of it
     Settings::setFolder(QStringLiteral("/elsewhere"));
     QSettings(path, QSettings::IniFormat).setValue(QStringLiteral("unheard/of"), 1);
     const ImportedSettings imported = importSettings(path);
@@ -268,7 +268,7 @@ TEST_F(SettingsOfWindow, AreExportedAndImported)
 
 TEST_F(SettingsOfWindow, AnotherFileIsRefusedAndChangesNothing)
 {
-    Settings::setAnnotator(QStringLiteral("Karin"));
+    Settings::annotator.set(QStringLiteral("Karin"));
     const QString path = QString::fromStdString(folder.write("other.ini", "[annotation]\nannotator=Nobody\n"));
     QSignalSpy said(window.findChild<SettingsCommands*>(), &SettingsCommands::said);
     EXPECT_FALSE(window.findChild<SettingsCommands*>()->importFrom(path));
@@ -285,10 +285,10 @@ TEST(SettingsOfHost, WhatIsImportedIsTakenByAWindowThatIsMadeAnew)
     QLocale::setDefault(QLocale::c());
     WindowHost host(translations);
     const test::TemporaryFolder folder;
-    Settings::setLemmasShown(true);
+    Settings::lemmasShown.set(true);
     const QString path = QString::fromStdString(folder.file("my.ini"));
     ASSERT_EQ(exportSettings(path), std::nullopt);
-    Settings::setLemmasShown(false);
+    Settings::lemmasShown.set(false);
     ASSERT_FALSE(host.window().actions()[ActionId::ShowLemmas]->isChecked());
     QSignalSpy replaced(&host, &WindowHost::replaced);
     ASSERT_TRUE(host.window().findChild<SettingsCommands*>()->importFrom(path));

@@ -42,7 +42,7 @@ struct FirstStart {
         QSettings().clear();
         QDir(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)).removeRecursively();
         QDir(QString::fromStdString(usersJobsFolder())).removeRecursively();
-        Settings::setTextPause(0); // tests press keys faster than anybody types text
+        Settings::textPause.set(0); // tests press keys faster than anybody types text
     }
     ~FirstStart() { applyTheme(*qApp, ThemeKind::Light); }
     FirstStart(const FirstStart&) = delete;

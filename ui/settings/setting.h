@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLatin1String>
+#include <QSettings>
+#include <QVariant>
+
+namespace arcwright::ui {
+
+/// A value that is remembered from one start to the next, under `key`; `fallback` where nothing is remembered.
+template <class Value>
+struct Setting {
+    const char* key;
+    Value fallback;
+
+    Value operator()() const { return get(); }
+    Value get() const
+    {
+        return QSettings().value(QLatin1String(key), QVariant::fromValue(fallback)).template value<Value>();
+    }
+    void set(const Value& value) const { QSettings().setValue(QLatin1String(key), QVariant::fromValue(value)); }
+};
+
+} // namespace arcwright::ui

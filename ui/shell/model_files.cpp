@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/model_files.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include "core/model/tagger_file.h"
+#include "core/model/text_language.h"
+#include "core/model/training_run.h"
+#include "core/shelf/model_description.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/model_questions.h"
+#include "ui/training/training_panel.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+/// What a model is called: as the description beside its file has it, else as its file.
+QString nameOfModel(const QString& path)
+{
+    const auto description = readDescription(path.toStdString());
+    const std::string name = description ? description->name : std::string();
+    return name.empty() ? QFileInfo(path).fileName() : QString::fromStdString(name);
+}
+
+/// A name to save a model under: that of the treebank it was trained on.
+QString modelFileName(const QString& trainedOn)
+{
+    const QString first = trainedOn.section(QStringLiteral(" ("), 0, 0); // without how many files there are
+    const QString base = QFileInfo(first).completeBaseName();
+    return (base.isEmpty() ? QStringLiteral("parser") : base) + QStringLiteral(".arcmodel");
+}
+
+} // namespace
+
+ModelFiles::ModelFiles(const Workspace& workspace, Learning& learning, QWidget* window)
+    : QObject(window), m_workspace(workspace), m_learning(learning), m_window(window)
+{
+    connect(&m_reader, &Worker::finished, this, &ModelFiles::settled);
+    connect(&m_reader, &Worker::failed, this, &ModelFiles::failed);
+}
+
+void ModelFiles::open()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        m_window, tr("Predict with a model"), Settings::folder(), tr("Models (*.arcmodel);;All files (*)"));
+    if (!path.isEmpty())
+        use(path);
+}
+
+void ModelFiles::use(const QString& path)
+{
+    m_reader.start([this, path](const std::stop_token& stop, const Worker::Post& post) {
+        const Read got = read(path);
+        if (!stop.stop_requested())
+            post([this, path, got] { take(path, got); });
+    });
+}
+
+ModelFiles::Read ModelFiles::read(const QString& path)
+{
+    Read read{loadAnyModel(path.toStdString()), nullptr};
+    if (read.model && unitsOf(*read.model) == Units::Words)
+        read.tagger = loadTagger(path.toStdString());
+    if (read.model)
+        *read.model = withVocabularyOf(*read.model, read.tagger.value_or(nullptr).get());
+    return read;
+}
+
+void ModelFiles::take(const QString& path, const Read& read)
+{
+    const auto& [model, tagger] = read;
+    if (!model) {
+        Q_EMIT failed(model.error());
+        return;
+    }
+    if (!mayEndTraining(m_learning, m_window) || !mayLoseModel(m_learning, m_window, [this] { return save(); }))
+        return;
+    m_names.read = path;
+    if (!tagger)
+        Q_EMIT failed(tagger.error());
+    const QString name = nameOfModel(path);
+    m_learning.useModel(*model, name, tagger.value_or(nullptr), Settings::decoderFor(name));
+    if (tagger && m_learning.anyModel() == *model)
+        Q_EMIT done(tr("The model in use is %1").arg(name)); // what was wrong with another one is said no more
+    sayWhatLanguageIsTaken(*model);
+}
+
+/// Where nothing says what language the treebank is of, whoever opened the model knows.
+void ModelFiles::sayWhatLanguageIsTaken(const AnyModel& model)
+{
+    const auto* words = std::get_if<std::shared_ptr<const Model>>(&model);
+    const Language language = words == nullptr ? Language::Any : (*words)->configuration.language;
+    const bool isUsed = m_learning.anyModel() == model;
+    if (isUsed && language != Language::Any && m_workspace.treebank().size() > 0
+        && languageOf(m_workspace.treebank()).empty())
+        Q_EMIT done(tr("The model was trained with the language %1. The treebank's file names say none, so it is taken "
+                       "for that.")
+                        .arg(TrainingPanel::titleOf(language)));
+}
+
+bool ModelFiles::save()
+{
+    if (!m_learning.hasModel())
+        return false;
+    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save %1").arg(m_learning.titleToSave()),
+        Settings::folder() + u'/' + modelFileName(m_learning.trainedOnToSave()),
+        tr("Models (*.arcmodel);;All files (*)"));
+    if (path.isEmpty())
+        return false;
+    const QString name = QFileInfo(path).fileName();
+    if (const auto saved = m_learning.saveModel(path); !saved) {
+        Q_EMIT failed(saved.error());
+        return false;
+    }
+    m_names.saved = m_learning.anyModel();
+    m_names.savedPath = path;
+    Settings::setDecoderFor(name, m_learning.chosenDecoder());
+    Q_EMIT done(tr("Saved the model as %1").arg(name));
+    return true;
+}
+
+QString ModelFiles::file() const
+{
+    const bool isSaved = !isNull(m_names.saved) && m_names.saved == m_learning.anyModel();
+    const Learning::Kept& kept = m_learning.kept();
+    return isSaved ? m_names.savedPath : kept.name.isEmpty() ? path() : kept.path;
+}
+
+} // namespace arcwright::ui
