@@ -283,7 +283,9 @@ Annotation sorted(Annotation annotation)
 
 std::size_t findAnnotationMark(std::string_view bytes, std::size_t from)
 {
-    static const std::boyer_moore_horspool_searcher searcher(annotationMark.begin(), annotationMark.end());
+    // One address for both ends: in each object file the literal of a view in a header may lie elsewhere.
+    static const char* const mark = annotationMark.data();
+    static const std::boyer_moore_horspool_searcher searcher(mark, mark + annotationMark.size());
     const auto* const begin = bytes.data() + std::min(from, bytes.size());
     return static_cast<std::size_t>(std::search(begin, bytes.data() + bytes.size(), searcher) - bytes.data());
 }

@@ -178,7 +178,7 @@ Result<std::shared_ptr<const BunsetsuModel>> trainBunsetsuModel(const Sentences&
     auto from = keptState(*model, usable, hooks, steps);
     if (!from)
         return failure(from.error());
-    auto weights = trainBunsetsu(usable, settings, steps, stop, std::move(*from));
+    auto weights = trainBunsetsu(usable, settings, steps, stop, *from);
     if (!weights)
         return failure(weights.error());
     model->weights = std::move(*weights);

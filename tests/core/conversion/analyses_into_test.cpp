@@ -105,7 +105,8 @@ TEST_F(AnalysesIntoTest, MembersAreMarkedInConllXAsIsAskedFor)
         std::string all;
         const auto text = convertedText(*m_document, *formatNamed(format)).value();
         const auto read = test::documentOf(text, format);
-        for (const Token& word : read->sentence(0)->tokens)
+        const auto sentence = read->sentence(0);
+        for (const Token& word : sentence->tokens)
             all += word.relation + ' ';
         return all;
     };
