@@ -5,6 +5,7 @@
 // With --large, for a file of millions of words: from opening to a drawn tree, the memory it takes, how long a jump to
 // any of its sentences, a head changed by a key and a search take, and the stalls when another program cuts it off:
 //     arcwright_window_bench --large FILE
+// With --repairs, the stalls while 12,000 sentences are repaired at once, and while that is undone.
 #include <algorithm>
 #include <cstdio>
 #include <ctime>
@@ -26,6 +27,7 @@
 
 #include "ui/annotation/sentence_view.h"
 #include "ui/canvas/arc_canvas.h"
+#include "ui/documents/repair_job.h"
 #include "ui/documents/sentence_browser.h"
 #include "ui/documents/sentence_list_model.h"
 #include "ui/shell/main_window.h"
@@ -235,6 +237,56 @@ void printLarge(const QString& path)
     printTruncation(window, paths.front());
 }
 
+/// Sentences whose text ends in a blank.
+bool writeFaulty(const QString& path, int sentences)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return false;
+    for (int sentence = 1; sentence <= sentences; ++sentence) {
+        QByteArray text = "# sent_id = s" + QByteArray::number(sentence) + "\n# text = Dogs bark at night \n";
+        text += "1\tDogs\tdog\tNOUN\t_\t_\t2\tnsubj\t_\t_\n2\tbark\tbark\tVERB\t_\t_\t0\troot\t_\t_\n"
+                "3\tat\tat\tADP\t_\t_\t4\tcase\t_\t_\n4\tnight\tnight\tNOUN\t_\t_\t2\tobl\t_\t_\n\n";
+        file.write(text);
+    }
+    return file.error() == QFile::NoError;
+}
+
+void printRepairs()
+{
+    constexpr int sentences = 12'000;
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("faulty.conllu"));
+    if (!writeFaulty(path, sentences)) {
+        std::printf("%s could not be written.\n", qPrintable(path));
+        return;
+    }
+    MainWindow window;
+    window.resize(1400, 900);
+    window.show();
+    QObject::connect(&window.workspace(), &Workspace::opened, qApp, leaveLoop, Qt::QueuedConnection);
+    window.workspace().open({path});
+    QApplication::exec();
+    while (window.validator().isBusy())
+        runFor(100);
+    RepairJob job(window.workspace(), window.validator());
+    QObject::connect(&job, &RepairJob::finished, qApp, leaveLoop, Qt::QueuedConnection);
+    {
+        StallMeter stalls;
+        job.start(arcwright::TestId::TextTrailingWhitespace);
+        QApplication::exec();
+        runFor(2000); // what follows
+        const bool isRepaired = window.workspace().isModified();
+        std::printf("%d sentences %s at once: ", sentences, isRepaired ? "repaired" : "NOT repaired");
+        stalls.print();
+    }
+    StallMeter stalls;
+    window.workspace().undo();
+    runFor(2000);
+    std::printf("undone%s: ", window.workspace().isModified() ? ", but modified" : "");
+    stalls.print();
+}
+
 void printStalls(const QStringList& paths)
 {
     constexpr int stepEvery = 40; // ms: an annotator who leans on the key
@@ -268,6 +320,10 @@ int main(int argc, char** argv)
     QApplication::setStyle(QStringLiteral("Fusion"));
     QStringList paths = QApplication::arguments().mid(1);
     const bool large = paths.removeAll(QStringLiteral("--large")) > 0;
+    if (paths.removeAll(QStringLiteral("--repairs")) > 0) {
+        printRepairs();
+        return 0;
+    }
     if (paths.isEmpty()) {
         std::puts("Name the files of a treebank to measure with.");
         return 2;

@@ -15,8 +15,8 @@
 
 namespace arcwright::ui {
 
-/// The values remembered from one start to the next. Each has its type, its name and its default here and nowhere else: one
-/// value is a Setting, several that belong together have functions.
+/// The values remembered from one start to the next. Each has its type, its name and its default here and nowhere else:
+/// one value is a Setting, several that belong together have functions.
 class Settings {
 public:
     /// The code of the window's language; empty: that of the system.

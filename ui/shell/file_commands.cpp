@@ -125,7 +125,8 @@ void FileCommands::openPaths(const QStringList& paths)
 {
     if (paths.isEmpty() || !mayDiscard() || !mayEndTraining(m_learning, m_window)
         || !mayEndJobs(m_jobs ? m_jobs() : QStringList(), m_window)
-        || (m_learning.forgetsModelOnOpening() && !mayLoseModel(m_learning, m_window, [this] { return m_models.save(); })))
+        || (m_learning.forgetsModelOnOpening()
+            && !mayLoseModel(m_learning, m_window, [this] { return m_models.save(); })))
         return;
     m_askedPaths.clear();
     for (const QString& path : paths) {

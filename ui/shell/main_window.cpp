@@ -275,8 +275,8 @@ void MainWindow::connectSentences()
 void MainWindow::connectProblems()
 {
     new ProblemCommands({m_workspace, m_validator, m_actions, *m_problems, *m_browser, *m_status}, this);
-    m_settling.watch(&m_validator, &Validator::finished,
-        [this] { return m_validator.isBusy() && m_problems->isVisible(); });
+    m_settling.watch(
+        &m_validator, &Validator::finished, [this] { return m_validator.isBusy() && m_problems->isVisible(); });
     m_settling.watch(m_problems, &ProblemsPanel::repairsFinished, [this] { return m_problems->isRepairing(); });
 }
 
