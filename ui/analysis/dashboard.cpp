@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "ui/analysis/figure_texts.h"
+#include "ui/analysis/heat_view.h"
 #include "ui/settings/settings.h"
 
 namespace arcwright::ui {
@@ -166,7 +167,9 @@ void Dashboard::arrange()
             continue;
         const auto least = std::min_element(heights.begin(), heights.end());
         const int usual = card->sizeHint().height();
-        card->setMinimumHeight(static_cast<int>(leastShare * usual)); // in a low window the page is scrolled
+        // In a low window the page is scrolled. Rows of a map have one height, so that all of them have to be there.
+        const bool isMap = card->map()->isVisibleTo(card);
+        card->setMinimumHeight(isMap ? 0 : static_cast<int>(leastShare * usual));
         card->setMaximumHeight(mostGrowth * usual);
         m_columns[static_cast<std::size_t>(least - heights.begin())]->addWidget(card, usual);
         *least += usual + spacing;

@@ -132,6 +132,7 @@ void SentenceBrowser::placeColumns()
             header->setSectionHidden(static_cast<int>(column), !shown.contains(QLatin1String(name)));
     }
     header->setMinimumSectionSize(header->fontMetrics().averageCharWidth() * 3);
+    header->setTextElideMode(Qt::ElideRight);
     header->setStretchLastSection(false); // which would not let it become narrow
     header->setSectionResizeMode(static_cast<int>(SentenceColumn::Text), QHeaderView::Stretch);
     header->setSectionsMovable(false);

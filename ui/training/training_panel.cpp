@@ -191,8 +191,9 @@ void TrainingPanel::buildSettings(QFormLayout* form)
             QCoreApplication::translate("Decoder", sentenceOf(row.learner).title), static_cast<int>(row.learner));
     m_learner->setCurrentIndex(m_learner->findData(static_cast<int>(TrainerSettings().learner)));
     m_learner->setToolTip(tr("How the weights are changed after a wrong tree"));
-    constexpr int leastLetters = 24; // the longest names would push the fields below their labels
-    for (QComboBox* choice : {m_decoder, m_learner}) {
+    // The longest names would push the fields below their labels.
+    for (const auto& [choice, leastLetters] :
+        {std::pair(m_decoder, 24), std::pair(m_learner, 24), std::pair(m_language, 7)}) {
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         choice->setMinimumContentsLength(leastLetters);
     }

@@ -137,7 +137,7 @@ TEST_F(SearchInTheWindow, AWordThatIsNoPatternIsOneClickFromBeingFound)
     const std::string form = workspace().treebank().sentence(0)->word(2).form;
     panel().searchFor(QString::fromStdString(form));
     EXPECT_TRUE(panel().examples()->isVisible());
-    const QString wanted = QStringLiteral("form=\"%1\"").arg(QString::fromStdString(form));
+    const QString wanted = QStringLiteral("form=") + QString::fromStdString(form);
     EXPECT_TRUE(panel().examples()->text().contains(wanted.toHtmlEscaped())) << qPrintable(panel().examples()->text());
     QSignalSpy searched(&panel(), &SearchPanel::searched);
     Q_EMIT panel().examples()->linkActivated(wanted);
