@@ -4,7 +4,7 @@
 <context>
     <name>BunsetsuPlayer</name>
     <message numerus="yes">
-        <location filename="../ui/players/algorithms/bunsetsu_step_text.cpp" line="39"/>
+        <location filename="../ui/players/algorithms/bunsetsu_step_text.cpp" line="42"/>
         <source>%n candidate(s) of %1 weighed</source>
         <translation>
             <numerusform>one candidate of %1 weighed</numerusform>
@@ -12,7 +12,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/players/algorithms/bunsetsu_step_text.cpp" line="42"/>
+        <location filename="../ui/players/algorithms/bunsetsu_step_text.cpp" line="45"/>
         <source>a pass over %n bunsetsu begins</source>
         <translation>
             <numerusform>a pass over one bunsetsu begins</numerusform>
@@ -23,7 +23,7 @@
 <context>
     <name>CanvasTexts</name>
     <message numerus="yes">
-        <location filename="../ui/canvas/canvas_texts.cpp" line="121"/>
+        <location filename="../ui/canvas/canvas_texts.cpp" line="122"/>
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n word</numerusform>
@@ -34,7 +34,7 @@
 <context>
     <name>Causes</name>
     <message numerus="yes">
-        <location filename="../ui/analysis/cause_texts.cpp" line="106"/>
+        <location filename="../ui/analysis/cause_texts.cpp" line="121"/>
         <source>%n sentence(s)</source>
         <translation>
             <numerusform>%n sentence</numerusform>
@@ -42,7 +42,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/cause_texts.cpp" line="108"/>
+        <location filename="../ui/analysis/cause_texts.cpp" line="123"/>
         <source>%n of them by a model that has not seen it</source>
         <translation>
             <numerusform>%n of them by a model that has not seen it</numerusform>
@@ -50,7 +50,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/cause_texts.cpp" line="110"/>
+        <location filename="../ui/analysis/cause_texts.cpp" line="125"/>
         <source>%n left out, on which the parser was trained</source>
         <translation>
             <numerusform>%n left out, on which the parser was trained</numerusform>
@@ -61,7 +61,7 @@
 <context>
     <name>ChartPlayer</name>
     <message numerus="yes">
-        <location filename="../ui/players/algorithms/chart_player.cpp" line="221"/>
+        <location filename="../ui/players/algorithms/chart_player.cpp" line="224"/>
         <source>%n way(s) to put it together</source>
         <translation>
             <numerusform>%n way to put it together</numerusform>
@@ -72,7 +72,7 @@
 <context>
     <name>ClimbPlayer</name>
     <message numerus="yes">
-        <location filename="../ui/players/algorithms/climb_step_text.cpp" line="91"/>
+        <location filename="../ui/players/algorithms/climb_step_text.cpp" line="93"/>
         <source>weighs %n move(s)</source>
         <translation>
             <numerusform>weighs %n move</numerusform>
@@ -95,7 +95,7 @@
 <context>
     <name>Figures</name>
     <message numerus="yes">
-        <location filename="../ui/analysis/confusion_figures.cpp" line="138"/>
+        <location filename="../ui/analysis/confusion_figures.cpp" line="160"/>
         <source>%1 in gold, %2 in %3: %n word(s)</source>
         <comment>value, value, system</comment>
         <translation>
@@ -104,7 +104,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/confusion_figures.cpp" line="99"/>
+        <location filename="../ui/analysis/confusion_figures.cpp" line="124"/>
         <source>%1 in gold, something else in %2: %n word(s), %3% of them</source>
         <comment>value, system, percent</comment>
         <translation>
@@ -113,7 +113,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/confusion_figures.cpp" line="104"/>
+        <location filename="../ui/analysis/confusion_figures.cpp" line="130"/>
         <source>%1 in %2, something else in gold: %n word(s)</source>
         <comment>value, system</comment>
         <translation>
@@ -122,7 +122,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/score_figures.cpp" line="93"/>
+        <location filename="../ui/analysis/score_figures.cpp" line="95"/>
         <source>%1: %n word(s)</source>
         <comment>who</comment>
         <translation>
@@ -131,7 +131,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/breakdown_figures.cpp" line="181"/>
+        <location filename="../ui/analysis/breakdown_figures.cpp" line="183"/>
         <source>%1: %n word(s), sure by %2%, right in %3%</source>
         <comment>system, percents</comment>
         <translation>
@@ -143,7 +143,7 @@
 <context>
     <name>LearnPlayer</name>
     <message numerus="yes">
-        <location filename="../ui/players/drawing/learn_drawing.cpp" line="133"/>
+        <location filename="../ui/players/drawing/learn_drawing.cpp" line="136"/>
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
@@ -151,7 +151,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/players/algorithms/learn_player.cpp" line="167"/>
+        <location filename="../ui/players/algorithms/learn_player.cpp" line="168"/>
         <source>It has learnt from %n other sentence(s) before.</source>
         <translation>
             <numerusform>It has learnt from one other sentence before.</numerusform>
@@ -178,7 +178,7 @@
 <context>
     <name>ProblemsSummary</name>
     <message numerus="yes">
-        <location filename="../ui/annotation/problems_summary.cpp" line="49"/>
+        <location filename="../ui/annotation/problems_summary.cpp" line="50"/>
         <source>%n error(s)</source>
         <translation>
             <numerusform>%n error</numerusform>
@@ -186,7 +186,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/annotation/problems_summary.cpp" line="50"/>
+        <location filename="../ui/annotation/problems_summary.cpp" line="51"/>
         <source>%n warning(s)</source>
         <translation>
             <numerusform>%n warning</numerusform>
@@ -194,7 +194,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/annotation/problems_summary.cpp" line="52"/>
+        <location filename="../ui/annotation/problems_summary.cpp" line="53"/>
         <source>%n note(s)</source>
         <translation>
             <numerusform>%n note</numerusform>
@@ -205,7 +205,7 @@
 <context>
     <name>ProgressTexts</name>
     <message numerus="yes">
-        <location filename="../ui/progress/progress_texts.cpp"/>
+        <location filename="../ui/progress/progress_texts.cpp" line="125"/>
         <source>%1, %2: %3 words in %n sentence(s)</source>
         <comment>day, annotator, number</comment>
         <translation>
@@ -214,7 +214,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/progress/progress_texts.cpp"/>
+        <location filename="../ui/progress/progress_texts.cpp" line="68"/>
         <source>%1 of %n sentence(s) confirmed, %2 of %3 words (%4%).</source>
         <translation>
             <numerusform>%1 of %n sentence confirmed, %2 of %3 words (%4%).</numerusform>
@@ -222,7 +222,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/progress/progress_texts.cpp"/>
+        <location filename="../ui/progress/progress_texts.cpp" line="63"/>
         <source>No sentence is confirmed yet, of %n sentence(s).</source>
         <translation>
             <numerusform>The one sentence is not confirmed yet.</numerusform>
@@ -230,7 +230,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/progress/progress_texts.cpp"/>
+        <location filename="../ui/progress/progress_texts.cpp" line="39"/>
         <source>%n minute(s)</source>
         <translation>
             <numerusform>%n minute</numerusform>
@@ -241,7 +241,7 @@
 <context>
     <name>SentenceCells</name>
     <message numerus="yes">
-        <location filename="../ui/documents/sentence_cells.cpp" line="52"/>
+        <location filename="../ui/documents/sentence_cells.cpp" line="53"/>
         <source>%n word(s) with another head or relation in the layer “%1”</source>
         <translation>
             <numerusform>%n word with another head or relation in the layer “%1”</numerusform>
@@ -263,7 +263,8 @@
 <context>
     <name>Shelf</name>
     <message numerus="yes">
-        <location filename="../ui/shelf/shelf_texts.cpp"/>
+        <location filename="../ui/shelf/shelf_texts.cpp" line="56"/>
+        <location filename="../ui/shelf/shelf_texts.cpp" line="89"/>
         <source>%n sentence(s)</source>
         <translation>
             <numerusform>%n sentence</numerusform>
@@ -271,7 +272,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shelf/shelf_texts.cpp"/>
+        <location filename="../ui/shelf/shelf_texts.cpp" line="42"/>
         <source>%n relation(s)</source>
         <translation>
             <numerusform>%n relation</numerusform>
@@ -279,7 +280,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shelf/shelf_texts.cpp"/>
+        <location filename="../ui/shelf/shelf_texts.cpp" line="33"/>
         <source>%n bunsetsu</source>
         <translation>
             <numerusform>%n bunsetsu</numerusform>
@@ -287,7 +288,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shelf/shelf_texts.cpp"/>
+        <location filename="../ui/shelf/shelf_texts.cpp" line="32"/>
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n word</numerusform>
@@ -295,7 +296,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shelf/shelf_texts.cpp"/>
+        <location filename="../ui/shelf/shelf_texts.cpp" line="25"/>
         <source>%n epoch(s)</source>
         <translation>
             <numerusform>%n epoch</numerusform>
@@ -306,16 +307,7 @@
 <context>
     <name>SimulationComparison</name>
     <message numerus="yes">
-        <location filename="../ui/analysis/simulation_comparison.cpp"/>
-        <source>± %1 (%n run(s))</source>
-        <comment>standard deviation</comment>
-        <translation>
-            <numerusform>± %1 (%n run)</numerusform>
-            <numerusform>± %1 (%n runs)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ui/analysis/simulation_comparison.cpp"/>
+        <location filename="../ui/analysis/simulation_comparison.cpp" line="48"/>
         <source>after %n sentence(s)</source>
         <translation>
             <numerusform>after %n sentence</numerusform>
@@ -323,7 +315,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/simulation_comparison.cpp"/>
+        <location filename="../ui/analysis/simulation_comparison.cpp" line="95"/>
+        <source>%1 ± %2 (%n run(s))</source>
+        <comment>figures, standard deviation</comment>
+        <translation>
+            <numerusform>%1 ± %2 (%n run)</numerusform>
+            <numerusform>%1 ± %2 (%n runs)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/analysis/simulation_comparison.cpp" line="40"/>
         <source>trained anew after %n sentence(s)</source>
         <translation>
             <numerusform>trained anew after %n sentence</numerusform>
@@ -334,7 +335,7 @@
 <context>
     <name>Suspicions</name>
     <message numerus="yes">
-        <location filename="../ui/analysis/suspicion_texts.cpp" line="67"/>
+        <location filename="../ui/analysis/suspicion_texts.cpp" line="58"/>
         <source>%1 of %n looked at were corrected</source>
         <comment>count</comment>
         <translation>
@@ -346,7 +347,7 @@
 <context>
     <name>TransitionPlayer</name>
     <message numerus="yes">
-        <location filename="../ui/players/algorithms/transition_player.cpp"/>
+        <location filename="../ui/players/algorithms/transition_player.cpp" line="192"/>
         <source>The classifier has learnt from %n other sentence(s), not from this one.</source>
         <translation>
             <numerusform>The classifier has learnt from one other sentence, not from this one.</numerusform>
@@ -354,7 +355,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/players/algorithms/transition_player.cpp"/>
+        <location filename="../ui/players/algorithms/transition_player.cpp" line="126"/>
         <source>%n word(s) without a head are attached</source>
         <translation>
             <numerusform>one word without a head is attached</numerusform>
@@ -365,7 +366,7 @@
 <context>
     <name>arcwright::ui::AlikePanel</name>
     <message numerus="yes">
-        <location filename="../ui/search/alike_panel.cpp"/>
+        <location filename="../ui/search/alike_panel.cpp" line="106"/>
         <source>%n not, sentence %1 first: %2</source>
         <translation>
             <numerusform>%n not, in sentence %1: %2</numerusform>
@@ -373,7 +374,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/search/alike_panel.cpp"/>
+        <location filename="../ui/search/alike_panel.cpp" line="104"/>
         <source>%n arc(s) corrected likewise.</source>
         <translation>
             <numerusform>%n arc corrected likewise.</numerusform>
@@ -381,26 +382,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/search/alike_panel.cpp"/>
+        <location filename="../ui/search/alike_panel.cpp" line="88"/>
+        <source>%1 (%n stand so)</source>
+        <comment>what was corrected, how many others stand as before it</comment>
+        <translation>
+            <numerusform>%1 (%n stands so)</numerusform>
+            <numerusform>%1 (%n stand so)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/search/alike_panel.cpp" line="95"/>
         <source>Correct %n</source>
         <translation>
             <numerusform>Correct %n</numerusform>
             <numerusform>Correct %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../ui/search/alike_panel.cpp"/>
-        <source>(%n stand so)</source>
-        <translation>
-            <numerusform>(%n stands so)</numerusform>
-            <numerusform>(%n stand so)</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>arcwright::ui::CausePage</name>
     <message numerus="yes">
-        <location filename="../ui/analysis/cause_page.cpp" line="289"/>
+        <location filename="../ui/analysis/cause_page.cpp" line="358"/>
         <source>%n sentence(s) edited since</source>
         <translation>
             <numerusform>%n sentence edited since</numerusform>
@@ -411,7 +413,7 @@
 <context>
     <name>arcwright::ui::DrillDown</name>
     <message numerus="yes">
-        <location filename="../ui/analysis/drill_down.cpp" line="337"/>
+        <location filename="../ui/analysis/drill_down.cpp" line="346"/>
         <source>%n bunsetsu</source>
         <translation>
             <numerusform>%n bunsetsu</numerusform>
@@ -419,7 +421,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/drill_down.cpp" line="338"/>
+        <location filename="../ui/analysis/drill_down.cpp" line="347"/>
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n word</numerusform>
@@ -427,7 +429,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/drill_down.cpp" line="339"/>
+        <location filename="../ui/analysis/drill_down.cpp" line="348"/>
         <source>%n sentence(s)</source>
         <translation>
             <numerusform>%n sentence</numerusform>
@@ -435,7 +437,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/drill_down.cpp" line="332"/>
+        <location filename="../ui/analysis/drill_down.cpp" line="340"/>
         <source>%n match(es)</source>
         <translation>
             <numerusform>%n match</numerusform>
@@ -443,7 +445,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/drill_down.cpp" line="333"/>
+        <location filename="../ui/analysis/drill_down.cpp" line="341"/>
         <source>%n group(s)</source>
         <translation>
             <numerusform>%n group</numerusform>
@@ -454,7 +456,7 @@
 <context>
     <name>arcwright::ui::ExerciseCommands</name>
     <message numerus="yes">
-        <location filename="../ui/exercises/exercise_commands.cpp" line="55"/>
+        <location filename="../ui/exercises/exercise_commands.cpp" line="65"/>
         <source>%1 has an exercise of %n sentence(s)</source>
         <translation>
             <numerusform>%1 has an exercise of one sentence</numerusform>
@@ -465,7 +467,7 @@
 <context>
     <name>arcwright::ui::ExportDialog</name>
     <message numerus="yes">
-        <location filename="../ui/shell/export_dialog.cpp" line="335"/>
+        <location filename="../ui/shell/export_dialog.cpp" line="338"/>
         <source>%n file(s) are there already. Replace them?</source>
         <translation>
             <numerusform>%n file is there already. Replace it?</numerusform>
@@ -473,7 +475,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shell/export_dialog.cpp" line="382"/>
+        <location filename="../ui/shell/export_dialog.cpp" line="385"/>
         <source>The original that was kept comes back, with edits of %n sentence(s).</source>
         <translation>
             <numerusform>The original that was kept comes back, with edits of %n sentence.</numerusform>
@@ -484,7 +486,7 @@
 <context>
     <name>arcwright::ui::FileNotices</name>
     <message numerus="yes">
-        <location filename="../ui/shell/file_notices.cpp" line="56"/>
+        <location filename="../ui/shell/file_notices.cpp" line="57"/>
         <source>%n unsaved step(s) of last time were found and made again.</source>
         <translation>
             <numerusform>One unsaved step of last time was found and made again.</numerusform>
@@ -507,7 +509,7 @@
 <context>
     <name>arcwright::ui::GuidanceCommands</name>
     <message numerus="yes">
-        <location filename="../ui/shell/guidance_commands.cpp"/>
+        <location filename="../ui/shell/guidance_commands.cpp" line="46"/>
         <source>Around it, %n predicted arc(s) moved.</source>
         <translation>
             <numerusform>Around it, %n predicted arc moved.</numerusform>
@@ -518,7 +520,7 @@
 <context>
     <name>arcwright::ui::JobNotice</name>
     <message numerus="yes">
-        <location filename="../ui/shell/job_notice.cpp"/>
+        <location filename="../ui/shell/job_notice.cpp" line="60"/>
         <source>%n training job(s) were left when the program ended.</source>
         <translation>
             <numerusform>%n training job was left when the program ended.</numerusform>
@@ -529,7 +531,7 @@
 <context>
     <name>arcwright::ui::LargeDrawing</name>
     <message numerus="yes">
-        <location filename="../ui/annotation/large_drawing.cpp" line="48"/>
+        <location filename="../ui/annotation/large_drawing.cpp" line="47"/>
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n word</numerusform>
@@ -537,7 +539,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/annotation/large_drawing.cpp" line="49"/>
+        <location filename="../ui/annotation/large_drawing.cpp" line="48"/>
         <source>%n arc(s)</source>
         <translation>
             <numerusform>%n arc</numerusform>
@@ -548,7 +550,7 @@
 <context>
     <name>arcwright::ui::MainWindow</name>
     <message numerus="yes">
-        <location filename="../ui/shell/main_window.cpp" line="399"/>
+        <location filename="../ui/shell/main_window.cpp" line="413"/>
         <source>%n sentence(s)</source>
         <translation>
             <numerusform>%n sentence</numerusform>
@@ -570,15 +572,6 @@
 <context>
     <name>arcwright::ui::ModelBox</name>
     <message numerus="yes">
-        <location filename="../ui/shell/model_box.cpp"/>
-        <source>(%n head(s) of them given)</source>
-        <comment>of sentences</comment>
-        <translation>
-            <numerusform>(%n head of them given)</numerusform>
-            <numerusform>(%n heads of them given)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="../ui/shell/model_box.cpp" line="51"/>
         <source>%1, from %n sentence(s)</source>
         <comment>a model, and what it learnt from</comment>
@@ -587,23 +580,33 @@
             <numerusform>%1, from %n sentences</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../ui/shell/model_box.cpp" line="56"/>
+        <source>%1 (%n head(s) of them given)</source>
+        <comment>a model and its sentences</comment>
+        <translation>
+            <numerusform>%1 (%n head of them given)</numerusform>
+            <numerusform>%1 (%n heads of them given)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ModelChangeNotice</name>
     <message numerus="yes">
-        <location filename="../ui/shell/model_change_notice.cpp"/>
-        <source>in %n sentence(s).</source>
+        <location filename="../ui/shell/model_change_notice.cpp" line="46"/>
+        <source>%n predicted arc(s)</source>
         <translation>
-            <numerusform>in %n sentence.</numerusform>
-            <numerusform>in %n sentences.</numerusform>
+            <numerusform>%n predicted arc</numerusform>
+            <numerusform>%n predicted arcs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shell/model_change_notice.cpp"/>
-        <source>%n predicted arc(s) changed,</source>
+        <location filename="../ui/shell/model_change_notice.cpp" line="47"/>
+        <source>%n sentence(s)</source>
+        <comment>in which</comment>
         <translation>
-            <numerusform>%n predicted arc changed,</numerusform>
-            <numerusform>%n predicted arcs changed,</numerusform>
+            <numerusform>%n sentence</numerusform>
+            <numerusform>%n sentences</numerusform>
         </translation>
     </message>
 </context>
@@ -621,7 +624,7 @@
 <context>
     <name>arcwright::ui::PlayerCommands</name>
     <message numerus="yes">
-        <location filename="../ui/shell/player_commands.cpp" line="251"/>
+        <location filename="../ui/shell/player_commands.cpp" line="245"/>
         <source>Exported %n file(s), %1</source>
         <translation>
             <numerusform>Exported %n file, %1</numerusform>
@@ -632,7 +635,7 @@
 <context>
     <name>arcwright::ui::QueueBar</name>
     <message numerus="yes">
-        <location filename="../ui/queue/queue_bar.cpp"/>
+        <location filename="../ui/queue/queue_bar.cpp" line="182"/>
         <source>The next %n minute(s)</source>
         <translation>
             <numerusform>The next minute</numerusform>
@@ -643,7 +646,15 @@
 <context>
     <name>arcwright::ui::QueueBudget</name>
     <message numerus="yes">
-        <location filename="../ui/queue/queue_budget.cpp"/>
+        <location filename="../ui/queue/queue_budget.cpp" line="110"/>
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n sentence</numerusform>
+            <numerusform>%n sentences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/queue/queue_budget.cpp" line="137"/>
         <source>What fits into the time that is left, at the %n word(s) an hour that you have decided so far.</source>
         <translation>
             <numerusform>What fits into the time that is left, at the %n word an hour that you have decided so far.</numerusform>
@@ -651,7 +662,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/queue/queue_budget.cpp"/>
+        <location filename="../ui/queue/queue_budget.cpp" line="143"/>
         <source>What fits into the time that is left, at the %n word(s) an hour that were measured of you last.</source>
         <translation>
             <numerusform>What fits into the time that is left, at the %n word an hour that was measured of you last.</numerusform>
@@ -659,19 +670,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/queue/queue_budget.cpp"/>
+        <location filename="../ui/queue/queue_budget.cpp" line="111"/>
+        <location filename="../ui/queue/queue_budget.cpp" line="115"/>
+        <location filename="../ui/queue/queue_budget.cpp" line="120"/>
+        <location filename="../ui/queue/queue_budget.cpp" line="123"/>
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n word</numerusform>
             <numerusform>%n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ui/queue/queue_budget.cpp"/>
-        <source>%n sentence(s), </source>
-        <translation>
-            <numerusform>%n sentence, </numerusform>
-            <numerusform>%n sentences, </numerusform>
         </translation>
     </message>
 </context>
@@ -689,26 +695,27 @@
 <context>
     <name>arcwright::ui::ScoreLabel</name>
     <message numerus="yes">
-        <location filename="../ui/shell/score_label.cpp" line="30"/>
-        <source>  on %n sentence(s)</source>
+        <location filename="../ui/shell/score_label.cpp" line="32"/>
+        <source>%n sentence(s)</source>
+        <comment>that are scored</comment>
         <translation>
-            <numerusform>  on %n sentence</numerusform>
-            <numerusform>  on %n sentences</numerusform>
+            <numerusform>%n sentence</numerusform>
+            <numerusform>%n sentences</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shell/score_label.cpp" line="32"/>
-        <source>, %n not scored</source>
+        <location filename="../ui/shell/score_label.cpp" line="35"/>
+        <source>%n not scored</source>
         <translation>
-            <numerusform>, %n not scored</numerusform>
-            <numerusform>, %n not scored</numerusform>
+            <numerusform>%n not scored</numerusform>
+            <numerusform>%n not scored</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>arcwright::ui::ScoredOnButton</name>
     <message numerus="yes">
-        <location filename="../ui/training/scored_on_button.cpp" line="45"/>
+        <location filename="../ui/training/scored_on_button.cpp" line="65"/>
         <source>%1 and %n more</source>
         <translation>
             <numerusform>%1 and %n more</numerusform>
@@ -719,7 +726,7 @@
 <context>
     <name>arcwright::ui::SearchPanel</name>
     <message numerus="yes">
-        <location filename="../ui/search/search_panel.cpp" line="268"/>
+        <location filename="../ui/search/search_panel.cpp" line="267"/>
         <source>%n sentence(s) would change.</source>
         <translation>
             <numerusform>%n sentence would change.</numerusform>
@@ -727,7 +734,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/search/search_panel.cpp" line="270"/>
+        <location filename="../ui/search/search_panel.cpp" line="269"/>
         <source>%n cannot be changed so.</source>
         <translation>
             <numerusform>%n cannot be changed so.</numerusform>
@@ -735,7 +742,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/search/search_panel.cpp" line="280"/>
+        <location filename="../ui/search/search_panel.cpp" line="279"/>
         <source>%n match(es)</source>
         <translation>
             <numerusform>%n match</numerusform>
@@ -743,7 +750,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/search/search_panel.cpp" line="273"/>
+        <location filename="../ui/search/search_panel.cpp" line="272"/>
         <source>%n, sentence %1 first: %2</source>
         <translation>
             <numerusform>%n, sentence %1 first: %2</numerusform>
@@ -754,7 +761,7 @@
 <context>
     <name>arcwright::ui::SidePanels</name>
     <message numerus="yes">
-        <location filename="../ui/shell/side_panels.cpp"/>
+        <location filename="../ui/shell/side_panels.cpp" line="84"/>
         <source>%n other arc(s) stand so: %1.</source>
         <translation>
             <numerusform>%n other arc stands so: %1.</numerusform>
@@ -765,7 +772,7 @@
 <context>
     <name>arcwright::ui::SourcesForm</name>
     <message numerus="yes">
-        <location filename="../ui/training/sources_form.cpp"/>
+        <location filename="../ui/training/sources_form.cpp" line="118"/>
         <source>%1 and %n more</source>
         <translation>
             <numerusform>%1 and %n more</numerusform>
@@ -822,20 +829,20 @@
 <context>
     <name>arcwright::ui::TrainingCommands</name>
     <message numerus="yes">
-        <location filename="../ui/shell/training_commands.cpp" line="61"/>
-        <source>The parser has learnt from it: %n word(s) wrong before,</source>
+        <location filename="../ui/shell/training_commands.cpp" line="66"/>
+        <source>%n word(s) wrong before</source>
         <translation>
-            <numerusform>The parser has learnt from it: one word wrong before,</numerusform>
-            <numerusform>The parser has learnt from it: %n words wrong before,</numerusform>
+            <numerusform>one word wrong before</numerusform>
+            <numerusform>%n words wrong before</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shell/training_commands.cpp" line="62"/>
-        <source>%n now.</source>
+        <location filename="../ui/shell/training_commands.cpp" line="66"/>
+        <source>%n now</source>
         <comment>words wrong</comment>
         <translation>
-            <numerusform>one now.</numerusform>
-            <numerusform>%n now.</numerusform>
+            <numerusform>one now</numerusform>
+            <numerusform>%n now</numerusform>
         </translation>
     </message>
 </context>

@@ -85,6 +85,7 @@ void AnalysisPage::placeParts(const Actions& actions)
     add->setMenu(menu);
     add->setPopupMode(QToolButton::InstantPopup);
     m_bar->addButton(add);
+    m_ofFigures = {add};
     auto* report = new QToolButton(this);
     report->setText(tr("Report…"));
     QAction* action = actions[ActionId::SaveReport];
@@ -92,6 +93,7 @@ void AnalysisPage::placeParts(const Actions& actions)
                            .arg(action->shortcut().toString(QKeySequence::NativeText)));
     connect(report, &QToolButton::clicked, action, &QAction::trigger);
     m_bar->addButton(report);
+    m_ofFigures.push_back(report);
     auto* scroll = new QScrollArea(m_parts);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -187,6 +189,8 @@ void AnalysisPage::showState()
     const bool isShown = hasLayers && known && !known->table.systems().empty();
     m_parts->setVisible(isShown);
     m_empty->setVisible(!isShown);
+    for (QWidget* button : m_ofFigures)
+        button->setVisible(isShown);
     const bool isOpen = m_workspace.treebank().size() > 0;
     m_open->setVisible(!isOpen);
     for (QPushButton* button : m_compare)

@@ -71,6 +71,7 @@ private:
     bool m_isListing = true;
     CentredNote* m_empty = nullptr;
     QPushButton* m_open = nullptr; ///< where nothing is
+    std::vector<QWidget*> m_ofFigures; ///< buttons that are of no use without figures
     std::vector<QPushButton*> m_compare; ///< where a treebank is: what gives it something to be compared with
     QColor m_errorColor;
 };

@@ -7,6 +7,7 @@
 
 #include "core/evaluation/calibration.h"
 #include "ui/analysis/figure_texts.h"
+#include "ui/look/joined_texts.h"
 
 namespace arcwright::ui {
 
@@ -199,7 +200,7 @@ Figure calibrationFigure(const OutcomeTable& table, const FigureSettings& settin
     if (figure.chart.series.empty())
         return {};
     figure.chart.series.push_back(std::move(diagonal));
-    figure.sentence = sentences.join(u' ');
+    figure.sentence = inARow(sentences);
     return figure;
 }
 

@@ -21,6 +21,7 @@
 #include "ui/analysis/result_list.h"
 #include "ui/canvas/make_diagram.h"
 #include "ui/documents/thin_progress.h"
+#include "ui/look/centred_note.h"
 #include "ui/look/elided_label.h"
 #include "ui/look/empty_note.h"
 #include "ui/look/problem_text.h"
@@ -71,7 +72,7 @@ CausePage::CausePage(Workspace& workspace, Learning& learning, QWidget* parent)
     , m_cancel(new QPushButton(tr("Cancel"), this))
     , m_progress(newThinProgress(tr("Progress of the search for causes"), this))
     , m_status(new ElidedLabel(this))
-    , m_empty(new QLabel(this))
+    , m_empty(new CentredNote(this))
     , m_summary(new QLabel(this))
     , m_reach(new FigureChart(this))
     , m_source(new FigureChart(this))
@@ -146,9 +147,6 @@ void CausePage::placeParts()
     m_status->setMinimumWidth(1);
     m_summary->setWordWrap(true);
     m_summary->setTextFormat(Qt::PlainText);
-    m_empty->setWordWrap(true);
-    m_empty->setTextFormat(Qt::PlainText);
-    m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_pattern->setAccessibleName(tr("Pattern of the errors that are listed"));
     m_pattern->setPlaceholderText(tr("Only errors of this pattern: relation=obl distance>7"));
     m_pattern->setClearButtonEnabled(true);

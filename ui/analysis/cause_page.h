@@ -20,6 +20,7 @@ class QTreeView;
 
 namespace arcwright::ui {
 
+class CentredNote;
 class ElidedLabel;
 class FigureChart;
 class LitDiagram;
@@ -92,7 +93,7 @@ private:
     QPushButton* m_cancel;
     QProgressBar* m_progress;
     ElidedLabel* m_status;
-    QLabel* m_empty;
+    CentredNote* m_empty;
     QLabel* m_summary;
     FigureChart* m_reach;
     FigureChart* m_source;

@@ -8,6 +8,7 @@
 
 #include "ui/analysis/cause_choice.h"
 #include "ui/analysis/figure_texts.h"
+#include "ui/look/joined_texts.h"
 
 namespace arcwright::ui {
 
@@ -151,7 +152,7 @@ QString summaryText(const FoundCauses& found)
               .arg(QLocale().toString(each, 'f', 2),
                   QLocale().toString(
                       static_cast<double>(summary.broken) / static_cast<double>(summary.errors), 'f', 2));
-    return near + u' ' + why + u' ' + further;
+    return inARow({near, why, further});
 }
 
 QString errorText(const Sentence& sentence, const WordError& error)

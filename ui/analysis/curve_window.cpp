@@ -19,6 +19,7 @@
 #include "ui/analysis/figure_table.h"
 #include "ui/documents/write_bytes.h"
 #include "ui/look/centred_note.h"
+#include "ui/look/joined_texts.h"
 #include "ui/look/problem_text.h"
 #include "ui/settings/save_dialog.h"
 #include "ui/settings/settings.h"
@@ -151,7 +152,7 @@ void CurveWindow::showDecoders()
                                                                  : nameOf(static_cast<Decoder>(decoder));
         names << QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
     }
-    m_decoders->setText(names.isEmpty() ? tr("No parser") : tr("Parsers: %1").arg(names.join(QStringLiteral(", "))));
+    m_decoders->setText(names.isEmpty() ? tr("No parser") : tr("Parsers: %1").arg(listed(names)));
     showRunning();
 }
 

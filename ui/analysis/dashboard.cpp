@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "ui/analysis/figure_texts.h"
+#include "ui/analysis/heat_view.h"
 #include "ui/settings/settings.h"
 
 namespace arcwright::ui {
@@ -143,7 +144,7 @@ QWidget* Dashboard::keyboardPlace() const
 /// Each card goes where the column is shortest, so that they are read from left to right.
 void Dashboard::arrange()
 {
-    const int columns = std::clamp(width() / narrowest, 1, mostColumns);
+    const int columns = columnsThatFit();
     while (static_cast<int>(m_columns.size()) < columns) {
         auto* column = new QVBoxLayout;
         column->setSpacing(spacing);
@@ -166,7 +167,9 @@ void Dashboard::arrange()
             continue;
         const auto least = std::min_element(heights.begin(), heights.end());
         const int usual = card->sizeHint().height();
-        card->setMinimumHeight(static_cast<int>(leastShare * usual)); // in a low window the page is scrolled
+        // In a low window the page is scrolled. Rows of a map have one height, so that all of them have to be there.
+        const bool isMap = card->map()->isVisibleTo(card);
+        card->setMinimumHeight(isMap ? 0 : static_cast<int>(leastShare * usual));
         card->setMaximumHeight(mostGrowth * usual);
         m_columns[static_cast<std::size_t>(least - heights.begin())]->addWidget(card, usual);
         *least += usual + spacing;
@@ -179,9 +182,40 @@ void Dashboard::arrange()
 void Dashboard::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const int columns = std::clamp(width() / narrowest, 1, mostColumns);
-    if (columns != static_cast<int>(m_columns.size()))
+    rearrange();
+}
+
+void Dashboard::rearrange()
+{
+    if (columnsThatFit() != static_cast<int>(m_columns.size()))
         arrange();
+}
+
+/// In what can be seen of it: its own width never falls below that of the columns it has.
+int Dashboard::columnsThatFit() const
+{
+    const QWidget* seen = parentWidget();
+    const int room = seen && seen->parentWidget() ? std::min(seen->width(), width()) : width();
+    int widest = narrowest;
+    for (const DashboardCard* card : m_cards) {
+        if (!card->isEmpty())
+            widest = std::max(widest, card->minimumSizeHint().width());
+    }
+    return std::clamp((room - spacing) / (widest + spacing), 1, mostColumns);
+}
+
+bool Dashboard::event(QEvent* event)
+{
+    if (event->type() == QEvent::ParentChange && parentWidget())
+        parentWidget()->installEventFilter(this);
+    return QWidget::event(event);
+}
+
+bool Dashboard::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        rearrange();
+    return QWidget::eventFilter(watched, event);
 }
 
 void Dashboard::offerFigures(QMenu& menu)

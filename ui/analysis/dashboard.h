@@ -47,12 +47,16 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     DashboardCard* make(const FigureSpec& spec);
     void remember() const;
     void refresh();
+    int columnsThatFit() const;
     void arrange();
+    void rearrange();
 
     AnalysisModel& m_model;
     Theme m_theme;

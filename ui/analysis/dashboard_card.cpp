@@ -132,7 +132,7 @@ void DashboardCard::placeChoices()
     m_order->setCurrentIndex(m_order->findData(static_cast<int>(m_spec.order)));
     for (QComboBox* field : {m_property, m_second, m_order}) {
         field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        field->setMinimumContentsLength(8);
+        field->setMinimumContentsLength(5); // more ends in an ellipsis: another column of figures is worth it
         field->setFocusPolicy(Qt::TabFocus);
         field->view()->setAccessibleName(field->accessibleName());
     }

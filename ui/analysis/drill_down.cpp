@@ -25,6 +25,7 @@
 #include "ui/canvas/make_diagram.h"
 #include "ui/look/elided_label.h"
 #include "ui/look/empty_note.h"
+#include "ui/look/joined_texts.h"
 #include "ui/look/problem_text.h"
 
 namespace arcwright::ui {
@@ -95,15 +96,15 @@ void DrillDown::placeParts()
     line->addWidget(m_sets);
     line->addWidget(m_export);
     line->addWidget(m_clear);
-    auto* right = new QWidget(this);
-    auto* column = new QVBoxLayout(right);
+    m_behind = new QWidget(this);
+    auto* column = new QVBoxLayout(m_behind);
     column->setContentsMargins({});
     column->setSpacing(0);
     column->addWidget(m_title);
     column->addWidget(m_diagram, 1);
     m_parts = new QSplitter(this);
     m_parts->addWidget(m_list);
-    m_parts->addWidget(right);
+    m_parts->addWidget(m_behind);
     m_parts->setChildrenCollapsible(false);
     m_parts->setStretchFactor(0, 2);
     m_parts->setStretchFactor(1, 3);
@@ -196,8 +197,10 @@ void DrillDown::select(const Hit& hit)
     if (hits.empty()) {
         m_title->clear();
         m_diagram->show({}, {}, 0);
+        m_behind->hide(); // there is nothing to draw
         return;
     }
+    m_behind->show();
     const auto found = std::find(hits.begin(), hits.end(), hit);
     m_list->setCurrentIndex(m_hits.index(found == hits.end() ? 0 : static_cast<int>(found - hits.begin()), 0));
 }
@@ -335,16 +338,18 @@ void DrillDown::showMessage()
     m_message->setPalette(palette);
     QString text = m_problem;
     if (text.isEmpty() && m_isGrouped)
-        text = tr("%n match(es)", nullptr, static_cast<int>(m_groups->counts().total)) + QStringLiteral(", ")
-            + tr("%n group(s)", nullptr, static_cast<int>(m_groups->counts().groups.size()));
+        text = tr("%1, %2", "matches, groups")
+                   .arg(tr("%n match(es)", nullptr, static_cast<int>(m_groups->counts().total)),
+                       tr("%n group(s)", nullptr, static_cast<int>(m_groups->counts().groups.size())));
     else if (text.isEmpty() && isAsked()) {
         const auto& known = m_hits.analysisData();
         const bool areBunsetsu = known && hasBunsetsu(known->table);
-        text = (areBunsetsu ? tr("%n bunsetsu", nullptr, m_hits.rowCount())
-                            : tr("%n word(s)", nullptr, m_hits.rowCount()))
-            + QStringLiteral(", ") + tr("%n sentence(s)", nullptr, m_hits.sentenceCount());
+        text = tr("%1, %2", "words or bunsetsu, sentences")
+                   .arg(areBunsetsu ? tr("%n bunsetsu", nullptr, m_hits.rowCount())
+                                    : tr("%n word(s)", nullptr, m_hits.rowCount()),
+                       tr("%n sentence(s)", nullptr, m_hits.sentenceCount()));
         if (!m_untold.isEmpty())
-            text = tr("and %1", "conditions").arg(m_untold.join(tr(" and "))) + QStringLiteral(":  ") + text;
+            text = tr("and %1:  %2", "further conditions, what meets them all").arg(listed(m_untold), text);
     }
     m_message->setText(text);
     m_clear->setVisible(isAsked());

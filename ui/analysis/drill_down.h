@@ -100,6 +100,7 @@ private:
     QLabel* m_message;
     QSplitter* m_parts = nullptr; ///< list and diagram, while there is something to list
     QTreeView* m_list;
+    QWidget* m_behind = nullptr; ///< title and diagram
     ElidedLabel* m_title;
     LitDiagram* m_diagram;
     EmptyNote* m_nothing = nullptr;

@@ -91,7 +91,7 @@ QSize HeatView::sizeHint() const
 {
     const QFontMetricsF metrics(font());
     const double cell = metrics.horizontalAdvance(QStringLiteral("0000")) + gap;
-    return QSizeF(m_measures.left + columnCount() * cell + 1, m_measures.top + rowCount() * m_measures.low + 2)
+    return QSizeF(m_measures.left + columnCount() * cell + 1, m_measures.top + rowCount() * m_measures.low + gap)
         .toSize();
 }
 
@@ -99,14 +99,17 @@ QSize HeatView::minimumSizeHint() const
 {
     const QFontMetricsF metrics(font());
     return QSizeF(m_measures.left + columnCount() * (metrics.horizontalAdvance(QStringLiteral("000")) + 3) + 1,
-        m_measures.top + rowCount() * m_measures.low + 2)
+        m_measures.top + rowCount() * m_measures.low + gap)
         .toSize();
 }
 
 void HeatView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    const double before = m_measures.top;
     measure();
+    if (m_measures.top != before) // names stand upright or lie, as there is room for them
+        updateGeometry();
 }
 
 const HeatCell* HeatView::cellAt(ChartPlace place) const

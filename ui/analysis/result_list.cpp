@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/analysis/result_list.h"
 
+#include <algorithm>
+
 #include <QHeaderView>
 #include <QTreeView>
 
@@ -16,7 +18,7 @@ void arrangeResults(QTreeView& list, const QString& name, std::initializer_list<
     list.header()->setSectionsMovable(false);
     const int letter = list.fontMetrics().averageCharWidth();
     for (const auto& [column, letters] : columns)
-        list.setColumnWidth(column, letters * letter);
+        list.setColumnWidth(column, std::max(letters * letter, list.header()->sectionSizeHint(column)));
 }
 
 } // namespace arcwright::ui

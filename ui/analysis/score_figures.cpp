@@ -11,6 +11,7 @@
 #include "core/evaluation/verdict.h"
 #include "core/messages/verdict_sentences.h"
 #include "ui/analysis/figure_texts.h"
+#include "ui/look/joined_texts.h"
 #include "ui/look/problem_text.h"
 
 namespace arcwright::ui {
@@ -106,7 +107,7 @@ QString sentenceOf(const OutcomeTable& table, const Verdict& verdict, bool isLas
     const auto translated = [](const char* text) { return QCoreApplication::translate("Verdict", text); };
     QString sentence = filledIn(translated(verdictSentence(verdict)), verdictArguments(verdict, table));
     if (const char* remark = isLast ? verdictRemark(verdict) : nullptr)
-        sentence += u' ' + filledIn(translated(remark), {std::to_string(verdict.pairs)});
+        sentence = inARow({sentence, filledIn(translated(remark), {std::to_string(verdict.pairs)})});
     const QChar joined(0xa0); // a p stays with its figure
     return sentence.replace(QStringLiteral("p = "), QStringLiteral("p") + joined + u'=' + joined)
         .replace(QStringLiteral("p < "), QStringLiteral("p") + joined + u'<' + joined);

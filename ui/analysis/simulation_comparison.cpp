@@ -92,10 +92,9 @@ Line lineOf(const SimulationRecord& simulation, const QString& name, SimulationF
                   .arg(name, simulationFigureTitle(across), figureText(across, x.mean), simulationFigureTitle(up),
                       figureText(up, y.mean));
         if (simulation.runs.size() > 1)
-            tip += u' '
-                + SimulationComparison::tr(
-                    "± %1 (%n run(s))", "standard deviation", static_cast<int>(simulation.runs.size()))
-                      .arg(figureText(up, y.deviation));
+            tip = SimulationComparison::tr(
+                "%1 ± %2 (%n run(s))", "figures, standard deviation", static_cast<int>(simulation.runs.size()))
+                      .arg(tip, figureText(up, y.deviation));
         line.points.push_back({x.mean, y.mean, y.deviation, tip});
     }
     return line;

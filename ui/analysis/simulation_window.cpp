@@ -22,6 +22,7 @@
 #include "ui/analysis/line_chart.h"
 #include "ui/documents/write_bytes.h"
 #include "ui/look/centred_note.h"
+#include "ui/look/joined_texts.h"
 #include "ui/look/problem_text.h"
 #include "ui/settings/save_dialog.h"
 #include "ui/settings/settings.h"
@@ -156,7 +157,7 @@ void SimulationWindow::showOrders()
     QStringList names;
     for (const AnnotationOrder order : chosenOrders())
         names << QCoreApplication::translate("Order", orderSentences[static_cast<std::size_t>(order)].title);
-    m_orders->setText(names.isEmpty() ? tr("No order") : tr("Orders: %1").arg(names.join(QStringLiteral("; "))));
+    m_orders->setText(names.isEmpty() ? tr("No order") : tr("Orders: %1").arg(listed(names)));
     showRunning();
 }
 

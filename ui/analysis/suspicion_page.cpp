@@ -20,6 +20,7 @@
 #include "ui/analysis/suspicion_table.h"
 #include "ui/analysis/suspicion_view.h"
 #include "ui/documents/write_bytes.h"
+#include "ui/look/centred_note.h"
 #include "ui/look/empty_note.h"
 #include "ui/settings/actions.h"
 #include "ui/settings/save_dialog.h"
@@ -38,7 +39,7 @@ SuspicionPage::SuspicionPage(Workspace& workspace, const Actions& actions, QWidg
     , m_parts(new QSplitter(Qt::Vertical, this))
     , m_list(new QTreeView(m_parts))
     , m_view(new SuspicionView(this))
-    , m_empty(new QLabel(this))
+    , m_empty(new CentredNote(this))
 {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Suspicious annotations"));
@@ -79,9 +80,6 @@ void SuspicionPage::placeParts()
     m_parts->setStretchFactor(0, 2);
     m_parts->setStretchFactor(1, 3);
     m_parts->setSizes({2000, 3000}); // shares of what there is
-    m_empty->setWordWrap(true);
-    m_empty->setTextFormat(Qt::PlainText);
-    m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(margin, margin, margin, margin);
     layout->setSpacing(4);

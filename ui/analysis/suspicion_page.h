@@ -20,6 +20,7 @@ class QTreeView;
 namespace arcwright::ui {
 
 class Actions;
+class CentredNote;
 class SuspicionBar;
 class SuspicionChoices;
 class SuspicionView;
@@ -108,7 +109,7 @@ private:
     QPushButton* m_postpone = nullptr;
     QPushButton* m_open = nullptr;
     QPushButton* m_save = nullptr;
-    QLabel* m_empty;
+    CentredNote* m_empty;
     bool m_isDeciding = false; ///< the page itself changes rows
 };
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/messages/suspicion_sentences.h"
+#include "ui/look/joined_texts.h"
 #include "ui/look/problem_text.h"
 
 namespace arcwright::ui {
@@ -59,7 +60,7 @@ QString decisionsText(const DecisionCounts& decisions)
         parts << Suspicions::tr("%1 kept").arg(decisions.kept);
     if (decisions.postponed > 0)
         parts << Suspicions::tr("%1 postponed").arg(decisions.postponed);
-    return parts.join(Suspicions::tr(", "));
+    return listed(parts);
 }
 
 } // namespace arcwright::ui

@@ -13,6 +13,7 @@
 #include "ui/canvas/make_diagram.h"
 #include "ui/look/arc_text.h"
 #include "ui/look/elided_label.h"
+#include "ui/look/joined_texts.h"
 
 namespace arcwright::ui {
 
@@ -133,7 +134,7 @@ void SuspicionView::showReasons(const QueuedSuspicion& row, const Sentence* now)
             m_places.push_back(place);
         }
         if (!links.isEmpty())
-            line += QStringLiteral(" · ") + escaped(tr("sentences")) + u' ' + links.join(QStringLiteral(", "));
+            line = tr("%1 · sentences %2", "reason, numbers of sentences").arg(line, listed(links));
         lines << line;
     }
     m_reasons->setText(lines.join(QStringLiteral("<br>")));

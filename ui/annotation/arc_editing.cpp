@@ -151,6 +151,7 @@ bool ArcEditing::take(int unit, const Guess& guess, Operation operation)
 /// Makes what was decided about a unit of the sentence on view, with its pin.
 bool ArcEditing::decide(int unit, Operation operation, Result<Sentence> after)
 {
+    m_canvas.disarm(); // a click's question has its answer
     if (m_pinsDecisions && after && after->headOf(unit) != kNoHead && !arcwright::isPinned(*after, unit))
         after = pin(*after, unit, Workspace::signature());
     return m_workspace.apply(m_sentence, operation, std::move(after));

@@ -5,6 +5,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "ui/look/joined_texts.h"
 #include "ui/look/plain_tool_tip.h"
 
 namespace arcwright::ui {
@@ -65,7 +66,7 @@ void GuessStrip::describe()
         texts << m_source;
     for (std::size_t choice = 0; choice < m_choices.size(); ++choice)
         texts << label(choice);
-    setAccessibleDescription(texts.join(QStringLiteral(", ")));
+    setAccessibleDescription(listed(texts));
 }
 
 void GuessStrip::setTheme(const Theme& theme)

@@ -43,8 +43,9 @@ bool LargeDrawing::isPutOff(const Sentence& sentence)
     forget();
     if (isDue || sentence.tokens.size() + arcs < largeSize)
         return false;
-    m_size = tr("%n word(s)", nullptr, static_cast<int>(sentence.tokens.size())) + QStringLiteral(", ")
-        + tr("%n arc(s)", nullptr, static_cast<int>(arcs));
+    m_size = tr("%1, %2", "words, arcs")
+                 .arg(tr("%n word(s)", nullptr, static_cast<int>(sentence.tokens.size())),
+                     tr("%n arc(s)", nullptr, static_cast<int>(arcs)));
     say(tr("%1: it is being drawn. Esc cancels.").arg(m_size));
     constexpr int moment = 400; // ms: long enough to read it and to press a key
     m_soon.start(moment);

@@ -6,6 +6,7 @@
 
 #include "core/validation/column_places.h"
 #include "ui/documents/validator.h"
+#include "ui/look/joined_texts.h"
 
 namespace arcwright::ui {
 
@@ -36,9 +37,9 @@ QStringList limitsOf(const Treebank& treebank)
     }
     QStringList limits;
     if (!structureOnly.isEmpty())
-        limits << Summary::tr("only the structure of %1 is tested").arg(structureOnly.join(Summary::tr(", ")));
+        limits << Summary::tr("only the structure of %1 is tested").arg(listed(structureOnly));
     if (!missing.isEmpty())
-        limits << Summary::tr("without tests that need %1").arg(missing.join(Summary::tr(", ")));
+        limits << Summary::tr("without tests that need %1").arg(listed(missing));
     return limits;
 }
 
@@ -52,7 +53,7 @@ QString problemsSummary(const Validator& validator, const Treebank& treebank)
         parts << Summary::tr("%n note(s)", nullptr, static_cast<int>(notes));
     if (validator.waivedCount() > 0)
         parts << Summary::tr("%1 waived").arg(validator.waivedCount());
-    QString text = parts.join(Summary::tr(", "));
+    QString text = listed(parts);
     if (validator.isBusy())
         text = Summary::tr("%1 so far…").arg(text);
     QStringList limits = limitsOf(treebank);

@@ -331,6 +331,12 @@ void ArcCanvas::cancelGesture()
     viewport()->update();
 }
 
+void ArcCanvas::disarm()
+{
+    if (std::exchange(selection().armed, false))
+        viewport()->update(); // the prompt
+}
+
 void ArcCanvas::requestRelation()
 {
     const bool isOther = selection().arc >= 0 && diagram().arcs[static_cast<std::size_t>(selection().arc)].secondary;
@@ -398,6 +404,7 @@ void ArcCanvas::perform(const ShowWord& request)
 
 void ArcCanvas::perform(const TakeGuess& request)
 {
+    disarm();
     if (request.rank > 0)
         Q_EMIT guessRequested(selection().word, request.rank);
     else
@@ -406,6 +413,7 @@ void ArcCanvas::perform(const TakeGuess& request)
 
 void ArcCanvas::perform(const ApplyChord& request)
 {
+    disarm();
     Q_EMIT chordTyped(selection().word, request.letters);
 }
 

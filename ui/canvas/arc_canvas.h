@@ -35,6 +35,8 @@ public:
     void setSelectedWord(int word);
     /// Whether the next click on another word attaches the selected one.
     bool isArmed() const { return selection().armed; }
+    /// The next click attaches nothing: what it would have answered has been decided otherwise.
+    void disarm();
     bool isInHeadMode() const { return m_keyboard.headMode().isActive(); }
     /// Starts choosing a head for the selected word with the keyboard, or the word that is selected next. The keyboard
     /// is the canvas's then.

@@ -2,6 +2,7 @@
 #include "ui/canvas/canvas_texts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 #include "ui/canvas/isolated_text.h"
@@ -88,7 +89,7 @@ QString arcToolTip(const Diagram& diagram, int arc)
         for (const int word : gapWords(diagram, shown))
             words.push_back(diagram.node(word).form);
         lines.push_back(
-            CanvasTexts::tr("non-projective; not below “%1”: %2").arg(head, words.join(QStringLiteral(", "))));
+            CanvasTexts::tr("non-projective; not below “%1”: %2").arg(head, QLocale().createSeparatedList(words)));
     }
     if (!shown.remark.isEmpty())
         lines.push_back(CanvasTexts::tr("remark: %1").arg(shown.remark));

@@ -57,7 +57,7 @@ void Legend::setEntries(const Diagram* shown)
     QStringList names;
     for (const Entry& entry : m_entries)
         names.push_back(entry.name);
-    setAccessibleDescription(names.join(QStringLiteral(", ")));
+    setAccessibleDescription(QLocale().createSeparatedList(names));
     takeHeight();
     update();
 }

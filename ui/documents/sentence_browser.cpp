@@ -84,6 +84,7 @@ void SentenceBrowser::placeParts()
     m_list->setAllColumnsShowFocus(true);
     m_list->setModel(m_model);
     m_list->setItemDelegate(m_delegate);
+    m_list->installEventFilter(this);
     m_nothing = new EmptyNote(*m_list, [this] { return nothingFound(); });
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -131,6 +132,7 @@ void SentenceBrowser::placeColumns()
             header->setSectionHidden(static_cast<int>(column), !shown.contains(QLatin1String(name)));
     }
     header->setMinimumSectionSize(header->fontMetrics().averageCharWidth() * 3);
+    header->setTextElideMode(Qt::ElideRight);
     header->setStretchLastSection(false); // which would not let it become narrow
     header->setSectionResizeMode(static_cast<int>(SentenceColumn::Text), QHeaderView::Stretch);
     header->setSectionsMovable(false);
@@ -159,8 +161,15 @@ void SentenceBrowser::fitDifferences()
     fitColumn(SentenceColumn::Differences, m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
     const int needed = m_list->header()->sectionSizeHint(column); // with the room for the mark of its order
     const int least = m_list->fontMetrics().averageCharWidth() * leastDifferencesLetters;
-    const int most = std::max(least, m_list->width() / 5); // models' names may be long, and the text is what one reads
+    // Models' names may be long, and the text is what one reads: in a narrow list figures alone have room.
+    const int most = isNarrow() ? m_list->width() / 6 : std::max(least, m_list->width() / 5);
     m_list->setColumnWidth(column, std::min(std::max(needed, m_list->columnWidth(column)), most));
+}
+
+bool SentenceBrowser::isNarrow() const
+{
+    constexpr int narrowLetters = 36;
+    return m_list->width() < m_list->fontMetrics().averageCharWidth() * narrowLetters;
 }
 
 void SentenceBrowser::fitColumn(SentenceColumn column, const QString& text)
@@ -397,6 +406,8 @@ void SentenceBrowser::startSearch()
 /// sentence found.
 bool SentenceBrowser::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_list && event->type() == QEvent::Resize && std::exchange(m_wasNarrow, isNarrow()) != isNarrow())
+        fitDifferences();
     if (watched != m_search || event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     switch (static_cast<QKeyEvent*>(event)->key()) {

@@ -83,6 +83,7 @@ private:
     void placeColumns();
     void fitColumns();
     void fitDifferences();
+    bool isNarrow() const;
     void fitColumn(SentenceColumn column, const QString& text);
     void openColumnMenu(const QPoint& place);
     void openContextMenu(const QPoint& place);
@@ -102,6 +103,7 @@ private:
     QLabel* m_count;
     QProgressBar* m_progress;
     QTreeView* m_list;
+    bool m_wasNarrow = false; ///< the list, when its columns were fitted last
     SentenceDelegate* m_delegate;
     EmptyNote* m_nothing = nullptr;
     std::shared_ptr<const std::set<SentenceKey>>

@@ -7,6 +7,7 @@
 #include "ui/canvas/cut_text.h"
 #include "ui/documents/sentence_filter.h"
 #include "ui/documents/workspace.h"
+#include "ui/look/joined_texts.h"
 #include "ui/look/plain_tool_tip.h"
 
 namespace arcwright::ui {
@@ -37,7 +38,7 @@ QString SentenceCells::stateText(std::size_t sentence) const
         parts << tr("confirmed");
     if (state.remarked)
         parts << tr("with a remark");
-    return parts.isEmpty() ? tr("neither edited nor confirmed") : parts.join(tr(", "));
+    return parts.isEmpty() ? tr("neither edited nor confirmed") : listed(parts);
 }
 
 QString SentenceCells::differencesText(std::size_t sentence) const

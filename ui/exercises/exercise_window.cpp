@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -18,6 +19,7 @@
 #include "ui/canvas/legend.h"
 #include "ui/canvas/make_diagram.h"
 #include "ui/exercises/answer_files.h"
+#include "ui/look/joined_texts.h"
 #include "ui/settings/actions.h"
 
 namespace arcwright::ui {
@@ -264,14 +266,18 @@ void ExerciseWindow::markArcs(Diagram& diagram) const
 QString ExerciseWindow::scoreText() const
 {
     const auto text = [this](const AttachmentCounts& counts) {
-        const QString heads
-            = tr("%1 of %2 heads (%3 %)").arg(counts.heads).arg(counts.tokens).arg(counts.uas(), 0, 'f', 1);
-        return m_exercise.asksRelations
-            ? tr("%1, %2 with their relation (%3 %)").arg(heads).arg(counts.labelled).arg(counts.las(), 0, 'f', 1)
-            : heads;
+        const QString heads = tr("%1 of %2 heads (%3 %)")
+                                  .arg(counts.heads)
+                                  .arg(counts.tokens)
+                                  .arg(QLocale().toString(counts.uas(), 'f', 1));
+        return m_exercise.asksRelations ? tr("%1, %2 with their relation (%3 %)")
+                                              .arg(heads)
+                                              .arg(counts.labelled)
+                                              .arg(QLocale().toString(counts.las(), 'f', 1))
+                                        : heads;
     };
     const QString here = tr("Right in this sentence: %1.").arg(text(scoreOf(m_exercise, m_sentence, tree())));
-    return isHandedIn() ? here + u' ' + tr("In all: %1.").arg(text(scoreOf(m_exercise, m_answers))) : here;
+    return isHandedIn() ? inARow({here, tr("In all: %1.").arg(text(scoreOf(m_exercise, m_answers)))}) : here;
 }
 
 /// The task that is left in this sentence.

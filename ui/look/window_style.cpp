@@ -85,13 +85,37 @@ QSize WindowStyle::sizeFromContents(
         size.setHeight(std::max(size.height(), option->fontMetrics.height() + rowPadding));
     if (type == CT_ToolButton && hasMenuBesideText(option))
         size.rwidth() += menuArrowRoom;
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    constexpr int besideArrow = 8;
+    if (type == CT_PushButton && button != nullptr && button->features.testFlag(QStyleOptionButton::HasMenu))
+        size.rwidth() += besideArrow; // else the arrow touches the text
     return size;
+}
+
+/// The chosen text of a list, which ends in an ellipsis where there is no room for all of it.
+void WindowStyle::drawChosen(const QStyleOption* option, QPainter* painter, const QWidget* widget) const
+{
+    const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+    if (box == nullptr || box->editable) {
+        QProxyStyle::drawControl(CE_ComboBoxLabel, option, painter, widget);
+        return;
+    }
+    QStyleOptionComboBox shown = *box;
+    constexpr int padding = 2;
+    const int room = proxy()->subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() - padding
+        - (box->currentIcon.isNull() ? 0 : box->iconSize.width() + 2 * padding);
+    shown.currentText = box->fontMetrics.elidedText(box->currentText, Qt::ElideRight, room);
+    QProxyStyle::drawControl(CE_ComboBoxLabel, &shown, painter, widget);
 }
 
 /// Leaves the text of a button the room beside the arrow.
 void WindowStyle::drawControl(
     ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
+    if (element == CE_ComboBoxLabel) {
+        drawChosen(option, painter, widget);
+        return;
+    }
     if (element != CE_ToolButtonLabel || !hasMenuBesideText(option)) {
         QProxyStyle::drawControl(element, option, painter, widget);
         return;

@@ -26,6 +26,9 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void drawChosen(const QStyleOption* option, QPainter* painter, const QWidget* widget) const;
 };
 
 /// The width that a window needs for that title to be read in full, the icon and buttons beside it included.

@@ -9,6 +9,7 @@
 #include <QLocale>
 
 #include "ui/analysis/figure_texts.h"
+#include "ui/look/joined_texts.h"
 
 namespace arcwright::ui {
 
@@ -69,9 +70,9 @@ QString progressSummary(const AnnotationProgress& progress)
                        .arg(countText(progress.confirmedSentences), countText(progress.confirmedWords),
                            countText(progress.words), QLocale().toString(share, 'f', 1));
     if (progress.secondsToEnd && progress.confirmedWords < progress.words)
-        text += u' '
-            + ProgressTexts::tr("As fast as lately, the rest takes %1 of work.")
-                  .arg(durationText(*progress.secondsToEnd));
+        text = inARow({text,
+            ProgressTexts::tr("As fast as lately, the rest takes %1 of work.")
+                .arg(durationText(*progress.secondsToEnd))});
     return text;
 }
 

@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QWidgetAction>
 
 #include "core/messages/order_sentences.h"
 #include "ui/look/elided_label.h"
@@ -106,6 +107,7 @@ void QueueBar::setBudget(const QString& text, const QString& toolTip)
 {
     m_budget->setText(text.isEmpty() ? tr("Budget") : text);
     m_budget->setToolTip(toolTip.isEmpty() ? tr("How much of what waits fits into the next minutes") : toolTip);
+    m_budget->setAccessibleDescription(m_budget->toolTip());
 }
 
 void QueueBar::chooseOrder()
@@ -145,10 +147,33 @@ void QueueBar::fillModelsMenu(ComparedModels& picked, const QList<ComparedModels
     add(tr("Second model"), tr("What was predicted before"), picked.secondPick(), &ComparedModels::pickSecond);
 }
 
+/// What the figures on the button mean: whoever opens the menu need not know that hovering tells it.
+void QueueBar::explainBudget(QMenu& menu)
+{
+    auto* said = new QLabel(m_budget->toolTip(), &menu);
+    said->setObjectName(QStringLiteral("queue-budget-explanation"));
+    said->setTextFormat(Qt::PlainText);
+    said->setWordWrap(true);
+    constexpr int lineLetters = 40;
+    constexpr int margin = 8;
+    const int width = said->fontMetrics().averageCharWidth() * lineLetters;
+    said->setContentsMargins(margin, margin / 2, margin, margin / 2);
+    said->setFixedSize(width + 2 * margin, said->heightForWidth(width + 2 * margin));
+    QPalette readable = said->palette(); // though nothing can be chosen there, so that the keys pass over it
+    readable.setColor(QPalette::Disabled, QPalette::WindowText, readable.color(QPalette::WindowText));
+    said->setPalette(readable);
+    auto* first = new QWidgetAction(&menu);
+    first->setDefaultWidget(said);
+    first->setEnabled(false);
+    menu.addAction(first);
+    menu.addSeparator();
+}
+
 void QueueBar::fillBudgetMenu()
 {
     QMenu* menu = m_budget->menu();
     menu->clear();
+    explainBudget(*menu);
     QList<int> offered{20, 40, 60, 90};
     if (const int last = Settings::budgetMinutes(); !offered.contains(last))
         offered << last;

@@ -12,6 +12,7 @@
 #include "ui/queue/compared_models.h"
 
 class QComboBox;
+class QMenu;
 class QPushButton;
 
 namespace arcwright::ui {
@@ -49,6 +50,7 @@ Q_SIGNALS:
     void budgetChosen(std::optional<int> minutes);
 
 private:
+    void explainBudget(QMenu& menu);
     void fillBudgetMenu();
     void fillModelsMenu(ComparedModels& picked, const QList<ComparedModels::Pick>& shelf);
     void askMinutes();

@@ -106,8 +106,9 @@ QString QueueBudget::text(AskedUnit asked, const std::function<std::vector<int>(
         return {};
     const BudgetShare& done = m_budget->done();
     const auto shown = [](const BudgetShare& share) {
-        return tr("%n sentence(s), ", nullptr, static_cast<int>(share.sentences))
-            + tr("%n word(s)", nullptr, static_cast<int>(share.words));
+        return tr("%1, %2", "sentences, words")
+            .arg(tr("%n sentence(s)", nullptr, static_cast<int>(share.sentences)),
+                tr("%n word(s)", nullptr, static_cast<int>(share.words)));
     };
     if (m_budget->isOver(now()))
         return tr("Time is up: %1")

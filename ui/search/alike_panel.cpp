@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "ui/look/empty_note.h"
+#include "ui/look/joined_texts.h"
 #include "ui/look/problem_text.h"
 
 namespace arcwright::ui {
@@ -84,7 +85,7 @@ void AlikePanel::showState()
     const int checked = static_cast<int>(m_model.checked().size());
     QString text = m_search.correction();
     if (arcs > 0)
-        text += u' ' + tr("(%n stand so)", nullptr, arcs);
+        text = tr("%1 (%n stand so)", "what was corrected, how many others stand as before it", arcs).arg(text);
     m_message->setText(text);
     m_message->setVisible(!text.isEmpty());
     m_all->setVisible(arcs > 0);
@@ -100,13 +101,12 @@ void AlikePanel::correct()
     const AlikeCorrections made = m_search.correct(m_model.checked());
     if (!made.isMade)
         return; // which the workspace has said
-    QString text = tr("%n arc(s) corrected likewise.", nullptr, static_cast<int>(made.arcs));
+    QStringList sentences(tr("%n arc(s) corrected likewise.", nullptr, static_cast<int>(made.arcs)));
     for (const RewriteRefusals::Reason& reason : made.refusals.reasons())
-        text += u' '
-            + tr("%n not, sentence %1 first: %2", nullptr, static_cast<int>(reason.count))
-                  .arg(reason.sentence + 1)
-                  .arg(problemText(reason.problem));
-    Q_EMIT corrected(text);
+        sentences << tr("%n not, sentence %1 first: %2", nullptr, static_cast<int>(reason.count))
+                         .arg(reason.sentence + 1)
+                         .arg(problemText(reason.problem));
+    Q_EMIT corrected(inARow(sentences));
 }
 
 void AlikePanel::choose(const QModelIndex& index)

@@ -2,6 +2,7 @@
 #include "ui/search/search_panel.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -15,9 +16,11 @@
 
 #include "core/messages/pattern_sentences.h"
 #include "core/query/askable.h"
+#include "core/query/pattern_tokens.h"
 #include "ui/documents/attachment_kinds.h"
 #include "ui/documents/thin_progress.h"
 #include "ui/look/empty_note.h"
+#include "ui/look/joined_texts.h"
 #include "ui/look/problem_text.h"
 #include "ui/search/pattern_examples.h"
 
@@ -79,13 +82,20 @@ void SearchPanel::takeTreebank()
 {
     m_searched = {};
     m_problem.clear();
+    m_isSuggesting = false;
+    offer(patternExamples(m_workspace.treebank()));
+    showState();
+}
+
+/// Patterns to be searched for with a click.
+void SearchPanel::offer(const QStringList& patterns)
+{
     QStringList links;
-    for (const QString& example : patternExamples(m_workspace.treebank())) {
-        const QString text = example.toHtmlEscaped();
+    for (const QString& pattern : patterns) {
+        const QString text = pattern.toHtmlEscaped();
         links << QStringLiteral("<a href=\"%1\">%1</a>").arg(text);
     }
     m_examples->setText(links.isEmpty() ? QString() : tr("For example: %1").arg(links.join(QStringLiteral(" · "))));
-    showState();
 }
 
 void SearchPanel::placeParts()
@@ -170,9 +180,13 @@ void SearchPanel::complain(const PatternProblem& problem, QLineEdit* field)
     const QString sentence = QCoreApplication::translate("Pattern", patternSentence(problem.error));
     m_problem = tr("Column %1: %2").arg(problem.column).arg(filledIn(sentence, {problem.argument, problem.more}));
     const QString text = field->text();
-    if (const QString word = bareWord(text); field == m_pattern && !word.isEmpty())
-        m_problem += u' '
-            + tr("A word is found by form=%1, a relation by relation=%1; texts are searched above the list.").arg(word);
+    if (const QString word = bareWord(text); field == m_pattern && !word.isEmpty()) {
+        m_problem = inARow({m_problem,
+            tr("A word is found by form=%1, a relation by relation=%1; texts are searched above the list.").arg(word)});
+        m_isSuggesting = true;
+        const QString value = QString::fromStdString(quotedText(word.toStdString()));
+        offer({QStringLiteral("form=%1").arg(value), QStringLiteral("relation=%1").arg(value)});
+    }
     qsizetype place = 0; // columns are characters, the field counts in halves of surrogate pairs
     for (std::size_t column = 1; column < problem.column && place < text.size(); ++column)
         place += text[place].isHighSurrogate() ? 2 : 1;
@@ -183,6 +197,8 @@ void SearchPanel::complain(const PatternProblem& problem, QLineEdit* field)
 void SearchPanel::run()
 {
     m_problem.clear();
+    if (std::exchange(m_isSuggesting, false))
+        offer(patternExamples(m_workspace.treebank()));
     const auto pattern = parsePattern(m_pattern->text().toStdString());
     if (!pattern) {
         complain(pattern.error(), m_pattern);
@@ -251,7 +267,7 @@ void SearchPanel::showState()
     m_nothing->refresh();
     const bool hasSearched = !m_searched.nodes.empty();
     m_list->setVisible(hasSearched);
-    m_examples->setVisible(!hasSearched && !m_examples->text().isEmpty());
+    m_examples->setVisible((!hasSearched || m_isSuggesting) && !m_examples->text().isEmpty());
     m_find->setText(isBusy ? tr("Cancel") : tr("Find"));
     m_progress->setVisible(isBusy);
     m_preview->setEnabled(!isBusy && !m_search.found().empty() && !m_replacement->text().isEmpty());
@@ -265,7 +281,7 @@ void SearchPanel::showState()
     } else if (m_model.isShowingEdits()) {
         QString text = tr("%n sentence(s) would change.", nullptr, static_cast<int>(m_search.edits().size()));
         if (const auto refused = static_cast<int>(m_search.refusals().count()); refused > 0)
-            text += u' ' + tr("%n cannot be changed so.", nullptr, refused);
+            text = inARow({text, tr("%n cannot be changed so.", nullptr, refused)});
         for (const RewriteRefusals::Reason& reason : m_search.refusals().reasons())
             text += u'\n'
                 + tr("%n, sentence %1 first: %2", nullptr, static_cast<int>(reason.count))

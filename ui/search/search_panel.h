@@ -56,6 +56,7 @@ protected:
 private:
     void placeParts();
     void takeTreebank();
+    void offer(const QStringList& patterns);
     void run();
     void preview();
     void replace();
@@ -79,6 +80,7 @@ private:
     EmptyNote* m_nothing = nullptr;
     QColor m_errorColor;
     QString m_problem;
+    bool m_isSuggesting = false; ///< the examples are of a word that was typed, and is no pattern
 };
 
 } // namespace arcwright::ui

@@ -8,6 +8,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include "ui/look/joined_texts.h"
 #include "ui/shelf/shelf_store.h"
 
 namespace arcwright::ui {
@@ -46,7 +47,7 @@ QString RemovedModels::lastText() const
     QStringList names;
     for (const Removed& one : m_last)
         names << one.name;
-    return names.isEmpty() ? QString() : tr("In the trash now: %1.").arg(names.join(QStringLiteral(", ")));
+    return names.isEmpty() ? QString() : tr("In the trash now: %1.").arg(listed(names));
 }
 
 void RemovedModels::undo()
@@ -82,8 +83,8 @@ void RemovedModels::askToEmpty()
     for (const ShelvedModel& model : m_store.removed())
         names << QString::fromStdString(model.description.name);
     QMessageBox box(QMessageBox::Question, tr("Empty the trash"),
-        tr("These models will be deleted for good: %1.").arg(names.join(QStringLiteral(", "))),
-        QMessageBox::Discard | QMessageBox::Cancel, window());
+        tr("These models will be deleted for good: %1.").arg(listed(names)), QMessageBox::Discard | QMessageBox::Cancel,
+        window());
     box.setTextFormat(Qt::PlainText);
     box.button(QMessageBox::Discard)->setText(tr("Delete them"));
     box.setDefaultButton(QMessageBox::Cancel);

@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include "core/shelf/shelf_problems.h"
+#include "ui/look/joined_texts.h"
 #include "ui/look/problem_text.h"
 
 namespace arcwright::ui {
@@ -22,17 +23,17 @@ QString learnerText(const ModelFacts& facts)
     if (facts.members > 1)
         parts << Shelf::tr("mean of %1 models").arg(facts.members);
     parts << Shelf::tr("%n epoch(s)", nullptr, facts.epochs) << Shelf::tr("seed %1").arg(facts.seed);
-    return parts.join(QStringLiteral(", "));
+    return listed(parts);
 }
 
 QString sizeText(const ModelFacts& facts)
 {
     const auto units = static_cast<int>(facts.trainedUnits);
-    QString text = facts.units == Units::Words ? Shelf::tr("%n word(s)", nullptr, units)
-                                               : Shelf::tr("%n bunsetsu", nullptr, units);
-    if (facts.givenHeads)
-        text += QStringLiteral(", ") + Shelf::tr("the heads of %1 were given").arg(*facts.givenHeads);
-    return text;
+    const QString size = facts.units == Units::Words ? Shelf::tr("%n word(s)", nullptr, units)
+                                                     : Shelf::tr("%n bunsetsu", nullptr, units);
+    return facts.givenHeads
+        ? Shelf::tr("%1, the heads of %2 were given", "words, how many of them").arg(size).arg(*facts.givenHeads)
+        : size;
 }
 
 QString knownText(const ModelFacts& facts)
@@ -42,7 +43,7 @@ QString knownText(const ModelFacts& facts)
                                   : Shelf::tr("heads alone, no relations"));
     if (facts.hasTagger)
         parts << Shelf::tr("tags of words");
-    return parts.join(QStringLiteral(", "));
+    return listed(parts);
 }
 
 QString markText(const ModelMark& mark)
@@ -109,7 +110,7 @@ QString shelfDate(const ShelvedModel& model)
 
 QString shelfPercent(double percent)
 {
-    return percent > 0 ? QString::number(percent, 'f', 1) : QString();
+    return percent > 0 ? QLocale().toString(percent, 'f', 1) : QString();
 }
 
 QStringList shelfWarnings(const ShelvedModel& model, const QString& language)
@@ -143,7 +144,7 @@ QString shelfState(const ShelvedModel& model, bool isInUse, const QString& langu
     }
     if (model.description.keptByProgram)
         states << Shelf::tr("kept by itself");
-    return states.join(QStringLiteral(", "));
+    return listed(states);
 }
 
 std::vector<ShelfFact> shelfFacts(const ShelvedModel& model, const QString& path)
@@ -167,7 +168,7 @@ std::vector<ShelfFact> shelfFacts(const ShelvedModel& model, const QString& path
     constexpr double megabyte = 1'000'000;
     add(Shelf::tr("File"),
         Shelf::tr("%1 (%2 MB)", "path, size")
-            .arg(path, QString::number(static_cast<double>(model.stamp.size) / megabyte, 'f', 1)));
+            .arg(path, QLocale().toString(static_cast<double>(model.stamp.size) / megabyte, 'f', 1)));
     return lines;
 }
 

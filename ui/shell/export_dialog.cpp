@@ -21,6 +21,7 @@
 #include "core/conversion/conversion_problems.h"
 #include "core/formats/registry.h"
 #include "ui/look/file_filters.h"
+#include "ui/look/joined_texts.h"
 #include "ui/shell/loss_list.h"
 #include "ui/shell/message_bar.h"
 
@@ -391,7 +392,7 @@ void ExportDialog::updateSummary()
         sentences << tr("%1 has no place for this. It is left out; the original, which is kept, has it:").arg(title);
     else
         sentences << tr("%1 has no place for this. It is left out:").arg(title);
-    m_summary->setText(sentences.join(u' '));
+    m_summary->setText(inARow(sentences));
 }
 
 void ExportDialog::reject()

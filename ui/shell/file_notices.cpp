@@ -6,6 +6,7 @@
 #include <set>
 
 #include "ui/documents/workspace.h"
+#include "ui/look/joined_texts.h"
 #include "ui/look/problem_text.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/message_bar.h"
@@ -53,8 +54,8 @@ FileNotices::FileNotices(Workspace& workspace, FileCommands& files, MessageBar& 
     });
     connect(&workspace, &Workspace::recovered, this, [this](int steps) {
         m_messages.showNotice(QStringLiteral("recovered"),
-            tr("%n unsaved step(s) of last time were found and made again.", nullptr, steps) + u' '
-                + recoveredSentences(),
+            inARow({tr("%n unsaved step(s) of last time were found and made again.", nullptr, steps),
+                recoveredSentences()}),
             QString());
     });
     connect(&workspace, &Workspace::journalFailed, this, [this](const Problem& problem, const std::string& path) {
@@ -85,8 +86,8 @@ void FileNotices::tellGone(const QStringList& paths)
         ways = {{tr("Open…"), [this] { m_files.open(); }},
             {tr("Open a sample"), [this] { m_files.openSample(sampleTreebanks().front()); }}};
     m_messages.showNotice(QStringLiteral("gone"),
-        tr("What was open last time is not there any more, and is left out: %1").arg(paths.join(QStringLiteral(", "))),
-        QString(), std::move(ways));
+        tr("What was open last time is not there any more, and is left out: %1").arg(listed(paths)), QString(),
+        std::move(ways));
 }
 
 /// The sentences that unsaved steps have changed, as people count them: `Sentences 3, 17`.

@@ -40,6 +40,15 @@ std::vector<Row> rowsOf(const ConversionPlan& plan)
     return rows;
 }
 
+/// The sentence, of several files with the file; lines have no sentence.
+QString placeOf(const Row& row)
+{
+    if (row.loss.kind == LossKind::Lines)
+        return row.file;
+    return row.file.isEmpty() ? LossList::tr("sentence %1").arg(row.loss.sentence + 1)
+                              : LossList::tr("%1, sentence %2", "file").arg(row.file).arg(row.loss.sentence + 1);
+}
+
 } // namespace
 
 LossList::LossList(QWidget* parent) : QTreeWidget(parent)
@@ -61,12 +70,8 @@ void LossList::setPlan(const ConversionPlan& plan)
     clear();
     for (const Row& row : rowsOf(plan)) {
         const QString pattern = QCoreApplication::translate("Loss", lossSentence(row.loss.kind));
-        const QString sentence = tr("sentence %1").arg(row.loss.sentence + 1);
-        const QString place = row.loss.kind == LossKind::Lines ? QString() : sentence;
-        QStringList where{row.file, place};
-        where.removeAll(QString());
-        auto* item = new QTreeWidgetItem(this,
-            {filledIn(pattern, {std::to_string(row.loss.count), row.loss.name}), where.join(QStringLiteral(", "))});
+        auto* item = new QTreeWidgetItem(
+            this, {filledIn(pattern, {std::to_string(row.loss.count), row.loss.name}), placeOf(row)});
         item->setToolTip(0, plainToolTip(item->text(0)));
     }
 }

@@ -52,7 +52,8 @@ void ModelBox::tell()
         "%1, from %n sentence(s)", "a model, and what it learnt from", static_cast<int>(trainingSentencesOf(model)))
                           .arg(title);
     if (const auto given = givenHeadsOf(model))
-        trained += u' ' + tr("(%n head(s) of them given)", "of sentences", static_cast<int>(*given));
+        trained
+            = tr("%1 (%n head(s) of them given)", "a model and its sentences", static_cast<int>(*given)).arg(trained);
     const QString kept = m_learning.kept().name;
     if (m_learning.unsavedModels().contains(title))
         m_model->setText(kept.isEmpty()

@@ -7,6 +7,7 @@
 
 #include "ui/documents/sentence_browser.h"
 #include "ui/documents/workspace.h"
+#include "ui/look/joined_texts.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/workplaces.h"
 #include "ui/training/learning.h"
@@ -41,27 +42,31 @@ QString ModelChangeNotice::countsText() const
     const PredictionChanges& changes = m_change.changes();
     if (changes.arcs() == 0)
         return tr("It predicts all arcs as the model before did.");
+    const QString changed = tr("%1 changed in %2.", "predicted arcs, sentences")
+                                .arg(tr("%n predicted arc(s)", nullptr, static_cast<int>(changes.arcs())),
+                                    tr("%n sentence(s)", "in which", static_cast<int>(changes.sentences())));
+    return inARow({changed, agreementText(changes)});
+}
+
+/// What the changes were good for, where anything can be said of it.
+QString ModelChangeNotice::agreementText(const PredictionChanges& changes)
+{
     const PredictionChange& scored = changes.scored();
-    QString text = tr("%n predicted arc(s) changed,", nullptr, static_cast<int>(changes.arcs())) + u' '
-        + tr("in %n sentence(s).", nullptr, static_cast<int>(changes.sentences()));
     if (scored.arcs == changes.arcs())
-        text += u' ' + tr("%1 of them agree with gold now, %2 did before.").arg(scored.right).arg(scored.wasRight);
-    else if (scored.arcs > 0)
-        text += u' '
-            + tr("Of the %1 in sentences that neither model has learnt from, %2 agree with gold now, %3 did before.")
-                  .arg(scored.arcs)
-                  .arg(scored.right)
-                  .arg(scored.wasRight);
-    else
-        text += u' ' + tr("How many agree with gold says nothing: one of the models has learnt from these sentences.");
-    return text;
+        return tr("%1 of them agree with gold now, %2 did before.").arg(scored.right).arg(scored.wasRight);
+    if (scored.arcs > 0)
+        return tr("Of the %1 in sentences that neither model has learnt from, %2 agree with gold now, %3 did before.")
+            .arg(scored.arcs)
+            .arg(scored.right)
+            .arg(scored.wasRight);
+    return tr("How many agree with gold says nothing: one of the models has learnt from these sentences.");
 }
 
 void ModelChangeNotice::tell()
 {
     if (m_parts.learning.formerTitle().isEmpty())
         return;
-    m_text = tr("A new model has taken over: %1. %2").arg(m_parts.learning.modelTitle(), countsText());
+    m_text = inARow({tr("A new model has taken over: %1.").arg(m_parts.learning.modelTitle()), countsText()});
     m_isBack = false;
     show();
 }
@@ -69,8 +74,9 @@ void ModelChangeNotice::tell()
 void ModelChangeNotice::tellBack()
 {
     m_isBack = !m_isBack;
-    m_text = m_isBack ? tr("The former model is in use again: %1.").arg(m_parts.learning.modelTitle())
-                      : tr("The new model is in use again: %1. %2").arg(m_parts.learning.modelTitle(), countsText());
+    const QString model = m_parts.learning.modelTitle();
+    m_text = m_isBack ? tr("The former model is in use again: %1.").arg(model)
+                      : inARow({tr("The new model is in use again: %1.").arg(model), countsText()});
     show();
 }
 

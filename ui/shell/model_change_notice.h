@@ -30,6 +30,7 @@ private:
     void tellBack();
     void show();
     QString countsText() const;
+    static QString agreementText(const PredictionChanges& changes);
     void listChanged();
 
     Parts m_parts;

@@ -5,6 +5,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include "ui/look/joined_texts.h"
 #include "ui/training/learning.h"
 
 namespace arcwright::ui {
@@ -55,15 +56,13 @@ QString unsavedModels(const Learning& learning)
         return {};
     return models.size() == 1
         ? ModelQuestions::tr("This model is in no file, and will be lost: %1.").arg(models.front())
-        : ModelQuestions::tr("These models are in no file, and will be lost: %1.")
-              .arg(models.join(QStringLiteral(", ")));
+        : ModelQuestions::tr("These models are in no file, and will be lost: %1.").arg(listed(models));
 }
 
 QString endingJobs(const QStringList& jobs)
 {
-    return jobs.isEmpty()
-        ? QString()
-        : ModelQuestions::tr("What has been found so far will be lost: %1.").arg(jobs.join(QStringLiteral(", ")));
+    return jobs.isEmpty() ? QString()
+                          : ModelQuestions::tr("What has been found so far will be lost: %1.").arg(listed(jobs));
 }
 
 bool mayEndTraining(const Learning& learning, QWidget* window)

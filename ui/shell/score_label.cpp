@@ -24,13 +24,15 @@ QString ScoreLabel::textOf(const QString& layer) const
     if (total.tokens == 0)
         return unscored == 0 ? QString()
                              : tr("%1: not scored: seen in training, or made around corrections", "layer").arg(layer);
-    QString text = tr("%1: UAS %2", "layer, score").arg(layer).arg(total.uas(), 0, 'f', 1);
-    if (const Layer* analyses = m_workspace.layerNamed(layer); analyses && analyses->hasRelations())
-        text += tr("  LAS %1", "score").arg(total.las(), 0, 'f', 1);
-    text += tr("  on %n sentence(s)", nullptr, static_cast<int>(total.sentences));
-    if (unscored > 0)
-        text += tr(", %n not scored", nullptr, unscored);
-    return text;
+    const Layer* analyses = m_workspace.layerNamed(layer);
+    const QString uas = locale().toString(total.uas(), 'f', 1);
+    const QString rates = analyses && analyses->hasRelations()
+        ? tr("UAS %1  LAS %2").arg(uas, locale().toString(total.las(), 'f', 1))
+        : tr("UAS %1").arg(uas);
+    const QString sentences = tr("%n sentence(s)", "that are scored", static_cast<int>(total.sentences));
+    return unscored == 0 ? tr("%1: %2  on %3", "layer, scores, how many sentences").arg(layer, rates, sentences)
+                         : tr("%1: %2  on %3, %4", "layer, scores, how many sentences, how many others")
+                               .arg(layer, rates, sentences, tr("%n not scored", nullptr, unscored));
 }
 
 void ScoreLabel::showScores()

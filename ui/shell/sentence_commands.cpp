@@ -44,6 +44,7 @@ SentenceCommands::SentenceCommands(
         if (!Actions::isOfDiagram(static_cast<ActionId>(i)))
             continue;
         view.canvas()->addAction(actions.all()[i]);
+        connect(actions.all()[i], &QAction::triggered, view.canvas(), &ArcCanvas::disarm);
         if (static_cast<ActionId>(i) != ActionId::TakeProposal) // Enter in the list, or in its search, is theirs
             browser.addAction(actions.all()[i]);
     }

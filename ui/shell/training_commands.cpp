@@ -61,8 +61,9 @@ void TrainingCommands::connectLive()
     });
     connect(&m_live, &LiveLearner::learnt, this, [this](int wrongBefore, int wrongAfter) {
         if (wrongBefore > 0)
-            Q_EMIT added(tr("The parser has learnt from it: %n word(s) wrong before,", nullptr, wrongBefore) + u' '
-                + tr("%n now.", "words wrong", wrongAfter));
+            Q_EMIT added(
+                tr("The parser has learnt from it: %1, %2.", "words wrong before, words wrong now")
+                    .arg(tr("%n word(s) wrong before", nullptr, wrongBefore), tr("%n now", "words wrong", wrongAfter)));
     });
     connect(&m_live, &LiveLearner::couldNotLearn, this, [this](const Problem& problem) {
         Q_EMIT added(tr("The parser has learnt nothing from it: %1").arg(problemText(problem)));

@@ -56,6 +56,7 @@ BunsetsuForm::BunsetsuForm(QWidget* parent)
         m_ranker->setEnabled(hasKernel);
         if (!hasKernel)
             m_ranker->setCurrentIndex(m_ranker->findData(static_cast<int>(RankerKind::Linear)));
+        Q_EMIT changed();
     });
 }
 

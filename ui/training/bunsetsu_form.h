@@ -18,6 +18,10 @@ public:
 
     BunsetsuSettings settings() const;
 
+Q_SIGNALS:
+    /// Another decoder is chosen.
+    void changed();
+
 private:
     static QString titleOf(BunsetsuDecoder decoder);
     static QString titleOf(FeatureSet features);

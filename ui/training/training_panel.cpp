@@ -11,18 +11,19 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
 
 #include "core/messages/decoder_sentences.h"
-#include "ui/look/centred_note.h"
 #include "ui/settings/settings.h"
 #include "ui/training/bunsetsu_form.h"
 #include "ui/training/course_charts.h"
 #include "ui/training/curve_chart.h"
 #include "ui/training/default_settings.h"
 #include "ui/training/sources_form.h"
+#include "ui/training/training_outlook.h"
 
 namespace arcwright::ui {
 
@@ -47,7 +48,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     , m_sources(new SourcesForm(this))
     , m_reason(new QLabel(this))
     , m_course(new CourseCharts(this))
-    , m_nothing(new CentredNote(this))
+    , m_outlook(new TrainingOutlook(this))
 {
     buildSettings(new QFormLayout(m_words));
     auto* buttons = new QHBoxLayout;
@@ -78,7 +79,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     constexpr int widest = 72; // characters: fields that are wider say no more
     settings->setMaximumWidth(fontMetrics().averageCharWidth() * widest);
     m_right = new QVBoxLayout;
-    m_right->addWidget(m_nothing, 1);
+    m_right->addWidget(m_outlook, 1);
     m_right->addWidget(m_chart, 1);
     m_right->addWidget(m_course);
     auto* layout = new QHBoxLayout(this);
@@ -87,7 +88,6 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     layout->addWidget(settings, 2);
     layout->addLayout(m_right, 3);
 
-    m_nothing->setText(tr("A parser that you train draws its trees below the words of the open treebank."));
     setFocusProxy(m_train);
     m_chart->setObjectName(QStringLiteral("curve"));
     showCourse(nullptr);
@@ -139,6 +139,11 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     connect(m_decoder, &QComboBox::currentIndexChanged, this, choose);
     connect(m_epochs, &QSpinBox::valueChanged, this, choose);
     connect(m_sources, &SourcesForm::changed, this, [this] { showRunning(m_learning.isBusy()); });
+    for (QComboBox* choice : {m_decoder, m_learner})
+        connect(choice, &QComboBox::currentIndexChanged, this, &TrainingPanel::tellOutlook);
+    connect(m_jackknife, &QCheckBox::toggled, this, &TrainingPanel::tellOutlook);
+    connect(m_sources, &SourcesForm::changed, this, &TrainingPanel::tellOutlook);
+    connect(m_bunsetsu, &BunsetsuForm::changed, this, &TrainingPanel::tellOutlook);
     connect(&learning, &Learning::stageChanged, this, &TrainingPanel::showStage);
     connect(&learning, &Learning::progressed, this, [this](int percent) {
         m_work.advance(percent);
@@ -186,6 +191,12 @@ void TrainingPanel::buildSettings(QFormLayout* form)
             QCoreApplication::translate("Decoder", sentenceOf(row.learner).title), static_cast<int>(row.learner));
     m_learner->setCurrentIndex(m_learner->findData(static_cast<int>(TrainerSettings().learner)));
     m_learner->setToolTip(tr("How the weights are changed after a wrong tree"));
+    // The longest names would push the fields below their labels.
+    for (const auto& [choice, leastLetters] :
+        {std::pair(m_decoder, 24), std::pair(m_learner, 24), std::pair(m_language, 7)}) {
+        choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        choice->setMinimumContentsLength(leastLetters);
+    }
     for (const Language language : allLanguages())
         m_language->addItem(titleOf(language), static_cast<int>(language));
     m_language->setObjectName(QStringLiteral("language"));
@@ -276,6 +287,11 @@ void TrainingPanel::suggest(const TrainingDefaults& defaults)
     tellReason();
 }
 
+void TrainingPanel::tellOutlook()
+{
+    m_outlook->setRequest(request(), m_bunsetsu->isVisibleTo(this));
+}
+
 void TrainingPanel::takeSettings()
 {
     if (m_defaults)
@@ -301,6 +317,7 @@ void TrainingPanel::setUnits(Units units)
     m_bunsetsu->setVisible(areBunsetsu);
     if (wereBunsetsu != areBunsetsu) // it is of the units before
         showCourse(nullptr);
+    tellOutlook();
 }
 
 void TrainingPanel::addBelowSettings(QWidget* part)
@@ -385,7 +402,7 @@ void TrainingPanel::showCourse(const TrainingCourse* course)
 {
     m_chart->setVisible(course != nullptr);
     m_course->setVisible(course != nullptr);
-    m_nothing->setVisible(course == nullptr);
+    m_outlook->setVisible(course == nullptr);
     if (course == nullptr)
         return;
     m_chart->begin(course->epochs, course->hasRelations, course->treebank);
@@ -407,7 +424,7 @@ void TrainingPanel::showEpoch(const EpochReport& report)
                                    : tr("Epoch %1 of %2: %3% of the heads right in training"))
                               .arg(report.epoch)
                               .arg(report.epochs)
-                              .arg(heldOut ? report.development.uas : report.training.uas, 0, 'f', 1));
+                              .arg(QLocale().toString(heldOut ? report.development.uas : report.training.uas, 'f', 1)));
         return;
     }
     const bool heldOut = report.development.uas > 0;
@@ -417,9 +434,9 @@ void TrainingPanel::showEpoch(const EpochReport& report)
                                : tr("Epoch %1 of %2: UAS %3, LAS %4 in training, %5 updates a second"))
                           .arg(report.epoch)
                           .arg(report.epochs)
-                          .arg(rates.uas, 0, 'f', 1)
-                          .arg(rates.las, 0, 'f', 1)
-                          .arg(rate, 0, 'f', 0));
+                          .arg(QLocale().toString(rates.uas, 'f', 1))
+                          .arg(QLocale().toString(rates.las, 'f', 1))
+                          .arg(QLocale().toString(rate, 'f', 0)));
 }
 
 } // namespace arcwright::ui

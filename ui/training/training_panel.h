@@ -23,10 +23,10 @@ class QVBoxLayout;
 namespace arcwright::ui {
 
 class BunsetsuForm;
-class CentredNote;
 class CourseCharts;
 class CurveChart;
 class SourcesForm;
+class TrainingOutlook;
 
 /// Settings of a training run, its start and end, and how it goes.
 class TrainingPanel : public QWidget {
@@ -68,6 +68,7 @@ private:
     void beginCurve();
     void showCourse(const TrainingCourse* course);
     void tellReason();
+    void tellOutlook();
 
     Learning& m_learning;
     QComboBox* m_learner;
@@ -88,7 +89,7 @@ private:
     SourcesForm* m_sources;
     QLabel* m_reason; ///< of the settings
     CourseCharts* m_course;
-    CentredNote* m_nothing; ///< where there is no curve
+    TrainingOutlook* m_outlook; ///< where there is no curve
     TrainingCourses m_courses;
     std::optional<TrainingDefaults> m_defaults;
     bool m_isSuggesting = false;

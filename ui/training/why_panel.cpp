@@ -26,7 +26,7 @@ namespace {
 
 constexpr int headRole = Qt::UserRole;
 constexpr int relationRole = Qt::UserRole + 1;
-constexpr int visibleHeads = 5; ///< rows of the list; the rest is scrolled to
+constexpr int visibleHeads = 5; ///< rows of the list at most; the rest is scrolled to
 
 enum HeadColumn { Rank, Head, Relation, Behind };
 enum FeatureColumn { Feature, Chosen, Rival_, Difference };
@@ -114,8 +114,6 @@ WhyPanel::WhyPanel(Workspace& workspace, Learning& learning, QWidget* parent)
     m_features->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_heads->installEventFilter(this);
     m_features->installEventFilter(this);
-    const int row = m_heads->fontMetrics().height() + 6;
-    m_heads->setFixedHeight(row * (visibleHeads + 1));
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_summary);
     layout->addWidget(m_heads);
@@ -226,9 +224,9 @@ QString WhyPanel::arcText(const WhyArc& arc, const QString& title) const
     if (arc.score)
         text = tr("%1, score %2", "an arc, number").arg(text, number(*arc.score));
     if (!arc.isConsidered)
-        text += tr(" (never looked at: the filter found it hopeless)");
+        text = tr("%1 (never looked at: the filter found it hopeless)", "an arc").arg(text);
     if (!arc.isRelationKnown)
-        text += tr(" (its own relation is not one of the model's)");
+        text = tr("%1 (its own relation is not one of the model's)", "an arc").arg(text);
     return text;
 }
 
@@ -260,25 +258,25 @@ QString WhyPanel::describe() const
         : m_why->rival == Rival::Asked                ? tr("rival")
                                                       : tr("next best");
     lines << arcText(*m_why->other, title);
-    lines << tr("difference %1").arg(withSign(m_why->difference, number(m_why->difference))) + remark();
+    lines << differenceText(withSign(m_why->difference, number(m_why->difference)));
     if (m_why->features.empty())
         lines << tr("A kernel has no weights of single features to show.");
     return lines.join(u'\n');
 }
 
-/// The limits of what the difference tells.
-QString WhyPanel::remark() const
+/// With the limits of what the difference tells.
+QString WhyPanel::differenceText(const QString& difference) const
 {
-    if (m_why->isOfBunsetsu())
-        return m_why->difference < 0
-            ? tr(" · but the rival would have crossed an arc, or was passed over before the two met")
-            : QString();
-    if (m_why->heads.size() < 2)
-        return {};
+    if (m_why->isOfBunsetsu() && m_why->difference < 0)
+        return tr("difference %1 · but the rival would have crossed an arc, or was passed over before the two met")
+            .arg(difference);
+    if (m_why->isOfBunsetsu() || m_why->heads.size() < 2)
+        return tr("difference %1").arg(difference);
     const double behind = m_why->heads[1].behind;
     return behind < 0
-        ? tr(" · a tree with another head scores %1 more, but the decoder passed it over").arg(number(-behind))
-        : tr(" · the best tree with another head scores %1 less").arg(number(behind));
+        ? tr("difference %1 · a tree with another head scores %2 more, but the decoder passed it over")
+              .arg(difference, number(-behind))
+        : tr("difference %1 · the best tree with another head scores %2 less").arg(difference, number(behind));
 }
 
 void WhyPanel::showHeads()
@@ -300,6 +298,9 @@ void WhyPanel::showHeads()
     }
     m_heads->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_heads->header()->setSectionResizeMode(Head, QHeaderView::Stretch);
+    const int rows = std::min(m_headModel->rowCount(), visibleHeads); // those there are: the features need the room
+    const int row = m_heads->fontMetrics().height() + 6;
+    m_heads->setFixedHeight(row * (rows + 1));
 }
 
 void WhyPanel::markRival()

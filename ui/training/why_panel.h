@@ -55,7 +55,7 @@ private:
     void clear(Explainer::Silence why);
     void take(const Why& why);
     QString describe() const;
-    QString remark() const;
+    QString differenceText(const QString& difference) const;
     void showHeads();
     void markRival();
     void showFeatures();

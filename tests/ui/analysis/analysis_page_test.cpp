@@ -49,6 +49,37 @@ TEST_F(AnalysisPageTest, SaysWhatToDoWhereThereIsNothingToCompare)
     EXPECT_EQ(std::count_if(buttons.begin(), buttons.end(), [](const QPushButton* b) { return b->isVisible(); }), 2);
     EXPECT_FALSE(page().dashboard()->isVisible()) << "no empty charts";
     EXPECT_FALSE(drillDown().isVisible());
+    for (const QToolButton* button : page().systemBar()->findChildren<QToolButton*>())
+        EXPECT_FALSE(button->isVisible()) << qPrintable(button->text()) << " is of figures";
+}
+
+TEST_F(AnalysisPageTest, AWindowThatBecomesSmallerHasFewerColumns)
+{
+    analyse();
+    const QWidget* seen = page().dashboard()->parentWidget();
+    for (const QSize& size : {QSize(1920, 1080), QSize(1280, 800), QSize(1024, 700), QSize(1920, 1080)}) {
+        window.resize(size);
+        ASSERT_TRUE(waitFor([&] { return page().dashboard()->width() <= seen->width(); }))
+            << size.width() << ": figures are cut at the side";
+        const HeatView& map = *card(FigureKind::Confusion).map();
+        const int last = static_cast<int>(map.content().rows.size()); // the sums
+        ASSERT_TRUE(waitFor([&] {
+            return map.placeRect({last, 0}).bottom() <= map.height();
+        })) << size.width()
+            << ": the sums of the columns are cut";
+    }
+}
+
+TEST_F(AnalysisPageTest, WhereNoWordIsFoundNoDiagramIsDrawn)
+{
+    analyse();
+    drillDown().search(QStringLiteral("form=nowhere"));
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    EXPECT_TRUE(drillDown().list()->isVisible());
+    EXPECT_FALSE(drillDown().diagram()->isVisible());
+    drillDown().search(QStringLiteral("upos=NOUN"));
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    EXPECT_TRUE(drillDown().diagram()->isVisible());
 }
 
 TEST_F(AnalysisPageTest, WhereNothingIsOpenItOffersToOpenSomethingAlone)

@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialog>
 #include <QInputDialog>
 #include <QMenu>
@@ -42,6 +43,28 @@ TEST(WindowStyleTest, AnEmptyCheckBoxStandsOutInBothThemes)
         }
         EXPECT_GE(best, 3.0) << static_cast<int>(kind);
     }
+}
+
+TEST(WindowStyleTest, WhatIsChosenEndsInAnEllipsisWhereThereIsNoRoomForIt)
+{
+    WindowStyle style;
+    const auto drawn = [&style](const QString& text, int width) {
+        QComboBox box;
+        box.setStyle(&style);
+        box.addItem(text);
+        box.resize(width, box.sizeHint().height());
+        return box.grab().toImage();
+    };
+    const QString text = QStringLiteral("distance to the head of the word");
+    constexpr int narrow = 110;
+    QString cut = text;
+    bool isCut = false;
+    while (!isCut && !cut.isEmpty()) {
+        cut.chop(1);
+        isCut = drawn(text, narrow) == drawn(cut + QChar(0x2026), narrow);
+    }
+    EXPECT_TRUE(isCut);
+    EXPECT_NE(drawn(text, 400), drawn(cut + QChar(0x2026), 400)) << "where there is room it is whole";
 }
 
 TEST(WindowStyleTest, TheArrowOfAMenuStandsBesideTheTextOfItsButton)

@@ -85,6 +85,14 @@ protected:
         settle();
     }
     QueueBar& bar() { return *window.queue().bar(); }
+    static QAction* minutes(const QMenu& menu, int number)
+    {
+        for (QAction* action : menu.actions()) {
+            if (action->text().contains(QString::number(number)))
+                return action;
+        }
+        return nullptr;
+    }
     std::size_t shown() { return window.sentenceView()->sentence(); }
     std::shared_ptr<const Sentence> sentence(std::size_t index) { return workspace().treebank().sentence(index); }
     Suggester& suggester()
@@ -457,7 +465,7 @@ TEST_F(Queue, ABudgetSaysHowManyWordsFitOnceSomeAreDecided)
     choose(AnnotationOrder::Words);
     QMenu* menu = bar().budgetButton()->menu();
     Q_EMIT menu->aboutToShow();
-    menu->actions().front()->trigger();
+    minutes(*menu, 20)->trigger();
     EXPECT_EQ(bar().budgetButton()->text(), QStringLiteral("20 min, 0 words done"));
     canvas().setFocus();
     type("u");
@@ -486,8 +494,12 @@ TEST_F(Queue, ABudgetSaysHowMuchFitsByTheMeasuredSpeed)
     const QString before = button->text();
     QMenu* menu = button->menu();
     Q_EMIT menu->aboutToShow();
-    ASSERT_FALSE(menu->actions().isEmpty());
-    menu->actions().front()->trigger(); // twenty minutes: 120 words
+    ASSERT_TRUE(minutes(*menu, 20));
+    const auto* told = menu->findChild<QLabel*>(QStringLiteral("queue-budget-explanation"));
+    ASSERT_TRUE(told) << "what it is stands in the menu, too";
+    EXPECT_EQ(told->text(), button->toolTip());
+    EXPECT_GE(told->height(), told->heightForWidth(told->width()));
+    minutes(*menu, 20)->trigger(); // 120 words
     EXPECT_EQ(button->text(), QStringLiteral("20 min: 3 sentences, 11 words"));
     EXPECT_EQ(Settings::budgetMinutes(), 20);
     canvas().setFocus();

@@ -131,6 +131,21 @@ TEST_F(SearchInTheWindow, BeforeTheFirstSearchThereAreExamplesThatFindSomethingI
     EXPECT_FALSE(panel().examples()->isVisible()) << "there is no arc to make them of";
 }
 
+TEST_F(SearchInTheWindow, AWordThatIsNoPatternIsOneClickFromBeingFound)
+{
+    key(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    const std::string form = workspace().treebank().sentence(0)->word(2).form;
+    panel().searchFor(QString::fromStdString(form));
+    EXPECT_TRUE(panel().examples()->isVisible());
+    const QString wanted = QStringLiteral("form=") + QString::fromStdString(form);
+    EXPECT_TRUE(panel().examples()->text().contains(wanted.toHtmlEscaped())) << qPrintable(panel().examples()->text());
+    QSignalSpy searched(&panel(), &SearchPanel::searched);
+    Q_EMIT panel().examples()->linkActivated(wanted);
+    ASSERT_TRUE(waitFor([&] { return searched.count() > 0; }));
+    EXPECT_GT(rows(), 0);
+    EXPECT_FALSE(panel().examples()->isVisible());
+}
+
 TEST_F(SearchInTheWindow, ExamplesFitTheTagsOfTheTreebank)
 {
     start(QStringList(QString::fromStdString(test::sampleFile("danish.tag"))));

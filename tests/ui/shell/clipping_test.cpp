@@ -176,6 +176,22 @@ TEST_F(Clipping, ANarrowListCutsItsSentencesWhereTheyCanBeSeenToBeCut)
     }
 }
 
+TEST_F(Clipping, InANarrowListTheSentencesHaveMoreRoomThanTheDifferences)
+{
+    startWith(smallTreebank);
+    workspace().startLayer(QStringLiteral("predicted"));
+    workspace().setPredictions({{workspace().treebank().key(0), {workspace().gold(0), Exposure::Unseen}}});
+    QTreeView& list = *window.browser()->list();
+    const auto width = [&](SentenceColumn column) { return list.columnWidth(static_cast<int>(column)); };
+    const int usual = width(SentenceColumn::Differences);
+    QDockWidget* const dock = window.workplaces().panel(QStringLiteral("sentences"));
+    window.resizeDocks({dock}, {200}, Qt::Horizontal);
+    ASSERT_TRUE(waitFor([&] { return width(SentenceColumn::Differences) < usual; }));
+    EXPECT_GT(width(SentenceColumn::Text), 2 * width(SentenceColumn::Differences));
+    window.resizeDocks({dock}, {420}, Qt::Horizontal);
+    ASSERT_TRUE(waitFor([&] { return width(SentenceColumn::Differences) == usual; }));
+}
+
 TEST_F(Clipping, TheGuessesNameTheirModelWhereThereIsRoom)
 {
     GuessStrip strip;

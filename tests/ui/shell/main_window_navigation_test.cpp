@@ -120,6 +120,21 @@ TEST_F(Going, ADisagreementThatIsCorrectedIsPassedOver)
     EXPECT_EQ(shown(), 7U);
 }
 
+TEST_F(Going, ADecisionByKeyTakesBackTheQuestionOfAClick)
+{
+    disagreeIn({3});
+    type(".");
+    for (const auto& decide : std::vector<std::function<void()>>{[&] { key(Qt::Key_Return); }, [&] { type("1"); },
+             [&] { type("a"); }, [&] { type("r"); }, [&] { type("]"); }, [&] { key(Qt::Key_Delete); }}) {
+        canvas().cancelGesture();
+        canvas().setSelectedWord(0);
+        click(word(1));
+        ASSERT_TRUE(canvas().isArmed());
+        decide();
+        EXPECT_FALSE(canvas().isArmed());
+    }
+}
+
 TEST_F(Going, ElsewhereDropsWhatWasBegun)
 {
     click(word(1));

@@ -21,6 +21,7 @@
 #include "ui/shell/training_indicator.h"
 #include "ui/shell/workplace_bar.h"
 #include "ui/shell/workplaces.h"
+#include "ui/training/training_outlook.h"
 #include "ui/training/why_panel.h"
 
 namespace arcwright::ui::testing {
@@ -265,6 +266,9 @@ TEST_F(WorkplacesTest, NoPanelIsEmpty)
     EXPECT_FALSE(window.trainingPanel()->findChild<QWidget*>(QStringLiteral("curve"))->isVisible());
     EXPECT_FALSE(window.trainingPanel()->findChild<QProgressBar*>()->isVisible());
     EXPECT_FALSE(window.trainingPanel()->findChild<ScoreTable*>()->isVisible());
+    const auto* outlook = window.trainingPanel()->findChild<TrainingOutlook*>();
+    EXPECT_TRUE(isSeen(outlook)) << "in the place of the curve";
+    EXPECT_FALSE(outlook->text().isEmpty());
     go(4);
     EXPECT_FALSE(part<StartPage>()->exercises()->isVisible());
     EXPECT_GT(part<StartPage>()->lessons()->count(), 10);
@@ -277,6 +281,8 @@ TEST_F(WorkplacesTest, TheStartPageOpensLessonsPlayersAndExercises)
     go(4);
     auto* page = part<StartPage>();
     EXPECT_TRUE(page->lessons()->hasFocus());
+    EXPECT_EQ(page->lessons()->selectedItems().size(), 1);
+    EXPECT_TRUE(page->players()->selectedItems().isEmpty()) << "one row is lit: the one that Enter opens";
     clickItem(page->lessons(), 1);
     EXPECT_TRUE(isSeen(window.playerPanel()));
     EXPECT_TRUE(window.playerPanel()->lessonBanner()->isVisible());

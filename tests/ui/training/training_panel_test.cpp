@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
+#include <set>
 
 #include <QChart>
 #include <QCheckBox>
@@ -15,6 +16,7 @@
 #include "tests/ui/support/workspace_fixture.h"
 #include "ui/training/curve_chart.h"
 #include "ui/training/sources_form.h"
+#include "ui/training/training_outlook.h"
 #include "ui/training/training_panel.h"
 #include "ui/training/training_progress.h"
 
@@ -220,6 +222,31 @@ TEST_F(Panel, AsksForHonestLabelledPredictionsByDefault)
     EXPECT_EQ(request.settings.trainer.epochs, 10);
     EXPECT_TRUE(request.settings.labels);
     EXPECT_TRUE(request.jackknife);
+}
+
+TEST_F(Panel, TellsWhatTheTrainingWillDoAsLongAsThereIsNoCurve)
+{
+    panel.resize(1000, 600);
+    panel.show();
+    const auto* outlook = panel.findChild<TrainingOutlook*>();
+    ASSERT_TRUE(outlook);
+    EXPECT_TRUE(outlook->isVisible());
+    std::set<QString> told;
+    for (const Decoder decoder : allDecoders()) {
+        choose("decoder", static_cast<int>(decoder));
+        told.insert(outlook->text());
+    }
+    EXPECT_EQ(told.size(), allDecoders().size()) << "something of each decoder";
+    EXPECT_TRUE(outlook->text().contains(QStringLiteral("every tenth sentence")));
+    panel.findChild<SourcesForm*>()->setScoresByFolds(true);
+    EXPECT_FALSE(outlook->text().contains(QStringLiteral("every tenth sentence"))) << qPrintable(outlook->text());
+    choose("learner", static_cast<int>(Learner::Perceptron));
+    EXPECT_TRUE(outlook->text().contains(QStringLiteral("fixed step")));
+    panel.setUnits(Units::Bunsetsu);
+    EXPECT_TRUE(outlook->text().contains(QStringLiteral("play against one another")));
+    EXPECT_FALSE(outlook->text().contains(QStringLiteral("fixed step")));
+    choose("bunsetsuDecoder", static_cast<int>(BunsetsuDecoder::ShiftReduce));
+    EXPECT_TRUE(outlook->text().contains(QStringLiteral("once")));
 }
 
 TEST_F(Panel, TrainsOnlyWhatCanBeTrained)

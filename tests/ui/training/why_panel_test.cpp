@@ -121,6 +121,18 @@ TEST_F(WhyAnArc, RanksTheHeadsAndSumsTheFeaturesUp)
     EXPECT_NEAR(sum(features, 3, top), QLocale().toDouble(cell(features, 0, 3)), 0.1);
 }
 
+TEST_F(WhyAnArc, TheListOfHeadsIsAsHighAsItsHeads)
+{
+    begin();
+    select(3);
+    explain();
+    const QTreeView* heads = panel().heads();
+    const int rows = heads->model()->rowCount();
+    ASSERT_GT(rows, 0);
+    const QRect last = heads->visualRect(heads->model()->index(std::min(rows, 5) - 1, 0));
+    EXPECT_LT(heads->viewport()->height() - last.bottom(), last.height()) << "no row without a head";
+}
+
 TEST_F(WhyAnArc, TellsFeaturesInWordsAndTheirNamesOnHovering)
 {
     begin();

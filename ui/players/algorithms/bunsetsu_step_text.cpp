@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/bunsetsu/game_explainer.h"
+#include "ui/look/joined_texts.h"
 
 namespace arcwright::ui {
 
@@ -30,11 +31,13 @@ QString BunsetsuStepText::takes(int head, int dependent) const
 
 QString BunsetsuStepText::headline(const BunsetsuStep& what, bool isOverruled) const
 {
-    const QString by = isOverruled ? u' ' + tr("(overruled)") : QString();
+    const auto by = [isOverruled](const QString& decision) {
+        return isOverruled ? tr("%1 (overruled)", "a decision").arg(decision) : decision;
+    };
     if (const auto* played = std::get_if<GamePlayed>(&what))
-        return game(*played, played->winner()) + by;
+        return by(game(*played, played->winner()));
     if (const auto* judged = std::get_if<PairJudged>(&what))
-        return judgement(*judged, judged->attaches()) + by;
+        return by(judgement(*judged, judged->attaches()));
     if (const auto* weighed = std::get_if<CandidatesWeighed>(&what))
         return tr("%n candidate(s) of %1 weighed", nullptr, static_cast<int>(weighed->candidates.size()))
             .arg(words().name(weighed->dependent));
@@ -67,12 +70,11 @@ QString BunsetsuStepText::introduction() const
 void BunsetsuStepText::explainGame(
     const GamePlayed& game, const BunsetsuEvidence& evidence, Explanation& explanation) const
 {
-    explanation.text = tr("Who is the better head of %1: %2, which is nearer, or %3?")
-                           .arg(words().name(game.dependent), words().name(game.near), words().name(game.far))
-        + u' '
-        + (std::isinf(game.margin) ? tr("You decided: %1 wins.").arg(words().name(game.winner()))
-                                   : tr("The margin of the farther one is %1, so %2 wins and plays on.")
-                                         .arg(words().gain(game.margin), words().name(game.winner())));
+    explanation.text = inARow({tr("Who is the better head of %1: %2, which is nearer, or %3?")
+                                   .arg(words().name(game.dependent), words().name(game.near), words().name(game.far)),
+        std::isinf(game.margin) ? tr("You decided: %1 wins.").arg(words().name(game.winner()))
+                                : tr("The margin of the farther one is %1, so %2 wins and plays on.")
+                                      .arg(words().gain(game.margin), words().name(game.winner()))});
     if (evidence.model == nullptr) {
         explanation.numbersTitle = tr("Preferences");
         for (const int candidate : {game.near, game.far})
@@ -103,11 +105,11 @@ void BunsetsuStepText::explainGame(
 void BunsetsuStepText::explainPair(
     const PairJudged& judged, const BunsetsuEvidence& evidence, Explanation& explanation) const
 {
-    explanation.text = tr("Does %1 depend on %2?").arg(words().name(judged.dependent), words().name(judged.candidate))
-        + u' '
-        + (std::isinf(judged.margin) ? tr("You decided: %1.").arg(judged.attaches() ? tr("yes") : tr("no"))
-                : judged.attaches()  ? tr("Yes: the margin is %1.").arg(words().gain(judged.margin))
-                                     : tr("No: the margin is %1.").arg(words().gain(judged.margin)));
+    explanation.text
+        = inARow({tr("Does %1 depend on %2?").arg(words().name(judged.dependent), words().name(judged.candidate)),
+            std::isinf(judged.margin) ? tr("You decided: %1.").arg(judged.attaches() ? tr("yes") : tr("no"))
+                : judged.attaches()   ? tr("Yes: the margin is %1.").arg(words().gain(judged.margin))
+                                      : tr("No: the margin is %1.").arg(words().gain(judged.margin))});
     if (evidence.model == nullptr)
         return;
     GameExplainer explainer(evidence.sentence, evidence.model->weights);
@@ -153,15 +155,15 @@ QString BunsetsuStepText::consequence(const std::vector<int>& plainHeads, const 
                            .arg(words().name(dependent), words().name(now), words().name(before));
     }
     return changes.isEmpty() ? tr("What you overruled changes no arc in the end.")
-                             : tr("What you overruled leads to: %1.").arg(changes.join(QStringLiteral("; ")));
+                             : tr("What you overruled leads to: %1.").arg(listed(changes));
 }
 
 Explanation BunsetsuStepText::explanation(const BunsetsuStep* step, const BunsetsuEvidence& evidence) const
 {
     Explanation explanation;
     if (step == nullptr)
-        explanation.text = introduction()
-            + (evidence.model ? QString() : u' ' + tr("No model answers: preferences are numbers in a table."));
+        explanation.text = inARow(
+            {introduction(), evidence.model ? QString() : tr("No model answers: preferences are numbers in a table.")});
     else if (const auto* game = std::get_if<GamePlayed>(step))
         explainGame(*game, evidence, explanation);
     else if (const auto* judged = std::get_if<PairJudged>(step))
@@ -176,10 +178,10 @@ Explanation BunsetsuStepText::explanation(const BunsetsuStep* step, const Bunset
                   .arg(words().name(attached->dependent), words().name(attached->head))
             : tr("%1 depends on %2.").arg(words().name(attached->dependent), words().name(attached->head));
     else
-        explanation.text = tr("Every bunsetsu but the last has found its head.")
-            + (m_decoder == BunsetsuDecoder::Tournament
-                    ? u' ' + tr("Each line is a tournament: the losers are struck out, the winner is the head.")
-                    : QString());
+        explanation.text = inARow({tr("Every bunsetsu but the last has found its head."),
+            m_decoder == BunsetsuDecoder::Tournament
+                ? tr("Each line is a tournament: the losers are struck out, the winner is the head.")
+                : QString()});
     return explanation;
 }
 

@@ -9,6 +9,7 @@
 #include "core/decoding/eisner.h"
 #include "core/decoding/eisner2.h"
 #include "core/decoding/eisner_span.h"
+#include "ui/look/joined_texts.h"
 #include "ui/players/algorithms/missing_tree_text.h"
 #include "ui/players/drawing/chart_drawing.h"
 
@@ -208,16 +209,15 @@ QString ChartPlayer::meaningOf(const ChartItem& item) const
 
 void ChartPlayer::explainCompleted(const ItemCompleted& step, Explanation& explanation) const
 {
-    explanation.text = meaningOf(step.item) + u' '
-        + tr("The best way to put it together scores %1.").arg(words().number(step.score));
-    if (const ItemTraced arc{step.item, step.split}; arc.hasArc())
-        explanation.text += u' '
-            + tr("The arc itself scores %1.")
-                  .arg(words().number(m_scores.parts().arcs.at(arc.head(), arc.dependent())));
-    if (const ItemTraced arc{step.item, step.split}; arc.hasArc() && m_decoder == Decoder::EisnerSpan)
-        explanation.text += u' '
-            + tr("What its ends found inside it adds %1.")
-                  .arg(words().number(addedTo(step.item) - m_scores.parts().arcs.at(arc.head(), arc.dependent())));
+    QStringList sentences{
+        meaningOf(step.item), tr("The best way to put it together scores %1.").arg(words().number(step.score))};
+    if (const ItemTraced arc{step.item, step.split}; arc.hasArc()) {
+        const double ofArc = m_scores.parts().arcs.at(arc.head(), arc.dependent());
+        sentences << tr("The arc itself scores %1.").arg(words().number(ofArc));
+        if (m_decoder == Decoder::EisnerSpan)
+            sentences << tr("What its ends found inside it adds %1.").arg(words().number(addedTo(step.item) - ofArc));
+    }
+    explanation.text = inARow(sentences);
     std::vector<ChartSplit> splits;
     std::copy_if(step.splits.begin(), step.splits.end(), std::back_inserter(splits),
         [](const ChartSplit& split) { return split.score != forbiddenScore; }); // pruning leaves parts out

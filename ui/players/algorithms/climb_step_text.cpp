@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "ui/look/joined_texts.h"
+
 namespace arcwright::ui {
 
 namespace {
@@ -80,7 +82,7 @@ QString ClimbStepText::shares(const ScoreShares& gained) const
         if (value != 0)
             said << tr("%1 %2", "a part of the score, what it adds to the gain").arg(name, words().gain(value));
     }
-    return said.join(QStringLiteral(", "));
+    return listed(said);
 }
 
 QString ClimbStepText::headline(int step, const MoveStep& what, bool isOwnMove) const
@@ -153,7 +155,7 @@ QString ClimbStepText::introduction(const RestartDemonstration* restarts) const
         ? tr("What counts: arcs, pairs of siblings, heads of heads, three siblings, and the whole tree (how many "
              "dependents a word has, where its subtree begins and ends, branches to the right).")
         : tr("What counts: arcs and pairs of siblings alone. A model trained with restarts has more.");
-    return QStringList{start, climb, scores}.join(u' ');
+    return inARow({start, climb, scores});
 }
 
 std::vector<const MoveOption*> possibleMoves(const std::vector<MoveOption>& options)

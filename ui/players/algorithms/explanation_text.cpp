@@ -27,8 +27,8 @@ QString explanationHtml(const Player& player, const Theme& theme)
     for (const NumberRow& row : explanation.numbers) {
         const QString fill
             = row.isBest ? QStringLiteral(" bgcolor=\"%1\"").arg(theme.diagram.targetFill.name()) : QString();
-        html += QStringLiteral("<tr%1><td align=\"right\"><b>%2</b></td><td>%3</td></tr>")
-                    .arg(fill, row.value.toHtmlEscaped(), row.name.toHtmlEscaped());
+        html += QStringLiteral("<tr%1><td align=\"right\"><b>%2</b></td><td><p dir=\"%3\">%4</p></td></tr>")
+                    .arg(fill, row.value.toHtmlEscaped(), direction, row.name.toHtmlEscaped());
     }
     return html + QStringLiteral("</table>");
 }

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include "core/messages/decoder_sentences.h"
+#include "ui/look/joined_texts.h"
 #include "ui/players/drawing/learn_drawing.h"
 
 namespace arcwright::ui {
@@ -160,12 +161,11 @@ void LearnPlayer::explainMove(Explanation& explanation) const
 
 QString LearnPlayer::beginning() const
 {
-    QString text = tr("%1: one step on this sentence. The tree to learn stands above the words.")
-                       .arg(WatchedLearner{m_how.learner, m_how.member}.name());
-    text += u' ' + (m_how.model ? tr("It goes on from the model's weights.") : tr("It began with weights of zero."));
-    if (const auto before = static_cast<int>(m_shown.learntBefore); before > 0)
-        text += u' ' + tr("It has learnt from %n other sentence(s) before.", nullptr, before);
-    return text;
+    const auto before = static_cast<int>(m_shown.learntBefore);
+    return inARow({tr("%1: one step on this sentence. The tree to learn stands above the words.")
+                       .arg(WatchedLearner{m_how.learner, m_how.member}.name()),
+        m_how.model ? tr("It goes on from the model's weights.") : tr("It began with weights of zero."),
+        before > 0 ? tr("It has learnt from %n other sentence(s) before.", nullptr, before) : QString()});
 }
 
 QString LearnPlayer::foundAgain() const

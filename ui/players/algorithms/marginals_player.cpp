@@ -8,6 +8,7 @@
 
 #include <QLocale>
 
+#include "ui/look/joined_texts.h"
 #include "ui/players/algorithms/missing_tree_text.h"
 
 namespace arcwright::ui {
@@ -112,8 +113,7 @@ void MarginalsPlayer::explainTrees(Explanation& explanation) const
         QStringList arcs;
         for (int word = 1; word <= words().size(); ++word)
             arcs << words().arc(m_best[i].heads[static_cast<std::size_t>(word)], word);
-        explanation.numbers.push_back(
-            {arcs.join(QStringLiteral(", ")), percent(m_trees.probabilityOf(m_best[i].heads)), i == 0});
+        explanation.numbers.push_back({listed(arcs), percent(m_trees.probabilityOf(m_best[i].heads)), i == 0});
     }
 }
 
@@ -153,11 +153,10 @@ Explanation MarginalsPlayer::explanation() const
         if (!m_trees.hasTree())
             break;
         explanation.text
-            = tr("On the diagonal stands the sum of the weights of all heads of a word, elsewhere the weight "
-                 "of one word as head of the other, taken away.")
-            + u' '
-            + (isSingle ? tr("The root may have one dependent alone: its weights take the place of the first row.")
-                        : tr("The root is among the heads."));
+            = inARow({tr("On the diagonal stands the sum of the weights of all heads of a word, elsewhere the weight "
+                         "of one word as head of the other, taken away."),
+                isSingle ? tr("The root may have one dependent alone: its weights take the place of the first row.")
+                         : tr("The root is among the heads.")});
         break;
     case Determinant:
         explanation.text = tr("What is counted for cycles cancels out; every tree is left once.");

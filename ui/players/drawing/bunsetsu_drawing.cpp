@@ -5,6 +5,8 @@
 #include <cmath>
 #include <numeric>
 
+#include <QLocale>
+
 #include "ui/players/drawing/ladder_drawing.h"
 
 namespace arcwright::ui {
@@ -288,7 +290,7 @@ private:
         const QString text = std::isinf(score) ? QCoreApplication::translate("BunsetsuPlayer", "overruled")
                                                : m_picture.words->number(score);
         return QCoreApplication::translate("BunsetsuPlayer", "%1 %   score %2", "probability in percent")
-            .arg(QString::number(100 * probability, 'f', 1), text);
+            .arg(QLocale().toString(100 * probability, 'f', 1), text);
     }
 
     /// Before anything is weighed: whoever can be a candidate, and where its bar will be.

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace arcwright::ui {
 
@@ -157,7 +158,7 @@ private:
     {
         const int count = changed.feature.count;
         const auto number = [](double value) {
-            QString text = QString::number(std::abs(value), 'f', 3);
+            QString text = QLocale().toString(std::abs(value), 'f', 3);
             return value < -0.0005 ? u'−' + text : text;
         };
         const auto before = static_cast<double>(changed.feature.weight);

@@ -68,7 +68,9 @@ QString PlayerWords::number(double value) const
         return value < 0 ? tr("−∞") : tr("∞");
     const double unit = std::pow(10, -m_decimals);
     const double shown = std::round(value / unit) * unit;
-    QString text = QString::number(std::abs(shown), 'f', m_decimals);
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator); // cells are narrow
+    const QString text = locale.toString(std::abs(shown), 'f', m_decimals);
     return shown < 0 ? u'−' + text : text;
 }
 

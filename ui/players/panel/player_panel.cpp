@@ -350,6 +350,8 @@ void PlayerPanel::takePlayer()
 {
     Player* shown = player();
     m_notes->setPlayer(shown);
+    for (QWidget* ofSteps : {static_cast<QWidget*>(m_notes), static_cast<QWidget*>(m_transport)})
+        ofSteps->setVisible(shown || isBusy()); // where there are no steps, nothing would be in them
     if (shown && m_wantsStep)
         m_side->goTo(m_askedStep.value_or(shown->steps()));
     m_transport->setLength(shown ? shown->steps() : 0, shown ? shown->position() : 0);

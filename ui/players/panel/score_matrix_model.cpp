@@ -87,7 +87,7 @@ QVariant ScoreMatrixModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return score ? m_words.number(*score) : QString();
     case Qt::EditRole:
-        return score ? QLocale::c().toString(*score, 'g', 6) : QString();
+        return score ? QLocale().toString(*score, 'g', 6) : QString();
     case Qt::TextAlignmentRole:
         return int(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::BackgroundRole:

@@ -30,6 +30,20 @@ public:
         return {std::max(sizeHintForColumn(0), 1) + 2 * frameWidth() + 8, height};
     }
     QSize minimumSizeHint() const override { return {fontMetrics().averageCharWidth() * 24, sizeHint().height()}; }
+
+protected:
+    /// A row that is lit says what Enter opens: only where the keyboard is.
+    void focusInEvent(QFocusEvent* event) override
+    {
+        QListWidget::focusInEvent(event);
+        if (currentItem() != nullptr)
+            currentItem()->setSelected(true);
+    }
+    void focusOutEvent(QFocusEvent* event) override
+    {
+        QListWidget::focusOutEvent(event);
+        clearSelection();
+    }
 };
 
 QListWidget* makeList(const QString& name, QWidget* parent)
@@ -157,7 +171,7 @@ void StartPage::fill()
     for (const PlayerKind& kind : playerKinds())
         m_players->addItem(titleOf(kind));
     for (QListWidget* list : {m_lessons, m_players})
-        list->setCurrentRow(0);
+        list->setCurrentRow(0, QItemSelectionModel::NoUpdate);
     connect(m_lessons, &QListWidget::itemActivated, this,
         [this] { Q_EMIT lessonChosen(m_known[m_lessons->currentRow()]); });
     connect(m_players, &QListWidget::itemActivated, this, [this] {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/players/panel/stops_menu.h"
 
+#include <QBoxLayout>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QWidgetAction>
@@ -12,18 +12,19 @@ namespace arcwright::ui {
 StopsMenu::StopsMenu(QWidget* parent)
     : QMenu(parent), m_heads(new QComboBox), m_dependents(new QComboBox), m_add(new QPushButton(tr("Stop there")))
 {
-    auto* row = new QWidget(this);
-    auto* layout = new QHBoxLayout(row);
-    layout->addWidget(new QLabel(tr("When the arc"), row));
-    layout->addWidget(m_heads);
-    layout->addWidget(new QLabel(tr("→", "between head and dependent"), row));
-    layout->addWidget(m_dependents);
-    layout->addWidget(new QLabel(tr("appears"), row));
-    layout->addWidget(m_add);
+    auto* form = new QWidget(this);
+    auto* column = new QVBoxLayout(form);
+    column->addWidget(new QLabel(tr("Play until this arc appears:"), form));
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_heads);
+    row->addWidget(new QLabel(tr("→", "between head and dependent"), form));
+    row->addWidget(m_dependents);
+    row->addWidget(m_add);
+    column->addLayout(row);
     m_heads->setAccessibleName(tr("Head"));
     m_dependents->setAccessibleName(tr("Dependent"));
     auto* chooser = new QWidgetAction(this);
-    chooser->setDefaultWidget(row);
+    chooser->setDefaultWidget(form);
     addAction(chooser);
     // By keyboard too: the menu keeps the keys otherwise.
     connect(

@@ -163,7 +163,24 @@ TEST(PlayerTexts, AnArcBetweenWordsThatRunFromRightToLeftIsReadFromItsHead)
     const QString explained = explanationHtml(*player, makeTheme(ThemeKind::Light));
     EXPECT_EQ(explained.count(QStringLiteral("<p")), explained.count(QStringLiteral("<p dir=\"ltr\"")))
         << "it would begin at the right, with its full stop at the left, where its first word runs so";
+    const auto climb = make("hill", arabicSource(4, 1));
+    climb->goTo(2);
+    const QString moves = explanationHtml(*climb, makeTheme(ThemeKind::Light));
+    ASSERT_GT(moves.count(QStringLiteral("<tr")), 1);
+    EXPECT_EQ(moves.count(QStringLiteral("</td><td><p dir=\"ltr\">")), moves.count(QStringLiteral("<tr")))
+        << "so do the moves in the table";
     EXPECT_EQ(make("eisner", randomSource(2, 1))->words().arc(1, 2), QStringLiteral("w1₁ → w2₂"));
+}
+
+TEST(PlayerTexts, NumbersAreWrittenAsTheLanguageWritesThem)
+{
+    const QLocale before;
+    const PlayerWords words(*sentenceOf(2));
+    EXPECT_EQ(words.number(-1234.5), QStringLiteral("−1234.50"));
+    QLocale::setDefault(QLocale(QStringLiteral("cs")));
+    EXPECT_EQ(words.number(-1234.5), QStringLiteral("−1234,50"));
+    EXPECT_EQ(words.gain(0.25), QStringLiteral("+0,25"));
+    QLocale::setDefault(before);
 }
 
 TEST(PlayerDrawings, CurvesOfManyMovesHaveNoDotForEach)

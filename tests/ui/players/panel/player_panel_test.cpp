@@ -26,6 +26,20 @@
 namespace arcwright::ui::testing {
 namespace {
 
+TEST_F(PlayerPanelTest, WhereNothingCanBeWatchedThereAreNoStepsAndNoButtonsForThem)
+{
+    watch("eisner");
+    const QWidget* transport = window.findChild<TransportBar*>();
+    EXPECT_TRUE(panel().stepList()->isVisible() && transport->isVisible());
+    panel().choosePlayer(QStringLiteral("tournament")); // of bunsetsu
+    ASSERT_EQ(panel().player(), nullptr);
+    EXPECT_FALSE(panel().stepList()->isVisible());
+    EXPECT_FALSE(panel().explanation()->isVisible());
+    EXPECT_FALSE(transport->isVisible());
+    panel().choosePlayer(QStringLiteral("eisner"));
+    EXPECT_TRUE(panel().stepList()->isVisible() && transport->isVisible());
+}
+
 TEST_F(PlayerPanelTest, KeysDriveTheTransport)
 {
     watch("eisner", 3);

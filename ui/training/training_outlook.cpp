@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/training/training_outlook.h"
+
+#include <QCoreApplication>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "core/messages/decoder_sentences.h"
+#include "ui/look/joined_texts.h"
+#include "ui/training/training_job.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+struct OutlookText {
+    Q_DECLARE_TR_FUNCTIONS(TrainingOutlook)
+};
+
+QString explanationOf(Decoder decoder)
+{
+    switch (decoder) {
+    case Decoder::Eisner:
+        return OutlookText::tr("Finds the best tree of which no arcs cross, and looks at each arc by itself. Fast.");
+    case Decoder::EisnerSpan:
+        return OutlookText::tr("Finds a tree of which no arcs cross, and looks at each arc together with the "
+                               "dependents that its words have inside it.");
+    case Decoder::Eisner2:
+        return OutlookText::tr("Finds the best tree of which no arcs cross, and looks at neighbouring dependents "
+                               "together. More is right than with single arcs.");
+    case Decoder::Cle:
+        return OutlookText::tr("Finds the best tree of all, also with arcs that cross, and looks at each arc by "
+                               "itself.");
+    case Decoder::Hill:
+        return OutlookText::tr("Begins with the best tree of which no arcs cross and changes one head after another as "
+                               "long as that is better, so that arcs can cross. For languages with free word order.");
+    case Decoder::Multi:
+        return OutlookText::tr("Changes one head after another as long as that is better, and adds further parents. "
+                               "For treebanks in which words have several.");
+    case Decoder::Restarts:
+        return OutlookText::tr("Begins with many trees, changes one head after another in each, keeps the best of all, "
+                               "and looks at whole trees. Slow.");
+    }
+    return {};
+}
+
+QString explanationOf(BunsetsuDecoder decoder)
+{
+    switch (decoder) {
+    case BunsetsuDecoder::Tournament:
+        return OutlookText::tr("The candidates for the head of a bunsetsu play against one another, two at a time; who "
+                               "wins the last game is the head.");
+    case BunsetsuDecoder::ShiftReduce:
+        return OutlookText::tr("Goes through the sentence once and asks of two bunsetsu whether one depends on the "
+                               "other. Fast.");
+    case BunsetsuDecoder::CascadedChunking:
+        return OutlookText::tr("Goes through the sentence again and again, and asks of each bunsetsu whether it "
+                               "depends on the next one.");
+    case BunsetsuDecoder::RelativePreference:
+        return OutlookText::tr("All candidates for the head of a bunsetsu are given a score at once; the best one is "
+                               "the head.");
+    case BunsetsuDecoder::Cle:
+        return OutlookText::tr("Finds the best tree of all, also with arcs that cross.");
+    case BunsetsuDecoder::Eisner:
+        return OutlookText::tr("Finds the best tree of which no arcs cross.");
+    }
+    return {};
+}
+
+QString explanationOf(Learner learner)
+{
+    switch (learner) {
+    case Learner::Mira:
+        return OutlookText::tr("After each wrong tree, the weights change by the least that makes the right one "
+                               "better.");
+    case Learner::Perceptron:
+        return OutlookText::tr("After each wrong tree, the weights change by a fixed step; the mean of all steps is "
+                               "kept.");
+    case Learner::Bpm:
+        return OutlookText::tr("Ten parsers learn from the sentences in ten orders; their mean is kept. Ten times as "
+                               "slow.");
+    }
+    return {};
+}
+
+QString scoredOn(const TrainingRequest& request)
+{
+    if (!request.development.isEmpty())
+        return OutlookText::tr("It is scored on the files you have chosen, after each pass over the sentences.");
+    return request.heldOut == HeldOut::EveryTenth
+        ? OutlookText::tr("It is scored on every tenth sentence, from which it does not learn, after each pass over "
+                          "the others.")
+        : OutlookText::tr("It learns from all sentences, and is scored by parsers that have not seen them.");
+}
+
+QString whatComes(const TrainingRequest& request)
+{
+    return inARow({OutlookText::tr("All sentences are predicted: the trees of the parser stand below the words, and "
+                                   "what differs is seen at once."),
+        request.jackknife ? OutlookText::tr("Each sentence is predicted by a parser that has not learnt from it, so "
+                                            "that its errors are honest.")
+                          : OutlookText::tr("Sentences that it has learnt from are predicted better than others, so "
+                                            "these are not scored.")});
+}
+
+} // namespace
+
+TrainingOutlook::TrainingOutlook(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("outlook"));
+    setAccessibleName(tr("What the training will do"));
+    auto* layout = new QVBoxLayout(this);
+    constexpr int between = 4;
+    constexpr int lineLetters = 72; // longer lines are hard to read
+    layout->setSpacing(between);
+    for (int i = 0; i < paragraphCount; ++i) {
+        m_titles[i] = new QLabel(this);
+        m_sentences[i] = new QLabel(this);
+        QFont bold = font();
+        bold.setBold(true);
+        m_titles[i]->setFont(bold);
+        m_titles[i]->setWordWrap(true);
+        m_sentences[i]->setWordWrap(true);
+        for (QLabel* label : {m_titles[i], m_sentences[i]}) {
+            label->setTextFormat(Qt::PlainText);
+            label->setMaximumWidth(fontMetrics().averageCharWidth() * lineLetters);
+            layout->addWidget(label);
+        }
+        layout->addSpacing(fontMetrics().height() / 2);
+    }
+    layout->addStretch();
+}
+
+void TrainingOutlook::say(int paragraph, const QString& title, const QString& sentences)
+{
+    m_titles[paragraph]->setText(title);
+    m_sentences[paragraph]->setText(sentences);
+    m_titles[paragraph]->setVisible(!title.isEmpty());
+    m_sentences[paragraph]->setVisible(!sentences.isEmpty());
+}
+
+void TrainingOutlook::setRequest(const TrainingRequest& request, bool areBunsetsu)
+{
+    const auto titleOf
+        = [](const auto& kind) { return QCoreApplication::translate("Decoder", sentenceOf(kind).title); };
+    const Decoder decoder = request.settings.trainer.decoder.decoder;
+    const Learner learner = request.settings.trainer.learner;
+    if (areBunsetsu) {
+        say(0, titleOf(request.bunsetsu.decoder), explanationOf(request.bunsetsu.decoder));
+        say(1, {}, {});
+    } else {
+        say(0, titleOf(decoder), explanationOf(decoder));
+        say(1, titleOf(learner), explanationOf(learner));
+    }
+    say(2, tr("How good it is"), scoredOn(request));
+    say(3, tr("What comes then"), whatComes(request));
+}
+
+QString TrainingOutlook::text() const
+{
+    QStringList lines;
+    for (const QLabel* sentences : m_sentences)
+        lines << sentences->text();
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+} // namespace arcwright::ui
