@@ -29,7 +29,10 @@ public:
 
     void open();
     void openFolder();
-    void openPaths(const QStringList& paths);
+    /// `format` as for Workspace::open().
+    void openPaths(const QStringList& paths, const QString& format = {});
+    /// Opens what is open anew, as the format of that name.
+    void openAs(const QString& format);
     void openSample(const SampleTreebank& sample);
     void openLayer();
     /// Opens files as layers, one after the other, and draws the first of them, or the one of that name.

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <QToolButton>
+
 #include "core/treebank/prague_fields.h"
 #include "tests/core/support/pml_samples.h"
 #include "tests/ui/support/window_fixture.h"
@@ -72,6 +76,18 @@ TEST_F(CorrectingPrague, EffectiveDependenciesAreAKeyAway)
     key(Qt::Key_V);
     EXPECT_EQ(headOf(canvas().diagram(), Side::Above, 1), 2);
     EXPECT_FALSE(window.isWindowModified());
+}
+
+TEST_F(CorrectingPrague, OtherZonesAreAButtonAway)
+{
+    start(QStringList(QString::fromStdString(folder.write("x.treex", test::treexDocument))));
+    EXPECT_EQ(workspace().treebank().sentence(0)->word(1).form, "Mrzne");
+    const auto buttons = window.messageBar()->findChildren<QToolButton*>();
+    const auto other = std::find_if(buttons.begin(), buttons.end(),
+        [](const QToolButton* button) { return button->text() == QStringLiteral("Show en:ref"); });
+    ASSERT_NE(other, buttons.end());
+    (*other)->click();
+    ASSERT_TRUE(waitFor([&] { return workspace().treebank().sentence(0)->word(1).form == "Freezing"; }));
 }
 
 TEST_F(CorrectingPrague, OtherTreebanksHaveNoPlaceForFlags)
