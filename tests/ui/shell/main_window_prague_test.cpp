@@ -6,6 +6,8 @@
 #include "core/treebank/prague_fields.h"
 #include "tests/core/support/pml_samples.h"
 #include "tests/ui/support/window_fixture.h"
+#include "ui/annotation/arc_editing.h"
+#include "ui/annotation/sentence_view.h"
 
 namespace arcwright::ui::testing {
 
@@ -76,6 +78,23 @@ TEST_F(CorrectingPrague, EffectiveDependenciesAreAKeyAway)
     key(Qt::Key_V);
     EXPECT_EQ(headOf(canvas().diagram(), Side::Above, 1), 2);
     EXPECT_FALSE(window.isWindowModified());
+}
+
+TEST_F(CorrectingPrague, ACoordinationThatMovesStaysOne)
+{
+    window.sentenceView()->arcEditing()->setArcRelations(
+        [](std::size_t, int, int) { return QStringList{QStringLiteral("Apos")}; });
+    const auto word = [&](int number) { return workspace().treebank().sentence(0)->word(number); };
+    select(2);
+    key(Qt::Key_H);
+    key(Qt::Key_4);
+    EXPECT_EQ(word(2).head, 4);
+    EXPECT_EQ(word(2).relation, "Coord");
+    select(3);
+    key(Qt::Key_H);
+    key(Qt::Key_4);
+    EXPECT_EQ(word(3).head, 4);
+    EXPECT_EQ(word(3).relation, "Apos") << "another word takes what the parser would call the arc";
 }
 
 TEST_F(CorrectingPrague, OtherZonesAreAButtonAway)
