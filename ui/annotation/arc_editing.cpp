@@ -147,6 +147,12 @@ bool ArcEditing::take(int unit, const Guess& guess, Operation operation)
     Graph proposed(shown->unitCount());
     proposed.heads[static_cast<std::size_t>(unit)] = guess.head;
     proposed.relations[static_cast<std::size_t>(unit)] = m_workspace.relations()->intern(guess.relation.toStdString());
+    const Analysis* const analysis = m_guesses.prediction();
+    const bool isPredicted = analysis && unit <= analysis->graph.size() && !analysis->graph.members.empty()
+        && analysis->graph.arc(unit).head == guess.head
+        && analysis->graph.arc(unit).relation == proposed.relations[static_cast<std::size_t>(unit)];
+    if (isPredicted) // then with the membership that goes with it
+        proposed.members = analysis->graph.members;
     return decide(unit, operation,
         acceptUnit(*shown, proposed, unit, *m_workspace.relations(), {!guess.relation.isEmpty(), false}));
 }

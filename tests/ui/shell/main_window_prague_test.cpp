@@ -97,6 +97,20 @@ TEST_F(CorrectingPrague, ACoordinationThatMovesStaysOne)
     EXPECT_EQ(word(3).relation, "Apos") << "another word takes what the parser would call the arc";
 }
 
+TEST_F(CorrectingPrague, ADigitThatTakesThePredictedArcTakesItsMembership)
+{
+    Graph graph = workspace().gold(0);
+    graph.heads[4] = 2;
+    graph.relations[4] = graph.relations[1];
+    graph.members = {false, true, false, true, true};
+    workspace().startLayer(QStringLiteral("predicted"));
+    workspace().setPredictions({{workspace().treebank().key(0), {graph, Exposure::Unseen}}});
+    select(4);
+    key(Qt::Key_1);
+    EXPECT_EQ(workspace().treebank().sentence(0)->word(4).head, 2);
+    EXPECT_TRUE(has(4, pml::isMember));
+}
+
 TEST_F(CorrectingPrague, OtherZonesAreAButtonAway)
 {
     start(QStringList(QString::fromStdString(folder.write("x.treex", test::treexDocument))));
