@@ -2,6 +2,7 @@
 #include "core/advice/alternatives.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace arcwright {
 
@@ -19,6 +20,8 @@ std::vector<RankedRelation> ranked(const Parser& parser, const Weights& weights,
     }
     std::stable_sort(relations.begin(), relations.end(),
         [](const RankedRelation& first, const RankedRelation& second) { return first.score > second.score; });
+    std::unordered_set<RelationId> named; // of members and of others it is one relation
+    std::erase_if(relations, [&](const RankedRelation& each) { return !named.insert(each.relation).second; });
     return relations;
 }
 

@@ -13,22 +13,19 @@ namespace {
 
 constexpr std::size_t copiedAtOnce = std::size_t(1) << 20;
 
-std::vector<SentenceSpan> spansOf(const std::shared_ptr<const FileBytes>& bytes, const Format& format)
+std::shared_ptr<const DocumentContent> contentOf(std::shared_ptr<const FileBytes> bytes, const Format& format)
 {
     LineScanner lines(bytes);
-    return format.findSentences(lines);
+    auto spans = format.findSentences(lines);
+    return std::make_shared<const DocumentContent>(DocumentContent::Parts{std::move(bytes), std::move(spans)});
 }
 
 } // namespace
 
-Document::Document(
-    std::string path, std::shared_ptr<const FileBytes> bytes, FormatPointer format, std::vector<SentenceSpan> spans)
-    : m_path(std::move(path))
-    , m_bytes(std::move(bytes))
-    , m_format(std::move(format))
-    , m_spans(std::make_shared<const std::vector<SentenceSpan>>(std::move(spans)))
+Document::Document(std::string path, FormatPointer format, std::shared_ptr<const DocumentContent> content)
+    : m_path(std::move(path)), m_format(std::move(format)), m_content(std::move(content))
 {
-    m_slots.resize(m_spans->size());
+    m_slots.resize(m_content->size());
     for (Slot& slot : m_slots) {
         slot.span = m_nextId;
         slot.id = SentenceId{m_nextId++};
@@ -37,9 +34,8 @@ Document::Document(
 
 Document::Document(std::string path, std::string text, FormatPointer format)
 {
-    auto bytes = FileBytes::ofText(std::move(text));
-    auto spans = spansOf(bytes, *format);
-    *this = Document(std::move(path), std::move(bytes), std::move(format), std::move(spans));
+    auto content = contentOf(FileBytes::ofText(std::move(text)), *format);
+    *this = Document(std::move(path), std::move(format), std::move(content));
 }
 
 Result<std::shared_ptr<const Document>> Document::over(
@@ -52,8 +48,15 @@ Result<std::shared_ptr<const Document>> Document::over(
         problem.file = path;
         return failure(std::move(problem));
     }
-    return std::shared_ptr<const Document>(
-        new Document(std::move(path), std::move(bytes), std::move(format), std::move(spans)));
+    auto content = std::make_shared<const DocumentContent>(DocumentContent::Parts{std::move(bytes), std::move(spans)});
+    return std::shared_ptr<const Document>(new Document(std::move(path), std::move(format), std::move(content)));
+}
+
+std::shared_ptr<const Document> Document::waiting(
+    std::string path, FormatPointer format, std::size_t size, std::function<DocumentContent::Parts()> read)
+{
+    auto content = std::make_shared<const DocumentContent>(size, std::move(read));
+    return std::shared_ptr<const Document>(new Document(std::move(path), std::move(format), std::move(content)));
 }
 
 /// The bytes of a span: a view of what is in memory, or a copy of that part of the file.
@@ -64,9 +67,9 @@ SourceSlice Document::slice(const SentenceSpan& span, std::optional<Problem>& pr
             {std::to_string(span.length >> 20), std::to_string(longestSentence >> 20)}};
         return {nullptr, 0, 0, span.line, m_format};
     }
-    if (auto whole = m_bytes->inMemory())
+    if (auto whole = m_content->bytes()->inMemory())
         return {std::move(whole), span.offset, span.length, span.line, m_format};
-    auto part = m_bytes->read(span.offset, span.length);
+    auto part = m_content->bytes()->read(span.offset, span.length);
     if (!part) {
         problem = part.error();
         problem->line = span.line;
@@ -86,7 +89,7 @@ std::shared_ptr<const Sentence> Document::sentenceIn(std::uint32_t span) const
 {
     auto sentence = std::make_shared<Sentence>();
     std::optional<Problem> problem;
-    SourceSlice source = slice((*m_spans)[span], problem);
+    SourceSlice source = slice(m_content->spans()[span], problem);
     if (problem) {
         sentence->source = std::move(source);
         sentence->problem = std::move(problem);
@@ -117,7 +120,7 @@ std::size_t Document::indexOf(SentenceId id) const
 std::size_t Document::line(std::size_t index) const
 {
     const std::uint32_t span = m_slots[index].span;
-    return span == noSpan ? 0 : (*m_spans)[span].line;
+    return span == noSpan ? 0 : m_content->spans()[span].line;
 }
 
 std::vector<std::size_t> Document::annotated() const
@@ -151,16 +154,17 @@ std::vector<bool> Document::spansWithAnnotationMark() const
 {
     if (!m_format->keepsAnnotations())
         return {};
-    std::vector<bool> isMarked(m_spans->size());
-    const auto whole = m_bytes->inMemory();
+    const auto& spans = m_content->spans();
+    std::vector<bool> isMarked(spans.size());
+    const auto whole = m_content->bytes()->inMemory();
     const auto markIn = [&](std::string_view text, std::size_t begin) {
         for (auto at = findAnnotationMark(text); at < text.size();) {
             const std::size_t offset = begin + at;
-            const auto after = std::upper_bound(m_spans->begin(), m_spans->end(), offset,
+            const auto after = std::upper_bound(spans.begin(), spans.end(), offset,
                 [](std::size_t place, const SentenceSpan& span) { return place < span.offset; });
-            if (after != m_spans->begin())
-                isMarked[static_cast<std::size_t>(after - m_spans->begin()) - 1] = true;
-            const std::size_t next = after == m_spans->end() ? begin + text.size() : after->offset;
+            if (after != spans.begin())
+                isMarked[static_cast<std::size_t>(after - spans.begin()) - 1] = true;
+            const std::size_t next = after == spans.end() ? begin + text.size() : after->offset;
             at = findAnnotationMark(text, next - begin);
         }
     };
@@ -169,8 +173,9 @@ std::vector<bool> Document::spansWithAnnotationMark() const
         return isMarked;
     }
     const std::size_t overlap = annotationMark.size() - 1;
-    for (std::size_t begin = 0; begin < m_bytes->size(); begin += copiedAtOnce) {
-        if (const auto read = m_bytes->read(begin, std::min(copiedAtOnce + overlap, m_bytes->size() - begin)))
+    for (std::size_t begin = 0; begin < m_content->bytes()->size(); begin += copiedAtOnce) {
+        if (const auto read
+            = m_content->bytes()->read(begin, std::min(copiedAtOnce + overlap, m_content->bytes()->size() - begin)))
             markIn(*read, begin);
     }
     return isMarked;
@@ -200,7 +205,7 @@ std::shared_ptr<const Document> Document::with(std::span<const Edit> edits) cons
 void Document::compareWithRead(Slot& slot) const
 {
     const Sentence& sentence = *slot.edited;
-    if (slot.span == noSpan || sentence.source.length != (*m_spans)[slot.span].length)
+    if (slot.span == noSpan || sentence.source.length != m_content->spans()[slot.span].length)
         return;
     const auto read = sentenceIn(slot.span);
     slot.isTextAsRead = sentence.source.text() == read->source.text() && sentence.hasContentOf(*read);
@@ -218,7 +223,7 @@ void Document::make(const Edit& edit)
         if (m_spanOfId) {
             if (const auto found = m_spanOfId->find(id); found != m_spanOfId->end())
                 slot.span = found->second;
-        } else if (static_cast<std::size_t>(id) < m_spans->size()) {
+        } else if (static_cast<std::size_t>(id) < m_content->size()) {
             slot.span = static_cast<std::uint32_t>(id);
         }
         compareWithRead(slot);
@@ -325,10 +330,11 @@ Result<void> Document::write(const ByteSink& sink) const
 {
     // The bytes before a sentence that was read go with it, unless it changed places. So the text follows from the ids
     // and sentences alone, and edits taken back restore every byte.
-    const auto& spans = *m_spans;
-    const auto begin = [&](std::size_t span) { return span < spans.size() ? spans[span].offset : m_bytes->size(); };
+    const auto& spans = m_content->spans();
+    const auto begin
+        = [&](std::size_t span) { return span < spans.size() ? spans[span].offset : m_content->bytes()->size(); };
     const auto end = [&](std::size_t span) { return spans[span].offset + spans[span].length; };
-    Assembly assembly(*m_bytes, *m_format, sink);
+    Assembly assembly(*m_content->bytes(), *m_format, sink);
     assembly.copy(0, begin(0));
     std::size_t next = 0; // the first span that may come now
     for (const Slot& slot : m_slots) {
@@ -349,14 +355,14 @@ Result<void> Document::write(const ByteSink& sink) const
         assembly.add(std::move(*written));
     }
     if (!spans.empty())
-        assembly.copy(end(spans.size() - 1), m_bytes->size());
+        assembly.copy(end(spans.size() - 1), m_content->bytes()->size());
     return assembly.finish();
 }
 
 Result<std::string> Document::serialised() const
 {
     std::string text;
-    text.reserve(m_bytes->size() + 1024);
+    text.reserve(m_content->bytes()->size() + 1024);
     const auto written = write([&](std::string_view bytes) -> Result<void> {
         text += bytes;
         return {};

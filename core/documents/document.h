@@ -11,6 +11,7 @@
 
 #include "core/base/file_bytes.h"
 #include "core/base/result.h"
+#include "core/documents/document_content.h"
 #include "core/treebank/edit.h"
 #include "core/treebank/format.h"
 
@@ -31,12 +32,15 @@ public:
     /// read to its end.
     static Result<std::shared_ptr<const Document>> over(
         std::string path, std::shared_ptr<const FileBytes> bytes, FormatPointer format);
+    /// A document of so many sentences whose content is read when something of it is asked for.
+    static std::shared_ptr<const Document> waiting(
+        std::string path, FormatPointer format, std::size_t size, std::function<DocumentContent::Parts()> read);
     /// A document over a text in memory.
     Document(std::string path, std::string text, FormatPointer format);
 
     const std::string& path() const { return m_path; }
     const FormatPointer& format() const { return m_format; }
-    const FileBytes& bytes() const { return *m_bytes; }
+    const FileBytes& bytes() const { return *m_content->bytes(); }
     std::size_t size() const { return m_slots.size(); }
     /// The hash of what was read: of its bytes, or of the files that they were put together from.
     std::uint64_t hash() const;
@@ -101,8 +105,7 @@ private:
         bool isTextAsRead = false; ///< it is, but for what annotators say
     };
 
-    Document(std::string path, std::shared_ptr<const FileBytes> bytes, FormatPointer format,
-        std::vector<SentenceSpan> spans);
+    Document(std::string path, FormatPointer format, std::shared_ptr<const DocumentContent> content);
     void make(const Edit& edit);
     std::shared_ptr<const Sentence> sentenceIn(std::uint32_t span) const;
     void compareWithRead(Slot& slot) const;
@@ -110,9 +113,8 @@ private:
     SourceSlice slice(const SentenceSpan& span, std::optional<Problem>& problem) const;
 
     std::string m_path;
-    std::shared_ptr<const FileBytes> m_bytes;
     FormatPointer m_format;
-    std::shared_ptr<const std::vector<SentenceSpan>> m_spans;
+    std::shared_ptr<const DocumentContent> m_content;
     std::shared_ptr<const std::map<std::uint32_t, Annotation>> m_annotations; ///< by span
     std::vector<Slot> m_slots;
     std::shared_ptr<const std::map<SentenceId, std::uint32_t>> m_spanOfId; ///< where ids are no span numbers

@@ -8,11 +8,11 @@ std::uint64_t Document::hash() const
 {
     const FilePacking* packing = m_format->packing();
     if (!packing)
-        return m_bytes->hash();
+        return m_content->bytes()->hash();
     std::vector<std::uint64_t> hashes;
     for (const auto& file : packing->files())
         hashes.push_back(file->hash());
-    return hashOfFiles(hashes);
+    return packing->hashOfContent(hashes);
 }
 
 } // namespace arcwright

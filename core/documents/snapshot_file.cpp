@@ -91,17 +91,18 @@ Result<void> SnapshotFile::writePart(std::size_t part, std::string_view content)
 
 void SnapshotFile::findHashes(const std::vector<std::uint64_t>& before)
 {
+    const FilePacking& packing = *m_document->format()->packing();
     std::vector<std::uint64_t> now = before;
     std::vector<std::uint64_t> after;
     for (const SavedContent& file : m_content.files)
         after.push_back(file.hash);
-    m_content.hash = hashOfFiles(after);
+    m_content.hash = packing.hashOfContent(after);
     for (std::size_t i = 0; i < now.size(); ++i) {
         if (now[i] == after[i])
             continue;
         now[i] = after[i];
         if (now != after)
-            m_hashesOnTheWay.push_back(hashOfFiles(now));
+            m_hashesOnTheWay.push_back(packing.hashOfContent(now));
     }
 }
 
@@ -109,7 +110,8 @@ void SnapshotFile::findHashes(const std::vector<std::uint64_t>& before)
 /// another program.
 void SnapshotFile::keepBefore(std::size_t firstLeft)
 {
-    const auto& files = m_document->format()->packing()->files();
+    const FilePacking& packing = *m_document->format()->packing();
+    const auto& files = packing.files();
     std::vector<std::uint64_t> hashes;
     for (std::size_t i = 0; i < files.size(); ++i) {
         if (i >= firstLeft)
@@ -117,7 +119,7 @@ void SnapshotFile::keepBefore(std::size_t firstLeft)
                 = m_before.files.empty() ? SavedContent{std::nullopt, files[i]->hash()} : m_before.files[i];
         hashes.push_back(m_content.files[i].hash);
     }
-    m_content.hash = hashOfFiles(hashes);
+    m_content.hash = packing.hashOfContent(hashes);
     m_content.stamp = firstLeft > 0 ? m_content.files.back().stamp : std::nullopt;
     m_isPartlyWritten = firstLeft > 0;
 }

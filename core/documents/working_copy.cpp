@@ -31,7 +31,8 @@ WorkingCopy::WorkingCopy(std::shared_ptr<const Document> document) : m_document(
         m_lock = std::move(*lock);
     else if (lock.error().code == FileProblem::InUse)
         m_readOnlyBecause = lock.error();
-    if (const FilePacking* packing = m_document->format()->packing())
+    const FilePacking* packing = m_document->format()->packing();
+    if (packing && packing->isRead()) // else whoever reads it can ask for them
         m_notices = packing->notices();
     AnnotationFile annotations;
     if (auto read = readAnnotations(path()))

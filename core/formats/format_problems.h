@@ -54,9 +54,12 @@ enum class FormatProblem {
     XmlDoctype,
     XmlEncoding, ///< arguments: the encoding it declares
     XmlTooDeep, ///< arguments: how deep elements may be nested
+    XmlTooMany, ///< arguments: how many elements and attributes there may be
     PmlRootUnknown, ///< arguments: name of the root element
     PmlLowerLayer, ///< a file of words or tokens is opened in place of its trees; arguments: name of the root element
     PmlLayerMissing, ///< arguments: what is missing, the name that the file gives it
+    PmlLayerNotRead, ///< beside the problem that it has; arguments: which layer, the name of its file
+    PmlLayerRoot, ///< arguments: root element that a layer has, found
     PmlLayerNotLocal, ///< arguments: the name that the file gives it
     PmlOtherZones, ///< arguments: the zone that is read, the others
     PmlZoneMissing, ///< arguments: the zone asked for, those there are
@@ -70,6 +73,7 @@ enum class FormatProblem {
     PmlFormFixed, ///< arguments: form, form that was wanted
     PmlFieldFixed, ///< arguments: form, field
     PmlWordElsewhere, ///< arguments: form
+    PmlWordsNotRead, ///< the layer is missing or cannot be read; arguments: form
     PmlHeadMissing, ///< arguments: form
     PmlHeadInCircle, ///< arguments: form
     PmlCharacter, ///< arguments: text

@@ -21,7 +21,7 @@ namespace arcwright {
 
 namespace {
 
-/// So many are opened one after the other.
+/// Fewer are opened one after the other, and whole.
 constexpr std::size_t fewFiles = 8;
 
 std::vector<std::string> filesMatching(const std::string& pattern)
@@ -79,14 +79,14 @@ const RegisteredFormat* packedFormat(const FileBytes& bytes, std::string_view na
 
 } // namespace
 
-Result<std::shared_ptr<const Document>> openDocument(const std::string& path, std::string_view name)
+Result<std::shared_ptr<const Document>> openDocument(const std::string& path, std::string_view name, WhenRead when)
 {
     const auto bytes = FileBytes::open(path);
     if (!bytes)
         return failure(bytes.error());
     FormatOptions options;
     if (const RegisteredFormat* packed = packedFormat(**bytes, name, options))
-        return packed->open(path, *bytes, options);
+        return packed->open(path, *bytes, options, when);
     LineScanner lines(*bytes);
     auto format = recognise(lines, path);
     const bool isAsked = format && (*format)->name() == name;
@@ -100,6 +100,12 @@ Result<std::shared_ptr<const Document>> openDocument(const std::string& path, st
         return failure(format.error());
     }
     return Document::over(path, *bytes, *format);
+}
+
+Result<std::shared_ptr<const Document>> openAgain(const Document& document)
+{
+    const Format& format = *document.format(); // what a file of lines is can have changed
+    return openDocument(document.path(), format.packing() ? format.name() : std::string_view());
 }
 
 Result<std::vector<std::string>> treebankFiles(const std::vector<std::string>& paths)
@@ -160,26 +166,28 @@ std::vector<Problem> skippedSubfolders(const std::vector<std::string>& paths)
 }
 
 Result<Treebank> openTreebank(const std::vector<std::string>& paths, std::string_view name,
-    const ProgressSink& progress, const std::stop_token& stop)
+    const ProgressSink& progress, const std::stop_token& stop, WhenRead when)
 {
     const auto files = treebankFiles(paths);
     if (!files)
         return failure(files.error());
     if (progress)
         progress({0, files->size()});
+    const bool areFew = files->size() < fewFiles;
+    if (areFew)
+        when = WhenRead::Now;
     std::vector<Result<std::shared_ptr<const Document>>> opened(files->size());
     std::atomic<std::size_t> done = 0;
     std::atomic<std::size_t> failed = files->size(); // the first that did; those after it are not asked for
-    parallelFor(
-        files->size(), files->size() < fewFiles ? 1 : defaultThreads(), stop, [&](std::size_t index, unsigned worker) {
-            if (progress && worker == 0)
-                progress({done, files->size()});
-            if (index < failed)
-                opened[index] = openDocument((*files)[index], name);
-            for (std::size_t first = failed; !opened[index] && index < first;)
-                failed.compare_exchange_weak(first, index);
-            ++done;
-        });
+    parallelFor(files->size(), areFew ? 1 : defaultThreads(), stop, [&](std::size_t index, unsigned worker) {
+        if (progress && worker == 0)
+            progress({done, files->size()});
+        if (index < failed)
+            opened[index] = openDocument((*files)[index], name, when);
+        for (std::size_t first = failed; !opened[index] && index < first;)
+            failed.compare_exchange_weak(first, index);
+        ++done;
+    });
     if (stop.stop_requested())
         return failure(JobProblem::Cancelled);
     std::vector<std::shared_ptr<const Document>> documents;

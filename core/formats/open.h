@@ -16,8 +16,12 @@
 namespace arcwright {
 
 /// Opens one file: as the format of that name, or as what it is recognised as. Where the name says neither encoding nor
-/// tag set, those are recognised.
-Result<std::shared_ptr<const Document>> openDocument(const std::string& path, std::string_view format = {});
+/// tag set, those are recognised. What `when` says matters where a document is several files.
+Result<std::shared_ptr<const Document>> openDocument(
+    const std::string& path, std::string_view format = {}, WhenRead when = WhenRead::Now);
+
+/// Opens the file of a document anew. Where a file has several documents, it is the same one of them.
+Result<std::shared_ptr<const Document>> openAgain(const Document& document);
 
 /// The files meant by files, folders (their files with a treebank's ending) and shell patterns, each in natural order.
 /// Fails with FileNotFound or NoTreebankInFolder.
@@ -30,9 +34,9 @@ std::vector<Problem> skippedSubfolders(const std::vector<std::string>& paths);
 
 /// Opens all files meant by `paths` as one treebank, several at a time where they are many. The first file that cannot
 /// be opened fails it. `format` as for openDocument(). Reports progress before each file, and fails with Cancelled
-/// between two.
+/// between two. What `when` says matters where they are many.
 Result<Treebank> openTreebank(const std::vector<std::string>& paths, std::string_view format = {},
-    const ProgressSink& progress = {}, const std::stop_token& stop = {});
+    const ProgressSink& progress = {}, const std::stop_token& stop = {}, WhenRead when = WhenRead::Now);
 
 /// Every sentence of the treebank that could not be read. Reads all sentences.
 std::vector<Problem> findProblems(const Treebank& treebank);

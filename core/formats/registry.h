@@ -8,6 +8,7 @@
 
 #include "core/formats/text/format_options.h"
 #include "core/formats/text/format_recogniser.h"
+#include "core/treebank/file_packing.h"
 #include "core/treebank/format.h"
 
 namespace arcwright {
@@ -25,8 +26,8 @@ struct RegisteredFormat {
     /// Of a family whose documents are more than the lines of one file (see FilePacking): tells a file of it, and opens
     /// the document. Null for others.
     bool (*looksLike)(const FileBytes& bytes) = nullptr;
-    Result<std::shared_ptr<const Document>> (*open)(
-        const std::string& path, const std::shared_ptr<const FileBytes>& bytes, const FormatOptions& options)
+    Result<std::shared_ptr<const Document>> (*open)(const std::string& path,
+        const std::shared_ptr<const FileBytes>& bytes, const FormatOptions& options, WhenRead when)
         = nullptr;
 };
 

@@ -143,6 +143,9 @@ constexpr const char* problemSentence(FormatProblem problem)
             "Problem", "Expected UTF-8, but the file says that it is in %1. Convert it to UTF-8 first.");
     case FormatProblem::XmlTooDeep:
         return QT_TRANSLATE_NOOP("Problem", "Expected elements nested at most %1 deep, but here they are deeper.");
+    case FormatProblem::XmlTooMany:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "Expected at most %1 elements and attributes in a file, but here they are more.");
     case FormatProblem::PmlRootUnknown:
         return QT_TRANSLATE_NOOP("Problem", "Expected the root element adata or treex_document, found \"%1\".");
     case FormatProblem::PmlLowerLayer:
@@ -153,6 +156,12 @@ constexpr const char* problemSentence(FormatProblem problem)
         return QT_TRANSLATE_NOOP("Problem",
             "The %1-layer of this document, named \"%2\", is not beside it. The trees can be seen and edited "
             "all the same, without what that file says of their words.");
+    case FormatProblem::PmlLayerNotRead:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The %1-layer of this document, %2, cannot be read. The trees can be seen and edited all the same, "
+            "without what that file says of their words; the file stays as it is.");
+    case FormatProblem::PmlLayerRoot:
+        return QT_TRANSLATE_NOOP("Problem", "Expected the root element %1, found \"%2\".");
     case FormatProblem::PmlLayerNotLocal:
         return QT_TRANSLATE_NOOP("Problem",
             "The document names \"%1\" as its lower layer. Only files beside the document are opened, so "
@@ -193,6 +202,10 @@ constexpr const char* problemSentence(FormatProblem problem)
         return QT_TRANSLATE_NOOP("Problem",
             "Lemma and tag of \"%1\" cannot be changed: they do not stand in the part of the m-layer that "
             "belongs to this sentence.");
+    case FormatProblem::PmlWordsNotRead:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Lemma and tag of \"%1\" cannot be changed: they stand in the m-layer of the document, which is missing "
+            "or cannot be read.");
     case FormatProblem::PmlHeadMissing:
         return QT_TRANSLATE_NOOP(
             "Problem", "The word \"%1\" must have a head: in PML every node hangs on another one.");

@@ -12,6 +12,18 @@
 
 namespace arcwright {
 
+/// One hash of the contents of several files, by theirs.
+inline std::uint64_t hashOfFiles(const std::vector<std::uint64_t>& hashes)
+{
+    std::uint64_t hash = hashes.size();
+    for (const std::uint64_t each : hashes)
+        hash = combined(hash, each);
+    return hash;
+}
+
+/// Whether what a document is put together from is read when it is opened, or when something of it is asked for.
+enum class WhenRead { Now, WhenAsked };
+
 /// How the text of a document lies in files, where it is not simply the bytes of one: it was decompressed, or put
 /// together from several. Immutable.
 class FilePacking {
@@ -29,17 +41,12 @@ public:
     virtual std::vector<std::string> contents(const std::string& text) const = 0;
     /// Whether any edit can change that file.
     virtual bool canChange(std::size_t file) const = 0;
-    /// Problems in putting the text together that did not prevent it.
+    /// One hash of the content, by those of files(): another one where other parts of the same files are the text.
+    virtual std::uint64_t hashOfContent(const std::vector<std::uint64_t>& hashes) const { return hashOfFiles(hashes); }
+    /// Problems in putting the text together that did not prevent it. Puts it together for that.
     virtual const std::vector<Problem>& notices() const = 0;
+    /// Whether it was put together; else that is done when something of it is asked for.
+    virtual bool isRead() const { return true; }
 };
-
-/// One hash of the contents of several files, by theirs.
-inline std::uint64_t hashOfFiles(const std::vector<std::uint64_t>& hashes)
-{
-    std::uint64_t hash = hashes.size();
-    for (const std::uint64_t each : hashes)
-        hash = combined(hash, each);
-    return hash;
-}
 
 } // namespace arcwright

@@ -5,8 +5,8 @@
 # package depends on, starts the program there from its desktop entry on a display of its own, and opens a file of each
 # kind by its MIME type, as a double click does. --keep leaves the package and pictures of the windows in FOLDER.
 # The root is made of the files of this machine's own packages, so that nothing is downloaded. It takes root, or user
-# namespaces; without them nothing is tried, which it says. The last line printed is `N passed, N failed`; all else that
-# cannot be tried has failed.
+# namespaces; without them nothing is tried, which counts as one skipped. The last line printed is `N passed, N failed`,
+# with `, N skipped` where some are; all else that cannot be tried has failed.
 # shellcheck disable=SC2317 # functions are called by check()
 set -uo pipefail
 
@@ -181,6 +181,11 @@ make_files() {
     cp "$source_root"/resources/samples/* "$clean/root/"
     cp "$source_root/resources/lessons/iwatate-2008-figure-1.json" "$clean/root/figure.arclesson"
     cp "$source_root/tests/fuzz/corpus/pml/treex" "$clean/root/prague.treex"
+    gzip -c "$source_root/tests/fuzz/corpus/pml/treex" >"$clean/root/packed.treex.gz"
+    # The three files of a document in one, divided by a character that XML cannot have; they name each other f.m, f.w.
+    awk -v RS='\037' -v ORS= -v folder="$clean/root" '{ print >(folder "/f." substr("amw", NR, 1)) }' \
+        "$source_root/tests/fuzz/corpus/pml/three-files"
+    gzip "$clean"/root/f.[amw]
     inside sh -ec 'cd /root
         arcwright-cli convert --in english.conllu --out plus.conllup
         arcwright-cli convert --in english.conllu --out tenth.conll
@@ -279,6 +284,8 @@ danish.tag text/x-dtag danish.tag
 japanese.knp text/x-knp japanese.knp
 japanese.cabocha text/x-cabocha japanese.cabocha
 prague.treex application/x-pml prague.treex
+packed.treex.gz application/x-pml packed.treex.gz
+f.a.gz application/x-pml f.a.gz
 small.arcmodel application/x-arcwright-model czech.conllu
 week1.arcexercise application/x-arcwright-exercise First week
 figure.arclesson application/x-arcwright-lesson czech.conllu

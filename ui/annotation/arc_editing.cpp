@@ -10,6 +10,7 @@
 #include "core/editing/checks.h"
 #include "core/editing/edit_problems.h"
 #include "core/editing/field_operations.h"
+#include "core/treebank/joining_words.h"
 #include "ui/annotation/diagram_nodes.h"
 #include "ui/annotation/field_popup.h"
 #include "ui/annotation/relation_editor.h"
@@ -111,14 +112,16 @@ void ArcEditing::setChords(const Chords& chords)
     m_canvas.setChords(keys);
 }
 
-/// A word that was the root has no relation that could stay: the annotator is asked for one.
+/// A word that was the root has no relation that could stay: the annotator is asked for one. A coordination that is
+/// hung elsewhere stays one.
 bool ArcEditing::setHead(int unit, int head)
 {
     const auto before = sentenceWith(unit);
     if (!before)
         return false;
     const bool isOther = head > kRoot && head <= before->unitCount() && head != unit && head != before->headOf(unit);
-    const QStringList relations = isOther && m_relationFollowsHead ? relationsFor(head, unit) : QStringList();
+    const bool isAsked = isOther && m_relationFollowsHead && !joinsOthers(*before, unit);
+    const QStringList relations = isAsked ? relationsFor(head, unit) : QStringList();
     if (!relations.isEmpty())
         return take(unit, {head, relations.front(), {}}, Operation::SetHead);
     if (!decide(unit, Operation::SetHead, arcwright::setHead(*before, unit, head)))
@@ -144,6 +147,12 @@ bool ArcEditing::take(int unit, const Guess& guess, Operation operation)
     Graph proposed(shown->unitCount());
     proposed.heads[static_cast<std::size_t>(unit)] = guess.head;
     proposed.relations[static_cast<std::size_t>(unit)] = m_workspace.relations()->intern(guess.relation.toStdString());
+    const Analysis* const analysis = m_guesses.prediction();
+    const bool isPredicted = analysis && unit <= analysis->graph.size() && !analysis->graph.members.empty()
+        && analysis->graph.arc(unit).head == guess.head
+        && analysis->graph.arc(unit).relation == proposed.relations[static_cast<std::size_t>(unit)];
+    if (isPredicted) // then with the membership that goes with it
+        proposed.members = analysis->graph.members;
     return decide(unit, operation,
         acceptUnit(*shown, proposed, unit, *m_workspace.relations(), {!guess.relation.isEmpty(), false}));
 }

@@ -2,6 +2,7 @@
 #include "ui/documents/file_watch.h"
 
 #include <chrono>
+#include <set>
 #include <utility>
 
 #include <QFileInfo>
@@ -9,9 +10,25 @@
 #include <QSet>
 
 #include "core/base/file_stamp.h"
+#include "core/treebank/file_packing.h"
 #include "ui/documents/workspace.h"
 
 namespace arcwright::ui {
+
+namespace {
+
+/// The files that a document was read from, that of its name among them.
+std::set<std::string> filesOf(const Document& document)
+{
+    std::set<std::string> paths{document.path()};
+    if (const FilePacking* packing = document.format()->packing()) {
+        for (const auto& file : packing->files())
+            paths.insert(file->path());
+    }
+    return paths;
+}
+
+} // namespace
 
 FileWatch::FileWatch(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
 {
@@ -43,18 +60,19 @@ void FileWatch::watchAll()
     QSet<QString> wanted;
     std::map<QString, Inode> inodes;
     for (std::size_t document = 0; document < m_workspace.copyCount(); ++document) {
-        const std::string& path = m_workspace.copy(document).path();
-        const QFileInfo file(QString::fromStdString(path));
-        if (QFileInfo::exists(file.path()))
-            wanted.insert(file.path());
-        const auto stamp = stampOf(path);
-        if (!stamp)
-            continue;
-        wanted.insert(file.filePath());
-        const Inode inode{stamp->device, stamp->inode};
-        inodes.emplace(file.filePath(), inode);
-        if (const auto old = m_inodes.find(file.filePath()); old != m_inodes.end() && old->second != inode)
-            m_watcher.removePath(file.filePath());
+        for (const std::string& path : filesOf(*m_workspace.copy(document).document())) {
+            const QFileInfo file(QString::fromStdString(path));
+            if (QFileInfo::exists(file.path()))
+                wanted.insert(file.path());
+            const auto stamp = stampOf(path);
+            if (!stamp)
+                continue;
+            wanted.insert(file.filePath());
+            const Inode inode{stamp->device, stamp->inode};
+            inodes.emplace(file.filePath(), inode);
+            if (const auto old = m_inodes.find(file.filePath()); old != m_inodes.end() && old->second != inode)
+                m_watcher.removePath(file.filePath());
+        }
     }
     m_inodes = std::move(inodes);
     const QStringList watched = m_watcher.files() + m_watcher.directories();

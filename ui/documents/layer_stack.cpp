@@ -50,7 +50,7 @@ Result<LayerStack::Predictions> readLayer(
 
 Result<LayerStack::Predictions> readOnDisk(const Treebank& treebank, std::size_t document, RelationPool& relations)
 {
-    const auto disk = openDocument(treebank.documents()[document]->path());
+    const auto disk = openAgain(*treebank.documents()[document]);
     if (!disk)
         return failure(disk.error());
     std::vector<std::shared_ptr<const Sentence>> sentences;

@@ -81,18 +81,18 @@ void OpenFiles::stop()
     }
 }
 
-void OpenFiles::open(const QStringList& paths)
+void OpenFiles::open(const QStringList& paths, const QString& format)
 {
     if (m_isReading) { // what was asked for last wins
-        read(paths);
+        read(paths, format);
         return;
     }
     m_isOpening = true;
-    begin([this, paths] { read(paths); });
+    begin([this, paths, format] { read(paths, format); });
 }
 
 /// Reads the files, and takes up those that nobody has, while everything stays as it is.
-void OpenFiles::read(const QStringList& paths)
+void OpenFiles::read(const QStringList& paths, const QString& format)
 {
     m_isOpening = true;
     m_isReading = true;
@@ -101,8 +101,9 @@ void OpenFiles::read(const QStringList& paths)
     for (const auto& copy : m_copies)
         opening->addOpenFile(copy->path());
     Q_EMIT began(tr("Opening %1").arg(paths.size() == 1 ? QFileInfo(paths.front()).fileName() : tr("the files")));
-    start([this, opening, names = plain(paths)](const std::stop_token& stop, const Worker::Post& post) {
-        opening->read(names, sink(post), stop);
+    start([this, opening, names = plain(paths), format = format.toStdString()](
+              const std::stop_token& stop, const Worker::Post& post) {
+        opening->read(names, format, sink(post), stop);
         post([this, opening] { closeForOpening(opening); });
     });
 }
@@ -183,11 +184,11 @@ void OpenFiles::reload(std::size_t document, Reloaded done)
             return;
         }
         Q_EMIT began(tr("Reading %1 again").arg(fileName(document)));
-        start([this, document, done, path = m_copies[document]->path()](
+        start([this, document, done, open = m_copies[document]->document()](
                   const std::stop_token&, const Worker::Post& post) {
             using Read = std::shared_ptr<const Document>;
             sink(post)({0, 1});
-            const auto read = withinMemory<Read>([&] { return openDocument(path); });
+            const auto read = withinMemory<Read>([&] { return openAgain(*open); });
             post([this, document, done, read] {
                 if (read && !m_isStopped) {
                     closeForReloading(document, *read, done);

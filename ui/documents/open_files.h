@@ -37,7 +37,7 @@ public:
     explicit OpenFiles(QObject* parent = nullptr);
 
     /// See Workspace.
-    void open(const QStringList& paths);
+    void open(const QStringList& paths, const QString& format);
     void reload(std::size_t document, Reloaded done);
     void save(Done done);
     void save(std::size_t document, WorkingCopy::Overwrite overwrite, Done done);
@@ -103,7 +103,7 @@ private:
     void start(Worker::Work work);
     ProgressSink sink(const Worker::Post& post);
 
-    void read(const QStringList& paths);
+    void read(const QStringList& paths, const QString& format);
     void failOpening(const Problem& problem, const std::vector<Problem>& skippedSubfolders);
     void closeForOpening(const std::shared_ptr<OpeningTreebank>& opening);
     void finishOpening(OpeningTreebank& opening);

@@ -22,13 +22,13 @@ bool OpeningTreebank::isOpen(const std::string& path) const
         || (stamp && m_openInodes.contains({stamp->device, stamp->inode}));
 }
 
-void OpeningTreebank::read(
-    const std::vector<std::string>& paths, const ProgressSink& progress, const std::stop_token& stop)
+void OpeningTreebank::read(const std::vector<std::string>& paths, std::string_view format, const ProgressSink& progress,
+    const std::stop_token& stop)
 {
     const auto half = [&](const Progress& read) { progress({read.done, 2 * read.total}); };
     const auto taken = withinMemory<void>([&]() -> Result<void> {
         m_skippedSubfolders = arcwright::skippedSubfolders(paths);
-        m_treebank = openTreebank(paths, {}, half, stop);
+        m_treebank = openTreebank(paths, format, half, stop, WhenRead::WhenAsked);
         return m_treebank ? takeUp(progress, stop, false) : Result<void>();
     });
     if (!taken)

@@ -6,6 +6,7 @@
 #include <set>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -22,8 +23,10 @@ public:
     /// Says that a file is open.
     void addOpenFile(const std::string& path);
 
-    /// Reads the files meant by `paths`, and takes up those that are not open. Can be stopped (Cancelled).
-    void read(const std::vector<std::string>& paths, const ProgressSink& progress, const std::stop_token& stop);
+    /// Reads the files meant by `paths`, and takes up those that are not open. Can be stopped (Cancelled). `format` as
+    /// for openTreebank().
+    void read(const std::vector<std::string>& paths, std::string_view format, const ProgressSink& progress,
+        const std::stop_token& stop);
     /// Takes up the others.
     void takeUpRest(const ProgressSink& progress);
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/documents/workspace.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QDateTime>
 
+#include "core/treebank/file_packing.h"
 #include "ui/documents/user_name.h"
 
 namespace arcwright::ui {
@@ -28,7 +30,9 @@ Workspace::Workspace(QObject* parent) : QObject(parent)
 
 void Workspace::connectFiles()
 {
-    connect(&m_files, &OpenFiles::replaced, this, [this] {
+    connect(&m_files, &OpenFiles::replaced, this, [this](std::optional<std::size_t> document) {
+        if (!document)
+            noteUnread();
         Q_EMIT treebankTaken();
         Q_EMIT treebankReplaced();
         readContents();
@@ -61,6 +65,17 @@ void Workspace::introduce()
     readContents();
 }
 
+/// Remembers which files were only looked at, so that nothing is known of them yet.
+void Workspace::noteUnread()
+{
+    m_unread.clear();
+    for (const auto& document : treebank().documents()) {
+        const FilePacking* const packing = document->format()->packing();
+        if (packing != nullptr && !packing->isRead())
+            m_unread.insert(packing);
+    }
+}
+
 /// Looks for what cannot be read, and for the values of the fields.
 void Workspace::readContents()
 {
@@ -72,10 +87,29 @@ void Workspace::readContents()
         post([this, contents = std::move(contents)] {
             if (!contents.problems.empty())
                 Q_EMIT problemsFound(contents.problems);
+            tellLateNotices();
             m_edits.setPractice(contents.practice);
             Q_EMIT valuesCounted(contents.values);
         });
     });
+}
+
+/// Says what came to light when files were read that were only looked at in opening.
+void Workspace::tellLateNotices()
+{
+    std::vector<Problem> late;
+    for (std::size_t document = 0; document < copyCount(); ++document) {
+        const FilePacking* const packing = treebank().documents()[document]->format()->packing();
+        const std::vector<Problem>& told = copy(document).notices();
+        if (packing == nullptr || m_unread.erase(packing) == 0)
+            continue;
+        for (const Problem& notice : packing->notices()) {
+            if (std::find(told.begin(), told.end(), notice) == told.end())
+                late.push_back(notice);
+        }
+    }
+    if (!late.empty())
+        Q_EMIT noticedLater(late);
 }
 
 void Workspace::setPredictions(std::vector<Prediction> predictions)

@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -38,8 +39,9 @@ public:
     OpenFiles& files() { return m_files; }
 
     /// Opens files, folders and patterns on a worker thread. Ends with opened() or failed(); what was open stays until
-    /// then, and is given up without its unsaved steps.
-    void open(const QStringList& paths) { m_files.open(paths); }
+    /// then, and is given up without its unsaved steps. They are read as the format of that name, or as what they are
+    /// recognised as.
+    void open(const QStringList& paths, const QString& format = {}) { m_files.open(paths, format); }
     /// Opens another file as a layer, and draws it below the words. It must have the same sentences, which may be
     /// divided into other words: see project(). Ends with layerOpened() or failed().
     void openLayer(const QString& name, const QStringList& paths) { m_layers.open(name, paths); }
@@ -187,6 +189,8 @@ Q_SIGNALS:
     void refused(const arcwright::Problem& problem);
     /// A notice about a file that was opened: it may only be read, a journal was damaged.
     void noticed(const arcwright::Problem& problem);
+    /// Notices about files whose content was read some time after opening; several may say the same.
+    void noticedLater(const std::vector<arcwright::Problem>& problems);
     /// Unsaved steps were found in journals and are made again.
     void recovered(int steps);
     /// Corrections kept in a journal were made again: of so many sentences; `left` others are not as they were.
@@ -217,6 +221,8 @@ Q_SIGNALS:
 private:
     void connectFiles();
     void readContents();
+    void noteUnread();
+    void tellLateNotices();
 
     std::shared_ptr<RelationPool> m_relations = std::make_shared<RelationPool>();
     OpenFiles m_files;
@@ -224,6 +230,7 @@ private:
     Edits m_edits{m_files};
     KeptCorrections m_kept{m_files, m_layers, m_edits};
     SentenceKey m_savedFrom; ///< the sentence whose document went to another file last
+    std::set<const FilePacking*> m_unread; ///< of documents whose files were not read in opening
     Worker m_contents; ///< of the treebank
 };
 

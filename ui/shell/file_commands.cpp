@@ -121,7 +121,12 @@ bool FileCommands::mayQuit()
         && mayLoseModel(m_learning, m_window, [this] { return m_models.save(); });
 }
 
-void FileCommands::openPaths(const QStringList& paths)
+void FileCommands::openAs(const QString& format)
+{
+    openPaths(m_openedPaths, format);
+}
+
+void FileCommands::openPaths(const QStringList& paths, const QString& format)
 {
     if (paths.isEmpty() || !mayDiscard() || !mayEndTraining(m_learning, m_window)
         || !mayEndJobs(m_jobs ? m_jobs() : QStringList(), m_window)
@@ -135,7 +140,7 @@ void FileCommands::openPaths(const QStringList& paths)
         if (!isSample(path))
             Settings::addRecentFile(whole);
     }
-    m_workspace.open(paths);
+    m_workspace.open(paths, format);
 }
 
 void FileCommands::open()

@@ -27,7 +27,10 @@ public:
 
     void open();
     void openFolder();
-    void openPaths(const QStringList& paths);
+    /// `format` as for Workspace::open().
+    void openPaths(const QStringList& paths, const QString& format = {});
+    /// Opens what is open anew, as the format of that name.
+    void openAs(const QString& format);
     void openSample(const SampleTreebank& sample);
     LayerFiles& layers() { return m_layers; }
     const LayerFiles& layers() const { return m_layers; }

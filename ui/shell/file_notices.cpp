@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <map>
 #include <set>
 
 #include "ui/documents/workspace.h"
@@ -14,6 +15,7 @@
 
 #include "core/base/journal_problems.h"
 #include "core/documents/document_problems.h"
+#include "core/formats/format_problems.h"
 
 namespace arcwright::ui {
 
@@ -41,6 +43,7 @@ FileNotices::FileNotices(Workspace& workspace, FileCommands& files, MessageBar& 
             m_messages.dropAllNotices();
     });
     connect(&workspace, &Workspace::noticed, this, &FileNotices::tell);
+    connect(&workspace, &Workspace::noticedLater, this, &FileNotices::tellLater);
     connect(&workspace, &Workspace::keptMade, this, [this](std::size_t made, std::size_t left) {
         const QString text = left == 0
             ? tr("The corrections that were kept are made again, in so many sentences: %1. The file they were kept in "
@@ -154,10 +157,38 @@ void FileNotices::tell(const Problem& problem)
     const QString key = QString::fromStdString(textOf(problem.code)) + u':' + QString::fromStdString(problem.file);
     const auto document = m_workspace.documentAt(problem.file);
     if (problem.code != JournalProblem::OfOtherContent || !document || problem.arguments.empty()) {
-        m_messages.showNotice(key, problem);
+        showNotice(key, problemText(problem), problem);
         return;
     }
     offerKept(key, problemText(problem), problemPlace(problem), *document, problem.arguments.front());
+}
+
+/// What many files have is one notice, or somebody would have to close hundreds.
+void FileNotices::tellLater(const std::vector<Problem>& problems)
+{
+    std::map<std::string, std::vector<Problem>> byCode;
+    for (const Problem& problem : problems)
+        byCode[textOf(problem.code)].push_back(problem);
+    for (const auto& [code, alike] : byCode) {
+        if (alike.size() == 1) {
+            tell(alike.front());
+            continue;
+        }
+        const QString others = tr("The same is true of %n more file(s).", nullptr, static_cast<int>(alike.size()) - 1);
+        showNotice(QString::fromStdString(code), problemText(alike.front()) + u' ' + others, alike.front());
+    }
+}
+
+/// Where a file has other trees than those that are shown, each of them is a button away.
+void FileNotices::showNotice(const QString& key, const QString& text, const Problem& problem)
+{
+    std::vector<MessageBar::Button> ways;
+    if (problem.code == FormatProblem::PmlOtherZones) {
+        const QString zones = QString::fromStdString(problem.arguments.back());
+        for (const QString& zone : zones.split(QStringLiteral(", ")))
+            ways.push_back({tr("Show %1").arg(zone), [this, zone] { m_files.openAs(QStringLiteral("pml:") + zone); }});
+    }
+    m_messages.showNotice(key, text, problemPlace(problem), std::move(ways), MessageKind::Warning);
 }
 
 void FileNotices::offerKept(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -29,6 +31,8 @@ private:
     void showWork();
     QString recoveredSentences() const;
     void tell(const Problem& problem);
+    void tellLater(const std::vector<Problem>& problems);
+    void showNotice(const QString& key, const QString& text, const Problem& problem);
     /// Says where corrections are kept that are not in the document, and offers what can be done with them.
     void offerKept(const QString& key, const QString& text, const QString& place, std::size_t document,
         const std::string& journal);

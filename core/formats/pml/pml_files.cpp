@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "core/base/file_problems.h"
 #include "core/formats/pml/pml_pieces.h"
 
 namespace arcwright {
@@ -41,32 +42,69 @@ Result<PmlFile> pmlFileOf(const std::string& path, std::shared_ptr<const FileByt
     return file;
 }
 
-Result<PmlFile> readPmlFile(const std::string& path)
+PmlFiles::PmlFiles(
+    std::vector<File> files, std::size_t sentences, const std::string& zone, std::function<Result<PmlRead>()> read)
+    : m_sentences(sentences), m_zone(zone.empty() ? 0 : hashOf(zone)), m_read(std::move(read))
 {
-    auto bytes = FileBytes::open(path);
-    if (!bytes)
-        return failure(bytes.error());
-    return pmlFileOf(path, std::move(*bytes));
+    for (File& file : files) {
+        m_layers.push_back(file.layer);
+        m_files.push_back(std::move(file.bytes));
+    }
 }
 
-PmlFiles::PmlFiles(std::vector<PmlFile> files, std::vector<Problem> notices) : m_notices(std::move(notices))
+const PmlRead& PmlFiles::read() const
 {
-    for (PmlFile& file : files) {
-        m_parts.push_back({file.layer, std::move(file.header), hashOf(*file.text)});
-        m_read.push_back(std::move(file.bytes));
+    std::call_once(m_once, [this] {
+        readNow();
+        m_isRead = true;
+    });
+    return m_content;
+}
+
+void PmlFiles::readNow() const
+{
+    auto read = m_read();
+    if (!read || read->spans.size() != m_sentences) { // a large file that stays on the disk may be another by now
+        m_content.problem = read ? Problem{FileProblem::Changed, m_files.back()->path(), 0, 0, {}} : read.error();
+        std::string marks;
+        for (std::size_t i = 0; i < m_sentences; ++i)
+            marks += '\n' + markOfPiece('A', 2 * i + 1);
+        m_content.text = FileBytes::ofText(std::move(marks));
+        m_content.spans = sentencesOfPieces(m_content.text);
+    } else {
+        m_content = std::move(*read);
     }
+    for (const auto& bytes : m_files) {
+        const auto file = std::find_if(
+            m_content.files.begin(), m_content.files.end(), [&](const PmlFile& each) { return each.bytes == bytes; });
+        m_parts.push_back(
+            file == m_content.files.end() ? Part{} : Part{file->layer, std::move(file->header), hashOf(*file->text)});
+    }
+    m_content.files.clear(); // with their texts
+}
+
+std::uint64_t PmlFiles::hashOfContent(const std::vector<std::uint64_t>& hashes) const
+{
+    const std::uint64_t hash = hashOfFiles(hashes);
+    return m_zone == 0 ? hash : combined(hash, m_zone);
+}
+
+bool PmlFiles::canChange(std::size_t file) const
+{
+    return (isRead() ? m_parts[file].layer : m_layers[file]) != '\0';
 }
 
 std::vector<std::string> PmlFiles::contents(const std::string& text) const
 {
+    read();
     const auto pieces = piecesOf(text);
     std::vector<std::string> contents;
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
         const Part& part = m_parts[i];
         std::string content = part.layer == '\0' ? std::string() : contentOfLayer(pieces, part.layer);
         if (part.layer == '\0' || (part.header && hashOf(content) == part.hash)) {
-            if (auto read = m_read[i]->read(0, m_read[i]->size())) {
-                contents.push_back(std::move(*read));
+            if (auto bytes = m_files[i]->read(0, m_files[i]->size())) {
+                contents.push_back(std::move(*bytes));
                 continue;
             }
         }

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
+#include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/base/gzip.h"
+#include "core/formats/pml/pml_treebank.h"
 #include "core/treebank/file_packing.h"
+#include "core/treebank/format.h"
 
 namespace arcwright {
 
@@ -19,22 +24,43 @@ struct PmlFile {
     char layer = '\0'; ///< 'a' or 'm' (pml_pieces.h); none for a file that is never written
 };
 
-/// Reads a file whole. Fails as FileBytes::open() and decompressed() do.
-Result<PmlFile> readPmlFile(const std::string& path);
-/// The same of what was read already.
+/// Reads a file whole. Fails as FileBytes::read() and decompressed() do.
 Result<PmlFile> pmlFileOf(const std::string& path, std::shared_ptr<const FileBytes> bytes);
+
+/// What the files of a document say, as one text (pml_pieces.h).
+struct PmlRead {
+    std::shared_ptr<const FileBytes> text;
+    std::vector<SentenceSpan> spans; ///< of its sentences
+    std::shared_ptr<const PmlTreebank> treebank;
+    std::vector<PmlFile> files; ///< those that could be read
+    std::vector<Problem> notices;
+    std::optional<Problem> problem; ///< why it could not be read; then no sentence can
+};
 
 /// The files of a Prague document. What a save changes is compressed as it was, with the header it had.
 class PmlFiles final : public FilePacking {
 public:
-    /// `files` in the order in which they are written: trees last, so that a save that is cut short leaves trees that
-    /// belong to what they point to.
-    PmlFiles(std::vector<PmlFile> files, std::vector<Problem> notices);
+    struct File {
+        std::shared_ptr<const FileBytes> bytes;
+        char layer = '\0'; ///< see PmlFile
+    };
 
-    const std::vector<std::shared_ptr<const FileBytes>>& files() const override { return m_read; }
+    /// `files` in the order in which they are written: trees last, so that a save that is cut short leaves trees that
+    /// belong to what they point to. `read` reads them, when somebody asks; the text must have `sentences` of them.
+    /// `zone` is that of a Treex document, if it is not the first of the file.
+    PmlFiles(
+        std::vector<File> files, std::size_t sentences, const std::string& zone, std::function<Result<PmlRead>()> read);
+
+    /// What the files say. O(bytes) the first time.
+    const PmlRead& read() const;
+
+    const std::vector<std::shared_ptr<const FileBytes>>& files() const override { return m_files; }
     std::vector<std::string> contents(const std::string& text) const override;
-    bool canChange(std::size_t file) const override { return m_parts[file].layer != '\0'; }
-    const std::vector<Problem>& notices() const override { return m_notices; }
+    /// Before the files are read, of a file that can turn out to be none of the kind, too.
+    bool canChange(std::size_t file) const override;
+    std::uint64_t hashOfContent(const std::vector<std::uint64_t>& hashes) const override;
+    const std::vector<Problem>& notices() const override { return read().notices; }
+    bool isRead() const override { return m_isRead; }
 
 private:
     struct Part {
@@ -43,9 +69,17 @@ private:
         std::uint64_t hash = 0; ///< of its text
     };
 
-    std::vector<std::shared_ptr<const FileBytes>> m_read;
-    std::vector<Part> m_parts;
-    std::vector<Problem> m_notices;
+    void readNow() const;
+
+    std::vector<std::shared_ptr<const FileBytes>> m_files;
+    std::vector<char> m_layers; ///< what they are taken for
+    std::size_t m_sentences = 0;
+    std::uint64_t m_zone = 0; ///< its hash
+    std::function<Result<PmlRead>()> m_read;
+    mutable std::once_flag m_once;
+    mutable std::atomic<bool> m_isRead = false;
+    mutable PmlRead m_content;
+    mutable std::vector<Part> m_parts; ///< as they were read
 };
 
 /// Finds the file of a lower layer that a file names: as it is named, else with `.gz` added or taken off, else by the

@@ -5,33 +5,21 @@
 
 #include "core/formats/format_problems.h"
 #include "core/formats/pml/pml_checks.h"
+#include "core/formats/pml/pml_files.h"
 #include "core/formats/pml/pml_pieces.h"
 #include "core/formats/pml/pml_reader.h"
 #include "core/formats/pml/pml_writer.h"
 
 namespace arcwright {
 
-namespace {
-
-/// Whether a line of the text begins with the mark of a piece, and of what layer.
-char layerOfMark(std::string_view line)
+PmlFormat::PmlFormat(const std::string& zone, std::shared_ptr<const PmlFiles> files)
+    : m_name(std::string(pmlFamily.name) + (zone.empty() ? "" : ":") + zone), m_files(std::move(files))
 {
-    return line.size() > 1 && line.front() == pmlMark ? line[1] : '\0';
 }
 
-} // namespace
-
-PmlFormat::PmlFormat(const std::string& zone, std::shared_ptr<const FileBytes> bytes,
-    std::shared_ptr<const PmlTreebank> treebank, std::shared_ptr<const FilePacking> packing)
-    : m_name(std::string(pmlFamily.name) + (zone.empty() ? "" : ":") + zone)
-    , m_bytes(std::move(bytes))
-    , m_treebank(std::move(treebank))
-    , m_packing(std::move(packing))
+const FilePacking* PmlFormat::packing() const
 {
-    if (!m_bytes)
-        return;
-    LineScanner lines(m_bytes);
-    m_spans = findSentences(lines);
+    return m_files.get();
 }
 
 /// What was read of the sentence whose bytes those are, or became those by edits: its mark says which one it is. None
@@ -42,51 +30,27 @@ std::optional<SourceSlice> PmlFormat::originalOf(const SourceSlice& source) cons
     if (pieces.empty() || pieces.front().layer != 'A')
         return std::nullopt;
     const std::size_t index = pieces.front().place / 2; // the others are what stands between sentences
-    if (index >= m_spans.size())
+    const PmlRead& read = m_files->read();
+    if (index >= read.spans.size())
         return std::nullopt;
-    const SentenceSpan& span = m_spans[index];
-    return SourceSlice{m_bytes->inMemory(), span.offset, span.length, span.line, nullptr};
+    const SentenceSpan& span = read.spans[index];
+    return SourceSlice{read.text->inMemory(), span.offset, span.length, span.line, nullptr};
 }
 
 std::vector<SentenceSpan> PmlFormat::findSentences(LineScanner& lines) const
 {
-    std::vector<SentenceSpan> spans;
-    bool isInSentence = false;
-    char layer = '\0';
-    std::size_t lineOfTree = 1; // in the file of the trees
-    std::size_t end = 0;
-    while (const auto line = lines.next()) {
-        const char mark = layerOfMark(line->text);
-        if (mark == '\0') {
-            if (layer == 'a' || layer == 'A')
-                ++lineOfTree;
-            end = line->next;
-            continue;
-        }
-        layer = mark;
-        const bool isOfSentence = mark == 'A' || mark == 'M';
-        if (isInSentence && (mark == 'A' || !isOfSentence)) {
-            spans.back().length = line->offset - 1 - spans.back().offset; // without the line break before the mark
-            isInSentence = false;
-        }
-        if (mark == 'A') {
-            spans.push_back({line->offset, 0, lineOfTree});
-            isInSentence = true;
-        }
-        end = line->next;
-    }
-    if (isInSentence)
-        spans.back().length = end - spans.back().offset;
-    return spans;
+    return sentencesOfPieces(lines);
 }
 
 Sentence PmlFormat::read(const SourceSlice& slice) const
 {
     Sentence sentence;
-    if (!m_treebank) {
+    if (!m_files) {
         sentence.problem = Problem{FormatProblem::PmlNotMade, {}, slice.line, 1, {}};
-    } else if (const auto read = PmlSentence::read(slice, *m_treebank)) {
-        sentence = sentenceOf(**read, *m_treebank);
+    } else if (m_files->read().problem) {
+        sentence.problem = m_files->read().problem;
+    } else if (const auto read = PmlSentence::read(slice, *m_files->read().treebank)) {
+        sentence = sentenceOf(**read, *m_files->read().treebank);
     } else {
         sentence.problem = read.error();
     }
@@ -96,10 +60,12 @@ Sentence PmlFormat::read(const SourceSlice& slice) const
 
 Result<std::string> PmlFormat::write(const Sentence& sentence) const
 {
-    const auto original = m_treebank ? originalOf(sentence.source) : std::nullopt;
+    if (m_files && m_files->read().problem)
+        return failure(*m_files->read().problem);
+    const auto original = m_files ? originalOf(sentence.source) : std::nullopt;
     if (!original)
         return failure(FormatProblem::PmlNotMade);
-    return writtenPml(sentence, *original, *m_treebank);
+    return writtenPml(sentence, *original, *m_files->read().treebank);
 }
 
 bool PmlFormat::holds(WordField field) const
@@ -114,12 +80,13 @@ bool PmlFormat::holdsFurther(std::string_view name) const
 
 std::vector<FormatWarning> PmlFormat::warnings(const Sentence& sentence) const
 {
-    if (!m_treebank)
+    if (!m_files || m_files->read().problem)
         return {};
-    const auto read = PmlSentence::read(sentence.source, *m_treebank);
+    const PmlTreebank& treebank = *m_files->read().treebank;
+    const auto read = PmlSentence::read(sentence.source, treebank);
     if (!read)
         return {};
-    return pmlWarnings(sentence, **read, *m_treebank);
+    return pmlWarnings(sentence, **read, treebank);
 }
 
 Edit PmlFormat::completed(const Document&, Edit edit) const

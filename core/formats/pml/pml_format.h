@@ -7,12 +7,12 @@
 #include <string_view>
 #include <vector>
 
-#include "core/formats/pml/pml_treebank.h"
 #include "core/formats/text/format_options.h"
-#include "core/treebank/file_packing.h"
 #include "core/treebank/format.h"
 
 namespace arcwright {
+
+class PmlFiles;
 
 inline constexpr std::string_view pmlEndings[] = {".a", ".a.gz", ".treex", ".treex.gz"};
 inline constexpr FormatFamily pmlFamily{"pml", "Prague Markup Language", pmlEndings, FormatFamily::Origin::OpenedOnly};
@@ -30,11 +30,10 @@ inline constexpr FormatFamily pmlFamily{"pml", "Prague Markup Language", pmlEndi
 /// what else a sentence is has its place in other files too, and stays.
 class PmlFormat final : public Format {
 public:
-    /// The format of a document that was opened, whose text is `bytes`.
-    PmlFormat(const std::string& zone, std::shared_ptr<const FileBytes> bytes,
-        std::shared_ptr<const PmlTreebank> treebank, std::shared_ptr<const FilePacking> packing);
+    /// The format of a document that was opened.
+    PmlFormat(const std::string& zone, std::shared_ptr<const PmlFiles> files);
     /// What somebody asks for: a zone, empty for the first. It reads and writes nothing.
-    explicit PmlFormat(const std::string& zone) : PmlFormat(zone, nullptr, nullptr, nullptr) { }
+    explicit PmlFormat(const std::string& zone) : PmlFormat(zone, nullptr) { }
 
     std::string_view name() const override { return m_name; }
     const FormatFamily& family() const override { return pmlFamily; }
@@ -51,16 +50,13 @@ public:
     std::vector<FormatWarning> warnings(const Sentence& sentence) const override;
     /// The edit with the further fields of words in the order in which they are read.
     Edit completed(const Document& document, Edit edit) const override;
-    const FilePacking* packing() const override { return m_packing.get(); }
+    const FilePacking* packing() const override;
 
 private:
     std::optional<SourceSlice> originalOf(const SourceSlice& source) const;
 
     std::string m_name;
-    std::shared_ptr<const FileBytes> m_bytes;
-    std::vector<SentenceSpan> m_spans;
-    std::shared_ptr<const PmlTreebank> m_treebank;
-    std::shared_ptr<const FilePacking> m_packing;
+    std::shared_ptr<const PmlFiles> m_files; ///< null where there is no document
 };
 
 /// The format that is asked for: the words behind the family's name are a language and a selector, `pml:cs:src`.

@@ -9,6 +9,7 @@
 #include "core/formats/pml/pml_files.h"
 #include "core/formats/pml/pml_format.h"
 #include "core/formats/pml/pml_layers.h"
+#include "core/formats/pml/pml_look.h"
 #include "core/formats/pml/pml_pieces.h"
 
 namespace arcwright {
@@ -17,164 +18,151 @@ namespace {
 
 constexpr std::size_t looked = std::size_t(64) << 10; // bytes at the beginning of a file that are looked at
 
-/// The name of the document, without folder and endings.
-std::string stemOf(const std::string& path)
-{
-    std::filesystem::path name = std::filesystem::path(path).filename();
-    if (name.extension() == ".gz")
-        name = name.stem();
-    return name.stem().string();
-}
-
-Result<PmlElements> elementsOf(const PmlFile& file, const std::string& path)
-{
-    auto elements = readXml(*file.text);
-    if (!elements) {
-        elements.error().file = path;
-        return failure(elements.error());
-    }
-    std::string prefix = pmlPrefixOf(elements->front());
-    return PmlElements(*file.text, std::move(*elements), std::move(prefix));
-}
-
-/// Opens one document.
-class Opening {
+/// Reads what a look has found.
+class Reading {
 public:
-    Opening(std::string path, std::string zone) : m_path(std::move(path)), m_zone(std::move(zone)) { }
+    explicit Reading(const PmlLook& look) : m_look(look) { }
 
-    Result<std::shared_ptr<const Document>> run(const std::shared_ptr<const FileBytes>& bytes)
+    Result<PmlRead> run()
     {
-        auto trees = pmlFileOf(m_path, bytes);
+        auto trees = pmlFileOf(m_look.path, m_look.trees);
         if (!trees)
             return failure(trees.error());
-        const std::size_t first = trees->text->find_first_not_of(" \t\r\n\xEF\xBB\xBF");
-        if (trees->header && (first == std::string::npos || (*trees->text)[first] != '<'))
-            return problem(FormatProblem::Unsupported, {"gzip"});
         trees->layer = 'a';
-        auto elements = elementsOf(*trees, m_path);
+        const auto elements = pmlElementsOf(*trees->text, m_look.path);
         if (!elements)
             return failure(elements.error());
-        const std::string_view name = elements->name(PmlElements::root);
-        if (name == "mdata" || name == "wdata" || name == "tdata")
-            return problem(FormatProblem::PmlLowerLayer, {std::string(name)});
-        if (name != "adata" && name != "treex_document")
-            return problem(FormatProblem::PmlRootUnknown, {(*elements)[PmlElements::root].name});
-        if (auto found = name == "adata" ? findPragueTrees(*elements) : findTreexTrees(*elements); !found)
-            return failure(found.error());
-        surveyTrees(*m_treebank, *elements, m_roots);
-        if (name == "adata") {
-            if (auto layers = readLayers(*elements); !layers)
-                return failure(layers.error());
-        }
-        std::string text = PmlJoining(*m_treebank, *elements, m_words ? &*m_words : nullptr, m_tokens).joined(m_roots);
-        m_files.push_back(std::move(*trees));
-        auto packing = std::make_shared<const PmlFiles>(std::move(m_files), std::move(m_notices));
-        auto joined = FileBytes::ofText(std::move(text));
-        auto format = std::make_shared<const PmlFormat>(m_zone, joined, std::move(m_treebank), std::move(packing));
-        return Document::over(m_path, std::move(joined), std::move(format));
+        const auto roots = rootsOf(*elements, m_look.path, m_look.zone);
+        if (!roots)
+            return failure(roots.error());
+        if (roots->isTreex)
+            takeZone(*roots, *elements);
+        surveyTrees(*m_treebank, *elements, roots->zone.roots);
+        if (!roots->isTreex)
+            readLayers(*elements);
+        PmlJoining joining(*m_treebank, *elements, m_words ? &*m_words : nullptr, m_tokens);
+        m_read.text = FileBytes::ofText(joining.joined(roots->zone.roots));
+        m_read.spans = sentencesOfPieces(m_read.text);
+        m_read.files.push_back(std::move(*trees));
+        m_read.treebank = std::move(m_treebank);
+        return std::move(m_read);
     }
 
 private:
-    tl::unexpected<Problem> problem(FormatProblem code, std::vector<std::string> arguments) const
+    void takeZone(const PmlRoots& roots, const PmlElements& elements)
     {
-        return failure(Problem{code, m_path, 1, 1, std::move(arguments)});
-    }
-
-    Result<void> findPragueTrees(const PmlElements& elements)
-    {
-        m_zone.clear();
-        m_roots = elements.members(elements.child(PmlElements::root, "trees"));
-        return {};
-    }
-
-    Result<void> findTreexTrees(const PmlElements& elements)
-    {
+        const TreexZone& zone = roots.zone;
         m_treebank->layout = PmlLayout::Treex;
-        const TreexZones zones = treexZones(elements);
-        if (zones.empty())
-            return {};
-        const auto wanted = std::find_if(
-            zones.begin(), zones.end(), [&](const TreexZone& zone) { return m_zone.empty() || zone.name == m_zone; });
-        std::string others;
-        for (const TreexZone& zone : zones) {
-            if (wanted == zones.end() || zone.name != wanted->name)
-                others += (others.empty() ? "" : ", ") + zone.name;
-        }
-        if (wanted == zones.end())
-            return problem(FormatProblem::PmlZoneMissing, {m_zone, others});
-        if (!others.empty() && m_zone.empty())
-            m_notices.push_back({FormatProblem::PmlOtherZones, m_path, 0, 0, {wanted->name, others}});
-        m_treebank->isCzech = wanted->name.starts_with("cs");
-        m_roots = wanted->roots;
-        for (std::size_t i = 0; i < m_roots.size(); ++i)
-            m_treebank->places[std::string(elements.attribute(m_roots[i], "id"))].text = wanted->texts[i];
-        return {};
+        if (zone.roots.empty())
+            return;
+        if (!roots.otherZones.empty() && m_look.zone.empty())
+            note(FormatProblem::PmlOtherZones, {zone.name, roots.otherZones});
+        m_treebank->isCzech = zone.name.starts_with("cs");
+        for (std::size_t i = 0; i < zone.roots.size(); ++i)
+            m_treebank->places[std::string(elements.attribute(zone.roots[i], "id"))].text = zone.texts[i];
     }
 
     /// Reads the layers below the trees.
-    Result<void> readLayers(const PmlElements& trees)
+    void readLayers(const PmlElements& trees)
     {
         const PmlReference words = referenceOf(trees, "mdata");
-        const std::string path = pathOf(words, ".m", !m_treebank->hasWords, "m");
         m_treebank->wordReference = words.prefix + '#';
-        if (path.empty())
-            return {};
-        auto file = readPmlFile(path);
+        noteMissing(m_look.words, words, "m", !m_treebank->hasWords);
+        auto file = readLayer(m_look.words, "mdata", "m", m_words);
         if (!file)
-            return failure(file.error());
-        auto elements = elementsOf(*file, path);
-        if (!elements)
-            return failure(elements.error());
-        if (elements->name(PmlElements::root) != "mdata")
-            return failure(Problem{FormatProblem::PmlRootUnknown, path, 1, 1, {(*elements)[PmlElements::root].name}});
+            return;
         file->layer = 'm';
         m_wordsText = file->text;
-        m_words.emplace(std::move(*elements));
         m_treebank->wordPrefix = m_words->prefix();
         m_treebank->hasWords = true;
-        PmlReference tokens = referenceOf(*m_words, "wdata");
-        auto read = readTokens(tokens);
-        m_files.push_back(std::move(*file));
-        return read;
+        readTokens(referenceOf(*m_words, "wdata"));
+        m_read.files.push_back(std::move(*file));
     }
 
-    Result<void> readTokens(const PmlReference& tokens)
+    void readTokens(const PmlReference& tokens)
     {
-        const std::string path = pathOf(tokens, ".w", true, "w");
-        if (path.empty())
-            return {};
-        auto file = readPmlFile(path);
+        noteMissing(m_look.tokens, tokens, "w", true);
+        std::optional<PmlElements> elements;
+        auto file = readLayer(m_look.tokens, "wdata", "w", elements);
         if (!file)
-            return failure(file.error());
-        const auto elements = elementsOf(*file, path);
-        if (!elements)
-            return failure(elements.error());
+            return;
         m_tokens = PmlTokens(*m_treebank, *elements, tokens.prefix + '#');
-        m_files.push_back(std::move(*file));
-        return {};
+        m_read.files.push_back(std::move(*file));
     }
 
-    /// The file of a layer; empty where it is missing, which is said if the layer `isNeeded`.
-    std::string pathOf(const PmlReference& reference, const char* ending, bool isNeeded, const std::string& layer)
+    /// Reads the file of a layer. Where that fails, the trees are there without it, which is said.
+    std::optional<PmlFile> readLayer(
+        const PmlLayerFile& layer, std::string_view root, const std::string& name, std::optional<PmlElements>& elements)
+    {
+        if (layer.path.empty())
+            return std::nullopt;
+        auto file = readPart(layer, root, elements);
+        if (file)
+            return std::move(*file);
+        m_read.notices.push_back(file.error());
+        note(FormatProblem::PmlLayerNotRead, {name, std::filesystem::path(layer.path).filename().string()});
+        return std::nullopt;
+    }
+
+    static Result<PmlFile> readPart(
+        const PmlLayerFile& layer, std::string_view root, std::optional<PmlElements>& elements)
+    {
+        if (!layer.bytes)
+            return failure(layer.bytes.error());
+        auto file = pmlFileOf(layer.path, *layer.bytes);
+        if (!file)
+            return file;
+        auto read = pmlElementsOf(*file->text, layer.path);
+        if (!read)
+            return failure(read.error());
+        if (const std::string_view name = read->name(PmlElements::root); name != root)
+            return failure(
+                Problem{FormatProblem::PmlLayerRoot, layer.path, 1, 1, {std::string(root), std::string(name)}});
+        elements.emplace(std::move(*read));
+        return file;
+    }
+
+    /// Says that a layer is missing, if it `isNeeded`, and where its name leads if that is not followed.
+    void noteMissing(const PmlLayerFile& layer, const PmlReference& reference, const std::string& name, bool isNeeded)
     {
         if (leavesFolder(reference.href))
-            m_notices.push_back({FormatProblem::PmlLayerNotLocal, m_path, 0, 0, {reference.href}});
-        std::string path = layerFile(m_path, reference.href, stemOf(m_path), ending);
-        if (path.empty() && isNeeded)
-            m_notices.push_back({FormatProblem::PmlLayerMissing, m_path, 0, 0, {layer, reference.href}});
-        return path;
+            note(FormatProblem::PmlLayerNotLocal, {reference.href});
+        if (layer.path.empty() && isNeeded)
+            note(FormatProblem::PmlLayerMissing, {name, reference.href});
     }
 
-    std::string m_path;
-    std::string m_zone;
+    void note(FormatProblem code, std::vector<std::string> arguments)
+    {
+        m_read.notices.push_back({code, m_look.path, 0, 0, std::move(arguments)});
+    }
+
+    const PmlLook& m_look;
     std::shared_ptr<PmlTreebank> m_treebank = std::make_shared<PmlTreebank>();
-    std::vector<int> m_roots; ///< elements of the trees
     std::shared_ptr<const std::string> m_wordsText; ///< keeps what m_words is of
     std::optional<PmlElements> m_words;
     PmlTokens m_tokens;
-    std::vector<PmlFile> m_files; ///< the lower layers
-    std::vector<Problem> m_notices;
+    PmlRead m_read;
 };
+
+/// The files of a document in the order in which they are written. A layer can name a file above it, which is one file.
+std::vector<PmlFiles::File> filesOf(const PmlLook& look)
+{
+    std::vector<PmlFiles::File> files{{look.trees, 'a'}};
+    std::vector<std::string> paths{look.path};
+    const auto add = [&](const PmlLayerFile& layer, char letter) {
+        const bool isThere = std::any_of(paths.begin(), paths.end(), [&](const std::string& path) {
+            std::error_code ignored;
+            return std::filesystem::equivalent(path, layer.path, ignored);
+        });
+        if (layer.path.empty() || !layer.bytes || isThere)
+            return;
+        files.insert(files.begin(), {*layer.bytes, letter});
+        paths.push_back(layer.path);
+    };
+    add(look.words, 'm');
+    add(look.tokens, '\0');
+    return files;
+}
 
 } // namespace
 
@@ -202,15 +190,27 @@ bool looksLikePml(const FileBytes& bytes)
 }
 
 Result<std::shared_ptr<const Document>> openPml(
-    const std::string& path, const std::shared_ptr<const FileBytes>& bytes, const std::string& zone)
+    const std::string& path, const std::shared_ptr<const FileBytes>& bytes, const std::string& zone, WhenRead when)
 {
-    return Opening(path, zone).run(bytes);
+    auto found = lookAtPml(path, bytes, zone);
+    if (!found)
+        return failure(found.error());
+    const auto look = std::make_shared<const PmlLook>(std::move(*found));
+    const auto files = std::make_shared<const PmlFiles>(filesOf(*look), look->sentences,
+        look->isFirstZone ? std::string() : zone, [look] { return Reading(*look).run(); });
+    if (when == WhenRead::Now && files->read().problem)
+        return failure(*files->read().problem);
+    const bool isTreex = look->isTreex;
+    auto format = std::make_shared<const PmlFormat>(isTreex ? zone : std::string(), files);
+    return Document::waiting(path, std::move(format), look->sentences, [files] {
+        return DocumentContent::Parts{files->read().text, files->read().spans};
+    });
 }
 
 Result<std::shared_ptr<const Document>> openPmlZone(
-    const std::string& path, const std::shared_ptr<const FileBytes>& bytes, const FormatOptions& options)
+    const std::string& path, const std::shared_ptr<const FileBytes>& bytes, const FormatOptions& options, WhenRead when)
 {
-    return openPml(path, bytes, pmlZoneOf(options));
+    return openPml(path, bytes, pmlZoneOf(options), when);
 }
 
 } // namespace arcwright

@@ -26,6 +26,12 @@ std::optional<PmlPiece> markAt(std::string_view text, std::size_t begin)
     return piece;
 }
 
+/// Whether a line of the text begins with the mark of a piece, and of what layer.
+char layerOfMark(std::string_view line)
+{
+    return line.size() > 1 && line.front() == pmlMark ? line[1] : '\0';
+}
+
 } // namespace
 
 std::string markOfPiece(char layer, std::size_t place)
@@ -72,6 +78,44 @@ std::string contentOfLayer(const std::vector<PmlPiece>& pieces, char layer)
     for (const PmlPiece* piece : found)
         content += piece->text;
     return content;
+}
+
+std::vector<SentenceSpan> sentencesOfPieces(LineScanner& lines)
+{
+    std::vector<SentenceSpan> spans;
+    bool isInSentence = false;
+    char layer = '\0';
+    std::size_t lineOfTree = 1; // in the file of the trees
+    std::size_t end = 0;
+    while (const auto line = lines.next()) {
+        const char mark = layerOfMark(line->text);
+        if (mark == '\0') {
+            if (layer == 'a' || layer == 'A')
+                ++lineOfTree;
+            end = line->next;
+            continue;
+        }
+        layer = mark;
+        const bool isOfSentence = mark == 'A' || mark == 'M';
+        if (isInSentence && (mark == 'A' || !isOfSentence)) {
+            spans.back().length = line->offset - 1 - spans.back().offset; // without the line break before the mark
+            isInSentence = false;
+        }
+        if (mark == 'A') {
+            spans.push_back({line->offset, 0, lineOfTree});
+            isInSentence = true;
+        }
+        end = line->next;
+    }
+    if (isInSentence)
+        spans.back().length = end - spans.back().offset;
+    return spans;
+}
+
+std::vector<SentenceSpan> sentencesOfPieces(const std::shared_ptr<const FileBytes>& text)
+{
+    LineScanner lines(text);
+    return sentencesOfPieces(lines);
 }
 
 } // namespace arcwright

@@ -2,9 +2,13 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "core/base/line_scanner.h"
+#include "core/treebank/format.h"
 
 namespace arcwright {
 
@@ -34,5 +38,9 @@ std::vector<PmlPiece> piecesOf(std::string_view text);
 
 /// The content of one file: its pieces in order. `layer` is 'a' or 'm'.
 std::string contentOfLayer(const std::vector<PmlPiece>& pieces, char layer);
+
+/// The sentences of the text of a document, with the lines of the file of the trees that they begin on. O(bytes).
+std::vector<SentenceSpan> sentencesOfPieces(LineScanner& lines);
+std::vector<SentenceSpan> sentencesOfPieces(const std::shared_ptr<const FileBytes>& text);
 
 } // namespace arcwright

@@ -56,7 +56,7 @@ std::string_view fixedFieldThatDiffers(const Token& before, const Token& after)
     return {};
 }
 
-Result<void> checkWord(const Token& before, const Token& after, const PmlEntry& entry)
+Result<void> checkWord(const Token& before, const Token& after, const PmlEntry& entry, bool areWordsRead)
 {
     if (before.form != after.form)
         return refused(FormatProblem::PmlFormFixed, {before.form, after.form});
@@ -66,7 +66,7 @@ Result<void> checkWord(const Token& before, const Token& after, const PmlEntry& 
         return refused(FormatProblem::PmlHeadMissing, {before.form});
     const bool isEntryEdited = before.lemma != after.lemma || before.xpos != after.xpos;
     if (isEntryEdited && entry.element == XmlElement::none)
-        return refused(FormatProblem::PmlWordElsewhere, {before.form});
+        return refused(areWordsRead ? FormatProblem::PmlWordElsewhere : FormatProblem::PmlWordsNotRead, {before.form});
     for (const std::string* text : {&after.relation, &after.lemma, &after.xpos}) {
         if (!isXmlText(*text))
             return refused(FormatProblem::PmlCharacter, {*text});
@@ -139,7 +139,8 @@ private:
         if (comments != m_before.comments)
             return refused(FormatProblem::CommentNotWritable, {m_before.comments.back().text, "PML"});
         for (int i = 1; i <= m_read.size(); ++i) {
-            if (auto checked = checkWord(m_before.word(i), m_after.word(i), m_read.node(i).entry); !checked)
+            const PmlEntry& entry = m_read.node(i).entry;
+            if (auto checked = checkWord(m_before.word(i), m_after.word(i), entry, m_treebank.hasWords); !checked)
                 return checked;
         }
         return checkTree(m_after);

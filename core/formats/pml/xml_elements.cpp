@@ -18,8 +18,8 @@ namespace {
 /// Gathers elements from what expat tells.
 class XmlReading {
 public:
-    XmlReading(std::string_view text, std::size_t offset)
-        : m_text(text), m_offset(offset), m_parser(XML_ParserCreate(nullptr), &XML_ParserFree)
+    XmlReading(std::string_view text, std::size_t offset, const XmlExtent& extent)
+        : m_text(text), m_offset(offset), m_extent(extent), m_parser(XML_ParserCreate(nullptr), &XML_ParserFree)
     {
         if (!m_parser)
             throw std::bad_alloc();
@@ -39,7 +39,7 @@ public:
         const auto status = XML_Parse(m_parser.get(), m_text.data(), static_cast<int>(m_text.size()), XML_TRUE);
         if (m_problem)
             return failure(std::move(*m_problem));
-        if (status != XML_STATUS_OK)
+        if (status != XML_STATUS_OK && !m_isEnough)
             return failure(problemOfParser());
         return std::move(m_elements);
     }
@@ -51,11 +51,11 @@ private:
     {
         reading(data).start(name, attributes);
     }
-    static void XMLCALL onEnd(void* data, const XML_Char*) { reading(data).end(); }
+    static void XMLCALL onEnd(void* data, const XML_Char* name) { reading(data).end(name); }
     static void XMLCALL onText(void* data, const XML_Char* text, int length)
     {
         auto& self = reading(data);
-        if (self.m_open != XmlElement::none && !self.m_problem)
+        if (self.m_open != XmlElement::none && !self.m_problem && self.m_depth <= self.m_extent.depth)
             self.element(self.m_open).text.append(text, static_cast<std::size_t>(length));
     }
     static void XMLCALL onDoctype(void* data, const XML_Char*, const XML_Char*, const XML_Char*, int)
@@ -72,10 +72,17 @@ private:
 
     void start(const XML_Char* name, const XML_Char** attributes)
     {
-        if (m_problem)
+        if (m_problem || m_isEnough)
             return;
         if (++m_depth > kDeepestXml)
             return stop(FormatProblem::XmlTooDeep, {std::to_string(kDeepestXml)});
+        ++m_count;
+        for (const XML_Char** attribute = attributes; *attribute; attribute += 2)
+            ++m_count;
+        if (m_count > m_extent.most)
+            return stop(FormatProblem::XmlTooMany, {std::to_string(m_extent.most)});
+        if (m_depth > m_extent.depth)
+            return;
         const int index = static_cast<int>(m_elements.size());
         XmlElement made;
         made.name = name;
@@ -96,17 +103,20 @@ private:
         m_open = index;
     }
 
-    void end()
+    void end(std::string_view name)
     {
-        if (m_problem)
+        if (m_problem || m_isEnough || m_depth-- > m_extent.depth)
             return;
-        --m_depth;
         XmlElement& ended = element(m_open);
         const auto length = static_cast<std::size_t>(XML_GetCurrentByteCount(m_parser.get()));
         const bool isOneTag = length == 0; // expat has told of that tag already
         ended.contentEnd = isOneTag ? ended.contentBegin : position();
         ended.end = isOneTag ? ended.contentBegin : position() + length;
         m_open = ended.parent;
+        if (!m_extent.until.empty() && name.substr(name.rfind(':') + 1) == m_extent.until) {
+            m_isEnough = true;
+            XML_StopParser(m_parser.get(), XML_FALSE);
+        }
     }
 
     std::size_t position() const
@@ -152,6 +162,9 @@ private:
 
     std::string_view m_text;
     std::size_t m_offset;
+    XmlExtent m_extent;
+    bool m_isEnough = false;
+    std::size_t m_count = 0; ///< elements and attributes
     std::unique_ptr<XML_ParserStruct, decltype(&XML_ParserFree)> m_parser;
     XmlElements m_elements;
     int m_open = XmlElement::none;
@@ -168,9 +181,13 @@ const std::string* XmlElement::attribute(std::string_view wanted) const
     return found == attributes.end() ? nullptr : &found->value;
 }
 
-Result<XmlElements> readXml(std::string_view text, std::size_t offset)
+Result<XmlElements> readXml(std::string_view text, std::size_t offset, const XmlExtent& extent)
 {
-    return XmlReading(text, offset).run();
+    auto read = XmlReading(text, offset, extent).run();
+    const bool namesElement = !read && read.error().code == FormatProblem::XmlEndTagExpected;
+    if (namesElement && extent.depth < kDeepestXml) // it may have been left out
+        return XmlReading(text, offset, {extent.most, kDeepestXml, extent.until}).run();
+    return read;
 }
 
 std::string escapedForElement(std::string_view text)

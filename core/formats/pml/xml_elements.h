@@ -47,10 +47,23 @@ using XmlElements = std::vector<XmlElement>;
 /// How deep elements may be nested.
 inline constexpr int kDeepestXml = 4000;
 
+/// How many elements and attributes a text may have: tiny ones take up twenty times as much memory as text, so that
+/// what a small compressed file holds could be more than a machine has. The largest files of treebanks have a tenth.
+inline constexpr std::size_t kMostXml = 4'000'000;
+
+/// What is wanted of a text.
+struct XmlExtent {
+    std::size_t most = kMostXml; ///< elements and attributes that there may be
+    int depth = kDeepestXml; ///< elements nested deeper are read, and left out
+    std::string_view until
+        = {}; ///< behind the first element of that name, prefix or not, nothing is read; empty: all is
+};
+
 /// Reads an XML text, with expat. `offset` is where it begins in the bytes that the ranges are to be of. Fails with
-/// XmlNotWellFormed, XmlEndTagExpected, XmlTooDeep, with XmlEncoding for one that is not UTF-8, and with XmlDoctype:
-/// what a document type declares is never read, nor are other files or entities; each with line and column. O(bytes).
-Result<XmlElements> readXml(std::string_view text, std::size_t offset = 0);
+/// XmlNotWellFormed, XmlEndTagExpected, XmlTooDeep, XmlTooMany, with XmlEncoding for one that is not UTF-8, and with
+/// XmlDoctype: what a document type declares is never read, nor are other files or entities; each with line and column.
+/// O(bytes).
+Result<XmlElements> readXml(std::string_view text, std::size_t offset = 0, const XmlExtent& extent = {});
 
 /// A text as the content of an element, and as that of an attribute, in either sort of quotes.
 std::string escapedForElement(std::string_view text);

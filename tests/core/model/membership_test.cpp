@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <set>
+
 #include <gtest/gtest.h>
 
+#include "core/advice/annotation_guesses.h"
 #include "core/editing/accept_operations.h"
 #include "core/formats/open.h"
 #include "core/model/model_file.h"
@@ -45,6 +48,24 @@ TEST(MembershipTest, ParsersLearnAndTellMembers)
     EXPECT_EQ(relations.text(graph.arc(3).relation), "Obj") << "the mark is no part of the relation";
     EXPECT_TRUE(graph.members[3] && graph.members[5]);
     EXPECT_FALSE(graph.members[1] || graph.members[4]);
+}
+
+/// A model has `Obj` and `Obj_Co`; who is to choose between two that read alike could not.
+TEST(MembershipTest, AGuessIsThereOnce)
+{
+    const auto model = test::trained(joined(40), test::quickSettings());
+    RelationPool relations;
+    const Parser parser(model, relations);
+    Parser::Workspace workspace;
+    const auto sentence = joined(1).front();
+    parser.parse(*sentence, workspace);
+    const AnnotationGuesses guesses = annotationGuesses(parser, workspace, *sentence, {});
+    ASSERT_EQ(guesses.arcs.size(), 6U);
+    for (const auto& arcs : guesses.arcs) {
+        std::set<std::pair<int, RelationId>> seen;
+        for (const AlternativeHead& arc : arcs)
+            EXPECT_TRUE(seen.emplace(arc.head, arc.relation).second) << relations.text(arc.relation);
+    }
 }
 
 TEST(MembershipTest, WithoutMembersOrTheWishNothingIsTold)

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/treebank/joining_words.h"
 #include "core/treebank/prague_fields.h"
 #include "tests/core/support/sentences.h"
 
@@ -97,6 +98,18 @@ TEST(EffectiveDependenciesTest, ATreeOfAnotherKindIsItself)
     EXPECT_FALSE(tree.differFromTree());
     EXPECT_THAT(tree.parents(1), ElementsAre(2));
     EXPECT_THAT(tree.children(2), ElementsAre(1));
+}
+
+TEST(JoiningWordsTest, AreThoseOnWhichSomethingHangs)
+{
+    const Sentence sentence = twoCoordinations();
+    std::vector<int> joining;
+    for (int word = 1; word <= sentence.size(); ++word) {
+        if (joinsOthers(sentence, word))
+            joining.push_back(word);
+    }
+    EXPECT_THAT(joining, ElementsAre(3, 6, 8, 9));
+    EXPECT_FALSE(joinsOthers(*test::sentence({word("and", 2, "Coord"), word("sing", 0, "Pred")}), 1));
 }
 
 TEST(EffectiveDependenciesTest, CirclesEnd)

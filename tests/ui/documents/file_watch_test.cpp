@@ -4,6 +4,7 @@
 
 #include <QGuiApplication>
 
+#include "tests/core/support/pml_samples.h"
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/workspace_fixture.h"
 #include "ui/documents/file_watch.h"
@@ -56,6 +57,16 @@ TEST_F(Watching, TellsWhichOfSeveralFiles)
     overwrite("b.conllu");
     ASSERT_TRUE(waitFor([&] { return !told.empty(); }));
     EXPECT_EQ(told, (Told{{1, FileState::Changed}}));
+}
+
+TEST_F(Watching, TellsOfEachFileOfAPragueDocument)
+{
+    folder.write("small.m", test::pmlWords);
+    folder.write("small.w", test::pmlTokens);
+    ASSERT_TRUE(open({path(folder.write("small.a", test::pmlTrees))}));
+    std::ofstream(folder.file("small.m"), std::ios::app) << "<!-- another program's -->";
+    ASSERT_TRUE(waitFor([&] { return !told.empty(); }));
+    EXPECT_EQ(told, (Told{{0, FileState::Changed}}));
 }
 
 TEST_F(Watching, GoesOnAfterAFileWasReplacedByAnother)

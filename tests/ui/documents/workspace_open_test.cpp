@@ -3,12 +3,14 @@
 
 #include <unistd.h>
 
+#include "tests/core/support/pml_samples.h"
 #include "tests/paths.h"
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/workspace_fixture.h"
 
 #include "core/base/file_problems.h"
 #include "core/formats/format_problems.h"
+#include "core/treebank/file_packing.h"
 #include "core/treebank/treebank_problems.h"
 
 namespace arcwright::ui::testing {
@@ -67,6 +69,52 @@ TEST_F(OpeningTreebanks, ReadsAFolderAsOneTreebankInNaturalOrder)
     EXPECT_EQ(workspace.treebank().documents()[1]->path(), second);
     EXPECT_EQ(workspace.treebank().size(), 5U);
     EXPECT_EQ(workspace.title(), QStringLiteral("corpus (2 files)"));
+}
+
+TEST_F(OpeningTreebanks, ReadsHundredsOfPragueFilesWhenTheyAreNeeded)
+{
+    std::vector<Problem> notices;
+    QObject::connect(&workspace, &Workspace::noticedLater, &workspace,
+        [&](const std::vector<Problem>& problems) { notices = problems; });
+    constexpr std::size_t count = 300;
+    for (std::size_t i = 0; i < count; ++i) {
+        std::string trees = test::pmlTrees;
+        const std::string name = "d" + std::to_string(i);
+        trees.replace(trees.find("small.m"), 5, name);
+        folder.write("pdt/" + name + ".a", trees);
+        folder.write("pdt/" + name + ".m", i % 100 == 99 ? "<mdata><head/>" : test::pmlWords);
+    }
+    folder.write("pdt/small.w", test::pmlTokens);
+    std::size_t readInOpening = 0;
+    QObject::connect(&workspace, &Workspace::opened, &workspace, [&] {
+        for (const auto& document : workspace.treebank().documents())
+            readInOpening += document->format()->packing()->isRead() ? 1 : 0;
+    });
+    ASSERT_TRUE(open({path(folder.file("pdt"))}));
+    EXPECT_LT(readInOpening, count);
+    EXPECT_EQ(workspace.treebank().size(), 2 * count);
+    EXPECT_EQ(workspace.treebank().sentence(2 * count - 1)->size(), 2);
+    EXPECT_TRUE(waitFor([&] { return !notices.empty(); }));
+    ASSERT_EQ(notices.size(), 6U) << "what is wrong, and what follows from it";
+    EXPECT_EQ(notices[1], (Problem{FormatProblem::PmlLayerNotRead, folder.file("pdt/d99.a"), 0, 0, {"m", "d99.m"}}));
+    EXPECT_TRUE(problems.empty());
+}
+
+TEST_F(OpeningTreebanks, TakesTheZoneThatIsAskedFor)
+{
+    const QString file = path(folder.write("x.treex", test::treexDocument));
+    ASSERT_TRUE(open({file}));
+    EXPECT_EQ(workspace.treebank().sentence(0)->word(1).form, "Mrzne");
+    workspace.open({file}, QStringLiteral("pml:en:ref"));
+    ASSERT_TRUE(waitFor([&] { return opened.count() == 2; }));
+    EXPECT_EQ(workspace.treebank().sentence(0)->word(1).form, "Freezing");
+    workspace.reload(0, [](const Result<QString>&) {});
+    ASSERT_TRUE(waitFor([&] { return !workspace.files().isSaving(); }));
+    EXPECT_EQ(workspace.treebank().sentence(0)->word(1).form, "Freezing");
+    workspace.open({file}, QStringLiteral("pml:da"));
+    ASSERT_TRUE(waitFor([&] { return !failures.empty(); }));
+    EXPECT_EQ(failures.front().code, FormatProblem::PmlZoneMissing);
+    EXPECT_EQ(workspace.treebank().sentence(0)->word(1).form, "Freezing");
 }
 
 TEST_F(OpeningTreebanks, FailsWithTheNameOfAMissingFile)

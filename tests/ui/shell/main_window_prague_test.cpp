@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <QToolButton>
+
 #include "core/treebank/prague_fields.h"
 #include "tests/core/support/pml_samples.h"
 #include "tests/ui/support/window_fixture.h"
+#include "ui/annotation/arc_editing.h"
+#include "ui/annotation/sentence_view.h"
 
 namespace arcwright::ui::testing {
 
@@ -72,6 +78,49 @@ TEST_F(CorrectingPrague, EffectiveDependenciesAreAKeyAway)
     key(Qt::Key_V);
     EXPECT_EQ(headOf(canvas().diagram(), Side::Above, 1), 2);
     EXPECT_FALSE(window.isWindowModified());
+}
+
+TEST_F(CorrectingPrague, ACoordinationThatMovesStaysOne)
+{
+    window.sentenceView()->arcEditing()->setArcRelations(
+        [](std::size_t, int, int) { return QStringList{QStringLiteral("Apos")}; });
+    const auto word = [&](int number) { return workspace().treebank().sentence(0)->word(number); };
+    select(2);
+    key(Qt::Key_H);
+    key(Qt::Key_4);
+    EXPECT_EQ(word(2).head, 4);
+    EXPECT_EQ(word(2).relation, "Coord");
+    select(3);
+    key(Qt::Key_H);
+    key(Qt::Key_4);
+    EXPECT_EQ(word(3).head, 4);
+    EXPECT_EQ(word(3).relation, "Apos") << "another word takes what the parser would call the arc";
+}
+
+TEST_F(CorrectingPrague, ADigitThatTakesThePredictedArcTakesItsMembership)
+{
+    Graph graph = workspace().gold(0);
+    graph.heads[4] = 2;
+    graph.relations[4] = graph.relations[1];
+    graph.members = {false, true, false, true, true};
+    workspace().startLayer(QStringLiteral("predicted"));
+    workspace().setPredictions({{workspace().treebank().key(0), {graph, Exposure::Unseen}}});
+    select(4);
+    key(Qt::Key_1);
+    EXPECT_EQ(workspace().treebank().sentence(0)->word(4).head, 2);
+    EXPECT_TRUE(has(4, pml::isMember));
+}
+
+TEST_F(CorrectingPrague, OtherZonesAreAButtonAway)
+{
+    start(QStringList(QString::fromStdString(folder.write("x.treex", test::treexDocument))));
+    EXPECT_EQ(workspace().treebank().sentence(0)->word(1).form, "Mrzne");
+    const auto buttons = window.messageBar()->findChildren<QToolButton*>();
+    const auto other = std::find_if(buttons.begin(), buttons.end(),
+        [](const QToolButton* button) { return button->text() == QStringLiteral("Show en:ref"); });
+    ASSERT_NE(other, buttons.end());
+    (*other)->click();
+    ASSERT_TRUE(waitFor([&] { return workspace().treebank().sentence(0)->word(1).form == "Freezing"; }));
 }
 
 TEST_F(CorrectingPrague, OtherTreebanksHaveNoPlaceForFlags)

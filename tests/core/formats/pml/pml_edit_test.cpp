@@ -83,12 +83,15 @@ TEST_F(PmlEditTest, AFileThatCannotBeReadAgainKeepsItsText)
 {
     const std::string trees = m_folder.write("gone.a.gz", compressed(test::pmlTrees, GzipHeader{}));
     const std::string words = m_folder.write("gone.m", test::pmlWords);
-    std::vector<PmlFile> files;
+    PmlRead read;
+    std::vector<PmlFiles::File> files;
     for (const auto& [path, layer] : {std::pair(words, 'm'), std::pair(trees, 'a')}) {
-        files.push_back(pmlFileOf(path, FileBytes::open(path, 0).value()).value());
-        files.back().layer = layer;
+        read.files.push_back(pmlFileOf(path, FileBytes::open(path, 0).value()).value());
+        read.files.back().layer = layer;
+        files.push_back({read.files.back().bytes, layer});
     }
-    const PmlFiles packing(files, {});
+    const PmlFiles packing(files, 0, {}, [&] { return read; });
+    packing.read();
     m_folder.write("gone.a.gz", "");
     m_folder.write("gone.m", "");
     ASSERT_FALSE(packing.files()[0]->read(0, packing.files()[0]->size()));
@@ -350,7 +353,10 @@ TEST_F(PmlEditTest, WhatPmlHasNoPlaceForIsRefusedWithTheReason)
     Sentence sentence;
     EXPECT_EQ(open()->format()->write(sentence).error(), of(PmlNotMade, {}));
     std::filesystem::remove(m_folder.file("small.m"));
-    EXPECT_EQ(refusal([](Sentence& s) { s.word(1).lemma = "x"; }), of(PmlWordElsewhere, {"mm#m-small-p1s1w1"}));
+    EXPECT_EQ(refusal([](Sentence& s) { s.word(1).lemma = "x"; }), of(PmlWordsNotRead, {"mm#m-small-p1s1w1"}));
+    m_folder.write("small.m", test::pmlWords);
+    m_folder.write("small.a", replaced(test::pmlTrees, {{"mm#m-small-p1s1w1<", "mm#m-small-p2s1w1<"}}));
+    EXPECT_EQ(refusal([](Sentence& s) { s.word(1).lemma = "x"; }).code, PmlWordElsewhere);
 }
 
 TEST_F(PmlEditTest, ATextThatIsEditedChangesWhatItMayAndCannotBreakTheFiles)

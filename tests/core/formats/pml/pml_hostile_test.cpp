@@ -72,6 +72,24 @@ TEST_F(PmlHostileTest, ElementsCanBeNestedTooDeep)
     EXPECT_FALSE(deepest(kDeepestXml + 1));
 }
 
+TEST_F(PmlHostileTest, ElementsAndAttributesCanBeTooMany)
+{
+    const std::string text = "<adata>\n<x a='1' b='2'/>\n <x/>\n</adata>"; // five
+    EXPECT_TRUE(readXml(text, 0, {5}).has_value());
+    const auto tooMany = readXml(text, 0, {4});
+    ASSERT_FALSE(tooMany.has_value());
+    EXPECT_EQ(tooMany.error(), (Problem{FormatProblem::XmlTooMany, {}, 3, 2, {"4"}}));
+    EXPECT_EQ(readXml(text, 0, {3}).error().line, 2U);
+
+    std::string tiny = "<adata>";
+    for (std::size_t i = 0; i < kMostXml; ++i)
+        tiny += "<x/>";
+    const std::string packed = compressed(tiny, {});
+    EXPECT_LT(packed.size(), std::size_t(100'000));
+    EXPECT_EQ(problemOf(packed),
+        (Problem{FormatProblem::XmlTooMany, {}, 1, 7 + 4 * (kMostXml - 1) + 1, {std::to_string(kMostXml)}}));
+}
+
 TEST_F(PmlHostileTest, CompressedFilesThatAreDamagedOrBombsAreRefused)
 {
     const std::string whole = compressed(test::pmlTrees, {});

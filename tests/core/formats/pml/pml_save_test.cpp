@@ -62,6 +62,29 @@ protected:
     test::TemporaryFolder m_folder;
 };
 
+TEST_F(PmlSaveTest, LayersThatCannotBeReadStayAsTheyAre)
+{
+    for (const std::string layer : {"small.m", "small.w"}) {
+        const std::string whole = bytes(layer);
+        m_folder.write(layer, "<wrong");
+        WorkingCopy copy = open();
+        const auto tagged = make(copy, [](Sentence& sentence) { sentence.word(1).xpos = "NEW"; });
+        EXPECT_EQ(tagged.has_value(), layer == "small.w");
+        if (!tagged) {
+            EXPECT_EQ(tagged.error().code, FormatProblem::PmlWordsNotRead);
+        }
+        setFunction(copy, "Obj");
+        ASSERT_TRUE(copy.save());
+        EXPECT_EQ(bytes(layer), "<wrong");
+        EXPECT_TRUE(contains(trees(), "<afun>Obj</afun>"));
+
+        m_folder.write(layer, whole); // mended by somebody
+        EXPECT_EQ(copy.fileState(), FileState::Changed);
+        m_folder.write("small.a.gz", compressed(test::pmlTrees, header));
+        m_folder.write("small.m", test::pmlWords);
+    }
+}
+
 TEST_F(PmlSaveTest, OnlyFilesThatAnEditTouchesAreWritten)
 {
     WorkingCopy copy = open();

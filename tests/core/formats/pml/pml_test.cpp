@@ -102,6 +102,45 @@ TEST_F(PmlTest, AMissingLayerIsSaidAndTheTreeOpens)
     EXPECT_EQ(words->sentence(0)->word(1).form, "mokrota");
 }
 
+TEST_F(PmlTest, ALayerThatCannotBeReadIsSaidAndTheTreeOpens)
+{
+    const std::string path = m_folder.file("small.a");
+    m_folder.write("small.a", test::pmlTrees);
+    m_folder.write("small.m", test::pmlWords);
+    m_folder.write("small.w", "<wdata>\n <para></wdata>");
+    const auto tokens = open();
+    EXPECT_THAT(tokens->format()->packing()->notices(),
+        ElementsAre(Problem{FormatProblem::XmlEndTagExpected, m_folder.file("small.w"), 2, 10, {"para"}},
+            Problem{FormatProblem::PmlLayerNotRead, path, 0, 0, {"w", "small.w"}}));
+    EXPECT_EQ(tokens->sentence(0)->word(1).form, "mokrota");
+    EXPECT_EQ(tokens->format()->packing()->files().size(), 3U) << "its changes are seen";
+
+    const std::string damaged = compressed(test::pmlWords, {}).substr(0, 100);
+    for (const std::string& words : {std::string("<mdata"), test::pmlTokens, damaged}) {
+        m_folder.write("small.m", words);
+        const auto document = open();
+        const auto& notices = document->format()->packing()->notices();
+        ASSERT_EQ(notices.size(), 2U);
+        EXPECT_EQ(notices[0].file, m_folder.file("small.m"));
+        EXPECT_EQ(notices[1], (Problem{FormatProblem::PmlLayerNotRead, path, 0, 0, {"m", "small.m"}}));
+        EXPECT_EQ(document->sentence(0)->word(1).form, "mm#m-small-p1s1w1");
+        EXPECT_EQ(document->sentence(0)->word(1).head, 2);
+        EXPECT_THAT(findProblems(Treebank({document})), IsEmpty());
+    }
+}
+
+TEST_F(PmlTest, ALayerThatNamesTheTreesAsItselfIsNotReadAgain)
+{
+    std::string trees = test::pmlTrees;
+    trees.replace(trees.find("small.m"), 7, "small.a");
+    m_folder.write("small.a", trees);
+    const WorkingCopy copy(open());
+    EXPECT_EQ(copy.notices().front(),
+        (Problem{FormatProblem::PmlLayerRoot, m_folder.file("small.a"), 1, 1, {"mdata", "adata"}}));
+    EXPECT_EQ(copy.document()->format()->packing()->files().size(), 1U);
+    EXPECT_FALSE(copy.readOnlyBecause());
+}
+
 TEST_F(PmlTest, OnlyFilesBesideTheDocumentAreOpened)
 {
     m_folder.write("words/small.m", test::pmlWords);
