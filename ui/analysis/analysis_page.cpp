@@ -14,7 +14,6 @@
 #include <QVBoxLayout>
 
 #include "ui/analysis/dashboard.h"
-#include "ui/analysis/drill_down.h"
 #include "ui/analysis/kinds_dialog.h"
 #include "ui/analysis/report_writer.h"
 #include "ui/analysis/system_bar.h"
@@ -126,6 +125,13 @@ CentredNote* AnalysisPage::makeEmptyPart(const Actions& actions)
     m_open = add(ActionId::Open);
     m_compare = {add(ActionId::OpenLayer), add(ActionId::Train)};
     return part;
+}
+
+void AnalysisPage::setPlace(const FiguresPlace& place)
+{
+    m_model.setPlace(place.comparison);
+    if (place.comparison.data)
+        m_drillDown->setPlace(place.drillDown);
 }
 
 void AnalysisPage::editKinds()

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/analysis/figure_texts.h"
 
+#include <QCoreApplication>
 #include <QLocale>
+
+#include "core/messages/value_sentences.h"
 
 namespace arcwright::ui {
 
@@ -74,11 +77,8 @@ QString propertyNoun(Property property)
 
 QString valueText(const PropertyValue& value)
 {
-    if (value.name == "other")
-        return Figures::tr("other");
-    if (value.name == "none")
-        return Figures::tr("none");
-    return QString::fromStdString(value.name);
+    const char* sentence = valueSentence(value.property, value.name);
+    return sentence == nullptr ? QString::fromStdString(value.name) : QCoreApplication::translate("Value", sentence);
 }
 
 QString kindTitle(FigureKind kind)

@@ -496,6 +496,7 @@ WindowPlace MainWindow::place() const
     place.lesson = m_player->lesson();
     place.pattern = m_search->patternField()->text();
     place.replacement = m_search->replacementField()->text();
+    place.analysis = m_analysisCommands->place();
     place.names = m_files->names();
     const auto* settings = findChild<SettingsDialog*>();
     place.hasSettingsOpen = settings != nullptr && settings->isVisible();
@@ -513,6 +514,7 @@ void MainWindow::introduceWork(const WindowPlace& place)
     m_view->canvas()->setSelectedWord(place.word);
     m_search->patternField()->setText(place.pattern);
     m_search->replacementField()->setText(place.replacement);
+    m_analysisCommands->setPlace(place.analysis);
     if (place.lesson)
         m_player->openLesson(*place.lesson);
     if (place.isPlayerSeen)

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include "core/teaching/lesson.h"
+#include "ui/analysis/analysis_place.h"
 #include "ui/shell/file_commands.h"
 
 namespace arcwright::ui {
@@ -21,6 +22,7 @@ struct WindowPlace {
     std::optional<Lesson> lesson; ///< in place of the sentence
     QString pattern; ///< searched for, or typed
     QString replacement;
+    AnalysisPlace analysis;
     FileCommands::Names names;
     bool hasSettingsOpen = false; ///< where the language was chosen
     bool isRemembering = false; ///< the session, for the next start
