@@ -196,7 +196,7 @@ void AnalysisPage::showState()
     const bool isOpen = m_workspace.treebank().size() > 0;
     m_open->setVisible(!isOpen);
     for (QPushButton* button : m_compare)
-        button->setVisible(isOpen);
+        button->setVisible(isOpen && !(hasLayers && m_model.isBusy())); // figures are on their way
     if (!isOpen)
         m_empty->setText(tr("No treebank is open, so there is nothing to analyse."));
     else if (!hasLayers)

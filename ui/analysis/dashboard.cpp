@@ -140,10 +140,31 @@ QWidget* Dashboard::keyboardPlace() const
     return found == m_cards.end() ? nullptr : (*found)->keyboardPlace();
 }
 
+/// That of one column, whatever there are now: else a window that becomes narrower would keep them.
+QSize Dashboard::minimumSizeHint() const
+{
+    return {widestCard() + 2 * spacing, QWidget::minimumSizeHint().height()};
+}
+
+int Dashboard::widestCard() const
+{
+    int widest = 0;
+    for (const DashboardCard* card : m_cards)
+        widest = std::max(widest, card->isEmpty() ? 0 : card->minimumSizeHint().width());
+    return widest;
+}
+
+/// As many as fit, none of which is cut.
+int Dashboard::columnCount() const
+{
+    const int fitting = (width() - spacing) / (std::max(widestCard(), 1) + spacing);
+    return std::clamp(std::min(width() / narrowest, fitting), 1, mostColumns);
+}
+
 /// Each card goes where the column is shortest, so that they are read from left to right.
 void Dashboard::arrange()
 {
-    const int columns = std::clamp(width() / narrowest, 1, mostColumns);
+    const int columns = columnCount();
     while (static_cast<int>(m_columns.size()) < columns) {
         auto* column = new QVBoxLayout;
         column->setSpacing(spacing);
@@ -179,8 +200,7 @@ void Dashboard::arrange()
 void Dashboard::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const int columns = std::clamp(width() / narrowest, 1, mostColumns);
-    if (columns != static_cast<int>(m_columns.size()))
+    if (columnCount() != static_cast<int>(m_columns.size()))
         arrange();
 }
 

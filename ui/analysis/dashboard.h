@@ -36,6 +36,7 @@ public:
     QWidget* keyboardPlace() const;
     /// Fills a menu with what can be added.
     void offerFigures(QMenu& menu);
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void chosen(const arcwright::WordChoice& choice, bool isAdding);
@@ -53,6 +54,8 @@ private:
     void remember() const;
     void refresh();
     void arrange();
+    int widestCard() const;
+    int columnCount() const;
 
     AnalysisModel& m_model;
     Theme m_theme;
