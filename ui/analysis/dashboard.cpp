@@ -154,17 +154,25 @@ int Dashboard::widestCard() const
     return widest;
 }
 
-/// As many as fit, none of which is cut.
-int Dashboard::columnCount() const
+/// As many as there may be; fewer where cards would be cut.
+int Dashboard::mostThatFit() const
 {
-    const int fitting = (width() - spacing) / (std::max(widestCard(), 1) + spacing);
-    return std::clamp(std::min(width() / narrowest, fitting), 1, mostColumns);
+    return std::clamp(width() / narrowest, 1, mostColumns);
+}
+
+void Dashboard::arrange()
+{
+    for (int columns = mostThatFit(); columns > 0; --columns) {
+        arrangeIn(columns);
+        if (m_layout->totalMinimumSize().width() <= width())
+            break;
+    }
+    Q_EMIT busyChanged();
 }
 
 /// Each card goes where the column is shortest, so that they are read from left to right.
-void Dashboard::arrange()
+void Dashboard::arrangeIn(int columns)
 {
-    const int columns = columnCount();
     while (static_cast<int>(m_columns.size()) < columns) {
         auto* column = new QVBoxLayout;
         column->setSpacing(spacing);
@@ -194,13 +202,13 @@ void Dashboard::arrange()
     }
     for (QVBoxLayout* column : m_columns)
         column->addStretch(1); // what is left when all have grown
-    Q_EMIT busyChanged();
 }
 
 void Dashboard::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    if (columnCount() != static_cast<int>(m_columns.size()))
+    const bool isCut = m_columns.size() > 1 && m_layout->totalMinimumSize().width() > width();
+    if (isCut || mostThatFit() != static_cast<int>(m_columns.size()))
         arrange();
 }
 

@@ -55,7 +55,8 @@ private:
     void refresh();
     void arrange();
     int widestCard() const;
-    int columnCount() const;
+    void arrangeIn(int columns);
+    int mostThatFit() const;
 
     AnalysisModel& m_model;
     Theme m_theme;
