@@ -49,7 +49,6 @@ CauseCharts::CauseCharts(QWidget* parent)
         QFont bold = title->font();
         bold.setBold(true);
         title->setFont(bold);
-        title->setWordWrap(true);
         chart->setAccessibleName(each.second);
         chart->setFixedHeight(chartHeight);
         connect(chart, &FigureChart::chosen, this, [this, chart](ChartPlace place, bool) { choose(chart, place); });
