@@ -76,7 +76,7 @@ Result<Findings> search(const Query& query, const SearchedTreebank& searched)
 {
     const Treebank& treebank = searched.treebank();
     const bool asks = asksForLayers(query);
-    const bool asksForKinds = asksFor(query, PatternField::Kind::Kind);
+    const KindTeller kinds = [&](const Sentence& sentence) { return kindsOf(searched.kinds(), sentence); };
     ProgressBar bar("Searching");
     Findings findings;
     GroupCounter counter(query.groups);
@@ -91,8 +91,7 @@ Result<Findings> search(const Query& query, const SearchedTreebank& searched)
         SearchedSentence one = searched.searched(*sentence, *layers);
         one.document = names.document();
         one.genre = names.genre();
-        const auto kinds = asksForKinds ? kindsOf(searched.kinds(), *sentence) : std::vector<std::string_view>();
-        one.kinds = kinds;
+        one.kinds = &kinds;
         auto matches = findMatches(query.pattern, one);
         if (matches.empty())
             continue;

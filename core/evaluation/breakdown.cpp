@@ -44,7 +44,7 @@ void keepRows(std::vector<std::uint32_t>& rows, const OutcomeTable& table, const
 {
     std::vector<std::uint32_t> wanted; // in order, as further parents are by row
     for (const OutcomeTable::FurtherParent& parent : table.furtherParents(arc.system)) {
-        if (table.text(parent.gold) == arc.gold && table.text(parent.predicted) == arc.predicted)
+        if (arc.holds(table.text(parent.gold), table.text(parent.predicted)))
             wanted.push_back(parent.row);
     }
     keepRows(rows, [&](std::uint32_t row) { return std::binary_search(wanted.begin(), wanted.end(), row); });

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -44,11 +45,17 @@ struct OutcomeCondition {
 };
 
 /// A further parent of a word: by which relation in gold, and by which in the system's graph; `none` where one side has
-/// no such arc.
+/// no such arc. An empty text on one side is any other one than on the other side.
 struct ArcCondition {
     std::size_t system = 0;
     std::string gold;
     std::string predicted;
+
+    bool holds(std::string_view inGold, std::string_view inSystem) const
+    {
+        return (gold.empty() ? inGold != predicted : inGold == gold)
+            && (predicted.empty() ? inSystem != gold : inSystem == predicted);
+    }
 
     friend bool operator==(const ArcCondition&, const ArcCondition&) = default;
 };

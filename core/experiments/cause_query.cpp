@@ -69,7 +69,7 @@ CauseQuery::CauseQuery(const Treebank& treebank, const std::vector<SentenceCause
 {
 }
 
-PatternResult<void> CauseQuery::askable(const Pattern& pattern) const
+PatternResult<void> CauseQuery::askable(const Query& query) const
 {
     SearchedFiles files;
     for (const auto& document : m_treebank.documents())
@@ -77,15 +77,13 @@ PatternResult<void> CauseQuery::askable(const Pattern& pattern) const
     files.layers = {m_parser};
     files.causeLayers = files.layers;
     files.kinds = namesOf(m_kinds);
-    return arcwright::askable(pattern, files);
+    return arcwright::askable(query, files);
 }
 
-std::vector<ErrorPlace> CauseQuery::find(const Pattern& pattern, const std::stop_token& stop) const
+/// Tells of each sentence with errors the matches whose first word is one.
+void CauseQuery::search(const Pattern& pattern, const std::stop_token& stop, const MatchSink& tell) const
 {
-    Query query;
-    query.pattern = pattern;
-    const bool withKinds = asksFor(query, PatternField::Kind::Kind);
-    std::vector<ErrorPlace> found;
+    const KindTeller kinds = [&](const Sentence& sentence) { return kindsOf(m_kinds, sentence); };
     for (std::size_t i = 0; i < m_causes.size() && !stop.stop_requested(); ++i) {
         const SentenceCauses& causes = m_causes[i];
         if (causes.errors.empty())
@@ -93,7 +91,6 @@ std::vector<ErrorPlace> CauseQuery::find(const Pattern& pattern, const std::stop
         const auto sentence = m_treebank.sentence(causes.sentence);
         const Graph graph = parsed(graphOf(*sentence, m_relations), causes);
         const auto byUnit = causesByUnit(causes);
-        const auto kinds = withKinds ? kindsOf(m_kinds, *sentence) : std::vector<std::string_view>();
         SearchedLayer layer;
         layer.name = m_parser;
         layer.graph = &graph;
@@ -101,18 +98,36 @@ std::vector<ErrorPlace> CauseQuery::find(const Pattern& pattern, const std::stop
         layer.causes = &byUnit;
         SearchedSentence searched{*sentence};
         searched.layers = {&layer, 1};
-        searched.kinds = kinds;
-        std::vector<int> matched;
-        for (const PatternMatch& units : findMatches(pattern, searched)) {
-            if (!units.empty())
-                matched.push_back(units.front());
-        }
-        for (std::size_t error = 0; error < causes.errors.size(); ++error) {
-            if (std::find(matched.begin(), matched.end(), causes.errors[error].word) != matched.end())
-                found.push_back({i, error});
-        }
+        searched.kinds = &kinds;
+        auto matches = findMatches(pattern, searched);
+        std::erase_if(
+            matches, [&](const PatternMatch& units) { return units.empty() || !byUnit.contains(units.front()); });
+        tell(i, searched, matches);
     }
+}
+
+std::vector<ErrorPlace> CauseQuery::find(const Pattern& pattern, const std::stop_token& stop) const
+{
+    std::vector<ErrorPlace> found;
+    search(pattern, stop, [&](std::size_t index, const SearchedSentence&, const std::vector<PatternMatch>& matches) {
+        const auto& errors = m_causes[index].errors;
+        for (std::size_t error = 0; error < errors.size(); ++error) {
+            if (std::any_of(matches.begin(), matches.end(),
+                    [&](const PatternMatch& units) { return units.front() == errors[error].word; }))
+                found.push_back({index, error});
+        }
+    });
     return found;
+}
+
+GroupedCounts CauseQuery::count(const Query& query, const std::stop_token& stop) const
+{
+    GroupCounter counter(query.groups);
+    search(query.pattern, stop,
+        [&](std::size_t, const SearchedSentence& searched, const std::vector<PatternMatch>& matches) {
+            counter.add(searched, matches);
+        });
+    return counter.counts();
 }
 
 } // namespace arcwright

@@ -80,18 +80,17 @@ Result<void> weighMatches(
         return failure(
             Problem{SourceProblem::BadPattern, {}, 0, 0, {source.pattern, std::to_string(query.error().column)}});
     const auto allKinds = parseAttachmentKinds(usualAttachmentKinds());
-    const bool asksForKinds = allKinds && asksFor(*query, PatternField::Kind::Kind);
+    const KindTeller kinds = [&](const Sentence& sentence) { return kindsOf(*allKinds, sentence); };
     DocumentNames names;
     const bool found = weighOpen(open, sentences, source.weight, [&](std::size_t index) {
         if (stop.stop_requested())
             return false;
         const Sentence& sentence = sentences[index];
         names.next(sentence, open.documents()[open.place(index).document]->path());
-        const auto kinds = asksForKinds ? kindsOf(*allKinds, sentence) : std::vector<std::string_view>();
         SearchedSentence searched{sentence};
         searched.document = names.document();
         searched.genre = names.genre();
-        searched.kinds = kinds;
+        searched.kinds = allKinds ? &kinds : nullptr;
         return !findMatches(query->pattern, searched, 1).empty();
     });
     return found || stop.stop_requested() ? Result<void>()

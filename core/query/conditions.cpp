@@ -192,15 +192,24 @@ std::optional<std::string> narrowed(std::string_view pattern, const Condition& c
     return text.append(pattern.substr(end));
 }
 
+std::string patternWithoutGroups(std::string_view query)
+{
+    const auto read = parseQuery(query);
+    if (!read || read->groups.empty())
+        return std::string(query);
+    constexpr std::string_view grouping = "group";
+    const std::size_t keys = placeOf(query, read->groups.front().column);
+    std::string pattern(query.substr(0, query.rfind(grouping, keys)));
+    pattern.erase(pattern.find_last_not_of(" \t\r\n") + 1);
+    return pattern;
+}
+
 std::optional<std::string> patternOfGroup(std::string_view query, const std::vector<std::string>& values)
 {
     const auto read = parseQuery(query);
     if (!read || read->groups.empty() || read->groups.size() != values.size())
         return std::nullopt;
-    constexpr std::string_view grouping = "group";
-    const std::size_t keys = placeOf(query, read->groups.front().column);
-    std::optional<std::string> pattern(query.substr(0, query.rfind(grouping, keys)));
-    pattern->erase(pattern->find_last_not_of(" \t\r\n") + 1);
+    std::optional<std::string> pattern(patternWithoutGroups(query));
     for (std::size_t i = 0; i < values.size() && pattern; ++i) {
         const GroupKey& key = read->groups[i];
         pattern = narrowed(*pattern, valueIs(key.field, values[i], key.layer.name));

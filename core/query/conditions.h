@@ -47,6 +47,9 @@ std::optional<std::vector<Condition>> conditionsOf(std::string_view pattern);
 /// pattern of several words, and for one that cannot be read.
 std::optional<std::string> narrowed(std::string_view pattern, const Condition& condition);
 
+/// The pattern of a query, without what its matches are counted by; all of one that has no groups or cannot be read.
+std::string patternWithoutGroups(std::string_view query);
+
 /// The pattern that finds the matches which a query counts as those of one group, whose values stand in the order of
 /// its keys. Nothing for a query of several words, one without groups, and one that cannot be read.
 std::optional<std::string> patternOfGroup(std::string_view query, const std::vector<std::string>& values);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <map>
 #include <span>
 #include <string>
@@ -33,9 +34,13 @@ struct SearchedLayer {
     const std::vector<bool>* known = nullptr; ///< as Analysis has it; null where it does not say
     const std::vector<HeadContest>* contests = nullptr; ///< likewise
     const std::map<int, UnitCause>* causes = nullptr; ///< by unit, of wrong heads; null where nobody asked
+    bool isGraph = false; ///< whether it knows further parents, though perhaps not in this sentence
 };
 /// What an analysis of a layer says, nothing if it is null; it must live longer, and so must the name.
 SearchedLayer searchedLayer(std::string_view name, const Analysis* analysis, const RelationPool& relations);
+
+/// The kinds of attachment of the units of a sentence, unit 1 first; empty texts of those that are of none.
+using KindTeller = std::function<std::vector<std::string_view>(const Sentence& sentence)>;
 
 /// A sentence to search in: its units (bunsetsu where there are any, else words), and what other layers say of them.
 struct SearchedSentence {
@@ -46,7 +51,8 @@ struct SearchedSentence {
     const Vocabulary* vocabulary = nullptr; ///< of the training sentences; null if they are not known
     std::string_view document = {}; ///< as DocumentNames has it; empty if that was not asked
     std::string_view genre = {};
-    std::span<const std::string_view> kinds = {}; ///< of attachment, unit 1 first; empty if they were not asked
+    /// Asked where a pattern does, of gold and of each layer; null: no kinds are known. It must live longer.
+    const KindTeller* kinds = nullptr;
 };
 
 /// The units of a pattern's nodes by their index; 0 for nodes that must not be there.

@@ -95,6 +95,12 @@ HeadContest IndexedUnits::contest(int layer, int unit) const
     return contests.empty() ? HeadContest() : contests[static_cast<std::size_t>(unit) - 1];
 }
 
+std::string_view IndexedUnits::kind(int layer, int unit) const
+{
+    const auto& kinds = said(layer).kinds;
+    return kinds.empty() ? std::string_view() : m_texts.text(kinds[static_cast<std::size_t>(unit) - 1]);
+}
+
 bool IndexedUnits::isPunctuation(int unit) const
 {
     return m_sentence.punctuation[static_cast<std::size_t>(unit) - 1];

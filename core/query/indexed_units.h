@@ -36,8 +36,7 @@ private:
 
 /// The fields of words that are kept, in this order.
 inline constexpr std::array indexedFields{PatternField::Kind::Form, PatternField::Kind::Lemma, PatternField::Kind::Upos,
-    PatternField::Kind::Xpos, PatternField::Kind::Feats, PatternField::Kind::Tag, PatternField::Kind::Particle,
-    PatternField::Kind::Kind};
+    PatternField::Kind::Xpos, PatternField::Kind::Feats, PatternField::Kind::Tag, PatternField::Kind::Particle};
 
 /// What is kept of a sentence.
 struct IndexedSentence {
@@ -53,6 +52,7 @@ struct IndexedSentence {
         std::vector<double> confidences; ///< of unit i at i - 1, negative for none; empty where it says nothing
         std::vector<bool> known; ///< of unit i at i - 1; empty where it says nothing
         std::vector<HeadContest> contests; ///< likewise
+        std::vector<std::uint32_t> kinds; ///< of attachment, of unit i at i - 1; empty where none was asked for
         std::vector<Parent> parents; ///< by dependent: of gold all in the enhanced graph, else those besides the heads
     };
     int count = 0;
@@ -85,6 +85,7 @@ public:
     HeadContest contest(int layer, int unit) const override;
     /// Never asked: causes are not kept.
     const UnitCause* cause(int, int) const override { return nullptr; }
+    std::string_view kind(int layer, int unit) const override;
     bool isPunctuation(int unit) const override;
     bool isPinned(int unit) const override;
     bool isConfirmed() const override { return m_sentence.isConfirmed; }

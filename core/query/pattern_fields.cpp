@@ -154,6 +154,7 @@ bool isOfLayer(const PatternField& field)
     case PatternField::Kind::Projectivity:
     case PatternField::Kind::HeadTag:
     case PatternField::Kind::Known:
+    case PatternField::Kind::Kind:
         return true;
     default:
         return isOfOtherLayer(field);

@@ -87,7 +87,7 @@ struct PatternField {
         Document, ///< of its sentence, see DocumentNames
         Genre, ///< of its document
         Particle, ///< as particlesOf() has it
-        Kind, ///< of attachment, the first that it is of (attachment_kinds.h)
+        Kind, ///< of attachment, in gold or in a layer, the first that it is of (attachment_kinds.h)
         Candidates, ///< of a layer's tournament, that played for the head
         Margin, ///< of the closest game that the head won there, cut to two decimals
         Reach, ///< of a layer's wrong head: how near gold's was (UnitCause)

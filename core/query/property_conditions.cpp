@@ -55,6 +55,12 @@ std::optional<Field> fieldOf(Property property)
     return std::nullopt;
 }
 
+/// Whether a value is that in a system's analysis, where a system is named.
+bool isOfSystem(Property property)
+{
+    return !isSameInAll(property) || property == Property::Vocabulary || property == Property::Kind;
+}
+
 /// A value as patterns have it.
 std::string valueText(Property property, const std::string& text)
 {
@@ -93,14 +99,13 @@ bool setNumbers(Condition& condition, const PropertyValue& value)
 std::optional<Condition> conditionOf(const PropertyValue& value, std::span<const std::string> systems)
 {
     const auto field = fieldOf(value.property);
-    const bool isKindOfSystem = value.property == Property::Kind && value.system.has_value();
-    if (!field || isKindOfSystem)
+    if (!field)
         return std::nullopt;
     Condition condition;
     condition.field.kind = *field;
     if (isOfOtherLayer(condition.field))
         condition.layer = systems[value.system.value_or(0)];
-    else if (value.system && (!isSameInAll(value.property) || value.property == Property::Vocabulary))
+    else if (value.system && isOfSystem(value.property))
         condition.layer = systems[*value.system];
     for (const std::string& text : value.texts)
         condition.values.push_back(valueText(value.property, text));

@@ -55,8 +55,10 @@ public:
             IndexedSentence::Layer& made = m_made.layers.emplace_back();
             const auto found = std::find(here.begin(), here.end(), name);
             const int layer = static_cast<int>(found - here.begin());
-            if (found != here.end() && m_units.heads(layer))
+            if (found != here.end() && m_units.heads(layer)) {
                 fill(made, layer);
+                addKinds(made, layer);
+            }
         }
         addGoldParents();
         addFields();
@@ -97,6 +99,12 @@ private:
         if (said.contests && said.contests->size() == units)
             made.contests = *said.contests;
         addParents(made, layer);
+    }
+
+    void addKinds(IndexedSentence::Layer& made, int layer)
+    {
+        for (int unit = 1; m_searched.kinds != nullptr && unit <= m_made.count; ++unit)
+            made.kinds.push_back(m_texts.number(m_units.kind(layer, unit)));
     }
 
     void addParents(IndexedSentence::Layer& made, int layer)

@@ -213,6 +213,8 @@ std::string_view textOf(const PatternField& field, const SearchedUnits& units, i
     }
     case Field::Outcome:
         return outcome(units, layer, unit);
+    case Field::Kind:
+        return units.kind(layer, unit);
     case Field::Known: {
         const auto isKnown = units.isKnown(layer, unit);
         return !isKnown ? "" : *isKnown ? "yes" : "no";

@@ -55,6 +55,8 @@ public:
     virtual HeadContest contest(int layer, int unit) const = 0;
     /// Why a layer has the head wrong; null where it has not, or nobody asked.
     virtual const UnitCause* cause(int layer, int unit) const = 0;
+    /// The kind of attachment in a layer that says something of the sentence, the first that it is of; empty for none.
+    virtual std::string_view kind(int layer, int unit) const = 0;
     virtual bool isPunctuation(int unit) const = 0;
     virtual bool isPinned(int unit) const = 0;
     virtual bool isConfirmed() const = 0;

@@ -9,6 +9,7 @@
 #include "core/evaluation/particles.h"
 #include "core/treebank/edit.h"
 #include "core/treebank/effective_dependencies.h"
+#include "core/treebank/with_graph.h"
 
 namespace arcwright {
 
@@ -48,6 +49,22 @@ std::string_view wordField(const Token& token, const PatternField& field, std::s
     }
 }
 
+/// The sentence as a layer analyses it.
+Sentence analysedBy(const SearchedLayer& layer, const Sentence& sentence)
+{
+    const Graph& graph = *layer.graph;
+    if (sentence.bunsetsu.empty())
+        return withGraph(sentence, graph, layer.isGraph || !graph.secondary.empty(), *layer.relations);
+    Sentence analysed = sentence;
+    for (int unit = 1; unit <= sentence.unitCount(); ++unit) {
+        const Arc arc = graph.arc(unit);
+        Bunsetsu& bunsetsu = analysed.bunsetsu[static_cast<std::size_t>(unit) - 1];
+        bunsetsu.head = arc.head;
+        bunsetsu.type = layer.relations->text(arc.relation);
+    }
+    return analysed;
+}
+
 bool areAllThere(const std::vector<int>& heads)
 {
     return std::all_of(
@@ -61,7 +78,7 @@ SentenceUnits::SentenceUnits(const SearchedSentence& searched)
     , m_vocabulary(searched.vocabulary)
     , m_document(searched.document)
     , m_genre(searched.genre)
-    , m_kinds(searched.kinds)
+    , m_kindTeller(searched.kinds)
 {
     m_layers.reserve(searched.layers.size() + 2); // pointers into them stay
     Layer& own = m_layers.emplace_back();
@@ -195,9 +212,6 @@ std::string_view SentenceUnits::field(const PatternField& field, int unit, std::
         if (m_particles.empty())
             m_particles = particlesOf(m_sentence);
         return m_particles[static_cast<std::size_t>(unit)];
-    case Field::Kind:
-        return static_cast<std::size_t>(unit) <= m_kinds.size() ? m_kinds[static_cast<std::size_t>(unit) - 1]
-                                                                : std::string_view();
     case Field::Tag:
         room = tagOf(m_sentence, unit);
         return room == noTag ? std::string_view() : room;
@@ -232,6 +246,19 @@ const UnitCause* SentenceUnits::cause(int layer, int unit) const
     const std::map<int, UnitCause>* const causes = said(layer).causes;
     const auto found = causes ? causes->find(unit) : std::map<int, UnitCause>::const_iterator();
     return causes && found != causes->end() ? &found->second : nullptr;
+}
+
+std::string_view SentenceUnits::kind(int layer, int unit) const
+{
+    if (m_kindTeller == nullptr)
+        return {};
+    auto found = m_kinds.find(layer);
+    if (found == m_kinds.end())
+        found
+            = m_kinds.emplace(layer, (*m_kindTeller)(layer == gold ? m_sentence : analysedBy(said(layer), m_sentence)))
+                  .first;
+    const auto at = static_cast<std::size_t>(unit) - 1;
+    return at < found->second.size() ? found->second[at] : std::string_view();
 }
 
 bool SentenceUnits::isPunctuation(int unit) const

@@ -35,6 +35,7 @@ public:
     std::optional<bool> isKnown(int layer, int unit) const override;
     HeadContest contest(int layer, int unit) const override;
     const UnitCause* cause(int layer, int unit) const override;
+    std::string_view kind(int layer, int unit) const override;
     bool isPunctuation(int unit) const override;
     bool isPinned(int unit) const override;
     bool isConfirmed() const override { return m_sentence.annotation.confirmed; }
@@ -52,7 +53,8 @@ private:
     const Vocabulary* m_vocabulary;
     std::string_view m_document;
     std::string_view m_genre;
-    std::span<const std::string_view> m_kinds;
+    const KindTeller* m_kindTeller;
+    mutable std::map<int, std::vector<std::string_view>> m_kinds; ///< by layer and unit, once asked for
     mutable std::map<int, std::vector<std::vector<int>>> m_effective; ///< parents by layer and unit, once asked for
     mutable std::vector<std::string_view> m_particles; ///< once they were asked for
     std::vector<Layer> m_layers; ///< by number; gold is said by the sentence

@@ -134,7 +134,7 @@ private:
         const OutcomeBreakdown::Row& worst = relations.rows.front();
         add(ParagraphKind::Plain,
             m_words(reporttext::costliest,
-                {name, worst.value.name, ReportWords::count(worst.systems[m_best].errors(m_settings.scored)),
+                {name, m_words.value(worst.value), ReportWords::count(worst.systems[m_best].errors(m_settings.scored)),
                     ReportWords::count(errors), ReportWords::percent(relations.cost(0, m_best))}));
         addDistance(wanted);
         if (!isOfHeads)
@@ -161,7 +161,7 @@ private:
         const WordCounts& counts = distances.rows[worst].systems[m_best];
         add(ParagraphKind::Plain,
             m_words(reporttext::dearDistance,
-                {distances.rows[worst].value.name, ReportWords::percent(lowest),
+                {m_words.value(distances.rows[worst].value), ReportWords::percent(lowest),
                     ReportWords::percent(percentage(counts.words, distances.totals[m_best].words)),
                     ReportWords::percent(distances.cost(worst, m_best))}));
     }

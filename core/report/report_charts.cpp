@@ -103,7 +103,7 @@ Plot costsPlot(const OutcomeTable& table, Property property, std::size_t system,
     Plot plot{PlotKind::Bars, words(reporttext::costs), words(reporttext::costsDescription, {words.property(property)}),
         {}, emptySeries(table), words(reporttext::errors), {}};
     for (std::size_t row = 0; row < std::min(breakdown.rows.size(), mostRows); ++row) {
-        plot.categories.push_back(breakdown.rows[row].value.name);
+        plot.categories.push_back(words.value(breakdown.rows[row].value));
         for (std::size_t i = 0; i < plot.series.size(); ++i) {
             const WordCounts& counts = breakdown.rows[row].systems[i];
             const std::string errors = ReportWords::count(counts.errors(settings.scored));
@@ -131,7 +131,7 @@ Plot scoresByPlot(const OutcomeTable& table, Property property, std::size_t syst
         words(reporttext::scoreByDescription, {score, words.property(property)}), {}, emptySeries(table),
         isNumber ? score : words(reporttext::percent), isNumber ? words.property(property) : std::string()};
     for (std::size_t row = 0; row < std::min(breakdown.rows.size(), mostRows); ++row) {
-        plot.categories.push_back(breakdown.rows[row].value.name);
+        plot.categories.push_back(words.value(breakdown.rows[row].value));
         for (std::size_t i = 0; i < plot.series.size(); ++i)
             plot.series[i].values.push_back(
                 scoreOf(breakdown.rows[row].systems[i], plot.series[i].name, plot.categories.back(), settings));
@@ -147,9 +147,10 @@ Plot kindsPlot(const OutcomeTable& table, const std::vector<KindScores>& kinds, 
     for (const KindScores& kind : kinds) {
         if (kind.rows.empty())
             continue;
-        plot.categories.push_back(kind.name);
+        const std::string shown = words.value(Property::Kind, kind.name);
+        plot.categories.push_back(shown);
         for (std::size_t i = 0; i < plot.series.size(); ++i)
-            plot.series[i].values.push_back(scoreOf(kind.systems[i], plot.series[i].name, kind.name, settings));
+            plot.series[i].values.push_back(scoreOf(kind.systems[i], plot.series[i].name, shown, settings));
     }
     return plot;
 }
@@ -178,8 +179,8 @@ HeatPlot confusionPlot(const OutcomeTable& table, std::size_t system, const Repo
             most = std::max(most, row == column ? 1 : static_cast<double>(all.count(row, column)));
     }
     for (const std::size_t row : shown) {
-        plot.rows.push_back(all.rows[row].name);
-        plot.columns.push_back(all.rows[row].name);
+        plot.rows.push_back(words.value(all.rows[row]));
+        plot.columns.push_back(words.value(all.rows[row]));
         plot.rowSums.push_back(ReportWords::count(all.rowTotals[row] - all.count(row, row)));
         plot.columnSums.push_back(ReportWords::count(all.columnTotals[row] - all.count(row, row)));
         for (const std::size_t column : shown) {
@@ -189,7 +190,8 @@ HeatPlot confusionPlot(const OutcomeTable& table, std::size_t system, const Repo
             if (count > 0) {
                 cell.text = ReportWords::count(count);
                 cell.heat = std::sqrt(static_cast<double>(count) / most);
-                cell.tip = words(reporttext::cellTip, {all.rows[row].name, all.rows[column].name, name, cell.text});
+                cell.tip
+                    = words(reporttext::cellTip, {plot.rows.back(), words.value(all.rows[column]), name, cell.text});
             }
             plot.cells.push_back(std::move(cell));
         }

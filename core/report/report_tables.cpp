@@ -100,7 +100,7 @@ Table breakdownTable(const OutcomeTable& table, Property property, std::size_t s
         std::size_t most = 0;
         for (const WordCounts& counts : values.systems)
             most = std::max(most, counts.words);
-        std::vector<std::string> cells{values.value.name, std::to_string(most)};
+        std::vector<std::string> cells{words.value(values.value), std::to_string(most)};
         for (std::size_t i = 0; i < values.systems.size(); ++i) {
             cells.push_back(std::to_string(values.systems[i].errors(settings.scored)));
             cells.push_back(figureText(breakdown.cost(row, i)));
@@ -124,7 +124,7 @@ Table confusionsTable(const OutcomeTable& table, Property property, std::size_t 
             const std::size_t count = all.count(row, column);
             if (row != column && count > 0)
                 rows.push_back({count,
-                    {all.rows[row].name, all.columns[column].name, std::to_string(count),
+                    {words.value(all.rows[row]), words.value(all.columns[column]), std::to_string(count),
                         figureText(percentage(count, all.rowTotals[row]))}});
         }
     }
@@ -151,7 +151,7 @@ Table kindsTable(const OutcomeTable& table, const std::vector<KindScores>& kinds
     for (const KindScores& kind : kinds) {
         if (kind.rows.empty())
             continue;
-        std::vector<std::string> cells{kind.name, std::to_string(kind.rows.size())};
+        std::vector<std::string> cells{words.value(Property::Kind, kind.name), std::to_string(kind.rows.size())};
         for (const WordCounts& counts : kind.systems) {
             cells.push_back(std::to_string(counts.errors(settings.scored)));
             addCounts(cells, counts, settings.scored, words);

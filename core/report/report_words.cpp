@@ -5,6 +5,7 @@
 
 #include "core/base/markup.h"
 #include "core/messages/filled_sentence.h"
+#include "core/messages/value_sentences.h"
 
 namespace arcwright {
 
@@ -17,6 +18,12 @@ std::string ReportWords::of(const char* context, const char* sentence, const std
 std::string ReportWords::operator()(const char* sentence, const std::vector<std::string>& arguments) const
 {
     return of("Report", sentence, arguments);
+}
+
+std::string ReportWords::value(Property property, const std::string& name) const
+{
+    const char* sentence = valueSentence(property, name);
+    return sentence == nullptr ? name : of("Value", sentence, {});
 }
 
 std::string ReportWords::percent(double value)

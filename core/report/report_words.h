@@ -22,6 +22,9 @@ public:
     /// One of another context.
     std::string of(const char* context, const char* sentence, const std::vector<std::string>& arguments) const;
     std::string property(Property property) const { return (*this)(propertyWords(property)); }
+    /// A value of a property as it is shown: in the language of the report where the program has named it.
+    std::string value(Property property, const std::string& name) const;
+    std::string value(const PropertyValue& value) const { return this->value(value.property, value.name); }
     const char* scoreName() const { return m_settings.scored == Scored::Heads ? "UAS" : "LAS"; }
 
     static std::string percent(double value);

@@ -106,6 +106,25 @@ void AnalysisModel::useKinds()
     restart();
 }
 
+ComparisonPlace AnalysisModel::place() const
+{
+    ComparisonPlace place{m_data, m_settings, m_left};
+    place.settings.scored = m_wanted;
+    return place;
+}
+
+void AnalysisModel::setPlace(const ComparisonPlace& place)
+{
+    m_left = place.left;
+    m_settings = place.settings;
+    m_wanted = place.settings.scored;
+    if (place.data)
+        take(place.data);
+    Q_EMIT layersChanged();
+    Q_EMIT settingsChanged();
+    restart();
+}
+
 void AnalysisModel::setSettings(const FigureSettings& settings)
 {
     if (settings == m_settings)

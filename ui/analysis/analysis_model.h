@@ -20,6 +20,13 @@
 
 namespace arcwright::ui {
 
+/// What is compared and how, with the figures that are known, for another model that takes the place of one.
+struct ComparisonPlace {
+    std::shared_ptr<const AnalysisData> data; ///< may be null
+    FigureSettings settings;
+    std::set<QString> left; ///< layers that are left out
+};
+
 /// Compares the layers of the workspace with gold: makes the table that all figures are computed from, in the
 /// background, and anew when a sentence was corrected or something was predicted. Works only while somebody looks.
 class AnalysisModel : public QObject {
@@ -40,6 +47,10 @@ public:
 
     /// Groups words by the kinds of attachment of the settings, which have changed.
     void useKinds();
+
+    ComparisonPlace place() const;
+    /// Its figures are shown until there are others.
+    void setPlace(const ComparisonPlace& place);
 
     const FigureSettings& settings() const { return m_settings; }
     void setSettings(const FigureSettings& settings);

@@ -14,7 +14,6 @@
 #include <QVBoxLayout>
 
 #include "ui/analysis/dashboard.h"
-#include "ui/analysis/drill_down.h"
 #include "ui/analysis/kinds_dialog.h"
 #include "ui/analysis/report_writer.h"
 #include "ui/analysis/system_bar.h"
@@ -130,6 +129,13 @@ CentredNote* AnalysisPage::makeEmptyPart(const Actions& actions)
     return part;
 }
 
+void AnalysisPage::setPlace(const FiguresPlace& place)
+{
+    m_model.setPlace(place.comparison);
+    if (place.comparison.data)
+        m_drillDown->setPlace(place.drillDown);
+}
+
 void AnalysisPage::editKinds()
 {
     KindsDialog dialog(m_errorColor, this);
@@ -194,7 +200,7 @@ void AnalysisPage::showState()
     const bool isOpen = m_workspace.treebank().size() > 0;
     m_open->setVisible(!isOpen);
     for (QPushButton* button : m_compare)
-        button->setVisible(isOpen);
+        button->setVisible(isOpen && !(hasLayers && m_model.isBusy())); // figures are on their way
     if (!isOpen)
         m_empty->setText(tr("No treebank is open, so there is nothing to analyse."));
     else if (!hasLayers)

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "ui/analysis/analysis_model.h"
+#include "ui/analysis/drill_down.h"
 #include "ui/look/theme.h"
 
 class QPushButton;
@@ -15,9 +16,14 @@ namespace arcwright::ui {
 class Actions;
 class CentredNote;
 class Dashboard;
-class DrillDown;
 class ReportWriter;
 class SystemBar;
+
+/// What is compared and chosen, for another page that takes the place of one.
+struct FiguresPlace {
+    ComparisonPlace comparison;
+    DrillDownPlace drillDown;
+};
 
 /// The page of the workplace Analyse: what is compared, the dashboard, and the sentences behind what is chosen on it.
 class AnalysisPage : public QWidget {
@@ -30,6 +36,8 @@ public:
     SystemBar* systemBar() const { return m_bar; }
     Dashboard* dashboard() const { return m_dashboard; }
     DrillDown* drillDown() const { return m_drillDown; }
+    FiguresPlace place() const { return {m_model.place(), m_drillDown->place()}; }
+    void setPlace(const FiguresPlace& place);
     /// Asks where the report is to be written, as soon as there is something to report.
     void saveReport();
     /// Writes it: HTML, or PDF where the name ends so. False if there is nothing to report.

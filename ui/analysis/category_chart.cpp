@@ -118,7 +118,8 @@ double CategoryChart::stepWithRoom(double step, double range) const
     const double room = std::max<double>(this->width() - chart()->margins().left() - chart()->margins().right(), 1);
     for (int times = 0; times < 8; ++times) {
         const double letters = std::max(1.0, std::ceil(std::log10(range + step))) + lettersBetween;
-        if (range / step * letters * metrics.horizontalAdvance(u'0') <= room)
+        const double steps = std::ceil(range / step); // the axis ends at a round number
+        if (steps * letters * metrics.horizontalAdvance(u'0') <= room)
             break;
         step = roundStep(step * 5 * 1.01); // the next round one
     }

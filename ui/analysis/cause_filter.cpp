@@ -49,25 +49,22 @@ CauseFilter::CauseFilter(Workspace& workspace, QObject* parent) : QObject(parent
     connect(&m_worker, &Worker::finished, this, &CauseFilter::finished);
 }
 
-PatternResult<void> CauseFilter::start(const std::shared_ptr<const FoundCauses>& found, const QString& pattern)
+PatternResult<void> CauseFilter::start(const std::shared_ptr<const FoundCauses>& found, const Query& query)
 {
     m_worker.abandon();
-    const auto read = parsePattern(pattern.toStdString());
-    if (!read)
-        return tl::unexpected(read.error());
     const auto kinds = attachmentKinds();
     const auto relations = m_workspace.relations();
     const std::string parser = found->decoder.toStdString();
-    const CauseQuery query(found->searched, found->causes, parser, *relations, *kinds);
-    if (auto can = query.askable(*read); !can)
+    if (auto can = CauseQuery(found->searched, found->causes, parser, *relations, *kinds).askable(query); !can)
         return can;
-    m_worker.start([this, found, kinds, relations, parser, pattern = *read](
-                       const std::stop_token& stop, const Worker::Post& post) {
-        const CauseQuery asked(found->searched, found->causes, parser, *relations, *kinds);
-        auto places = asked.find(pattern, stop);
-        if (!stop.stop_requested())
-            post([this, places = std::move(places)] { Q_EMIT filtered(places); });
-    });
+    m_worker.start(
+        [this, found, kinds, relations, parser, query](const std::stop_token& stop, const Worker::Post& post) {
+            const CauseQuery asked(found->searched, found->causes, parser, *relations, *kinds);
+            if (query.groups.empty())
+                post([this, places = asked.find(query.pattern, stop)] { Q_EMIT filtered(places); });
+            else
+                post([this, counts = asked.count(query, stop)] { Q_EMIT counted(counts); });
+        });
     return {};
 }
 

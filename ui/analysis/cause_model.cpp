@@ -132,12 +132,28 @@ QVariant CauseModel::headerData(int section, Qt::Orientation orientation, int ro
 
 void CauseModel::setCauses(std::shared_ptr<const FoundCauses> found, const CauseChoice& choice, CausePlaces among)
 {
-    if (found != m_found)
-        m_changed.clear();
+    const bool isOther = found != m_found;
     m_found = std::move(found);
+    if (isOther)
+        findChanged();
     m_choice = choice;
     m_among = std::move(among);
     list();
+}
+
+/// Some may have been edited while they were searched.
+void CauseModel::findChanged()
+{
+    m_changed.clear();
+    if (!m_found)
+        return;
+    const Treebank& now = m_workspace.treebank();
+    for (const SentenceCauses& causes : m_found->causes) {
+        const SentenceKey key = m_found->searched.key(causes.sentence);
+        const std::size_t index = causes.errors.empty() ? now.size() : now.indexOf(key);
+        if (index < now.size() && !haveSameHeads(*m_found->searched.sentence(causes.sentence), *now.sentence(index)))
+            m_changed.insert(key);
+    }
 }
 
 void CauseModel::list()

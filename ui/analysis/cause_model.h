@@ -41,6 +41,7 @@ public:
 
 private:
     void onSentenceChanged(std::size_t index);
+    void findChanged();
     void list();
     QString cellText(int row, int column) const;
 

@@ -15,8 +15,10 @@
 #include <QVBoxLayout>
 
 #include "core/messages/pattern_sentences.h"
+#include "core/query/conditions.h"
+#include "ui/analysis/cause_charts.h"
 #include "ui/analysis/cause_texts.h"
-#include "ui/analysis/figure_chart.h"
+#include "ui/analysis/group_view.h"
 #include "ui/analysis/lit_diagram.h"
 #include "ui/analysis/result_list.h"
 #include "ui/canvas/make_diagram.h"
@@ -31,7 +33,6 @@ namespace arcwright::ui {
 namespace {
 
 constexpr int pageMargin = 8;
-constexpr int chartHeight = 140; // of three beside each other, the list has the rest
 
 /// The parser's tree: gold's but for the heads that are wrong, of which no relation is known here.
 Graph foundGraph(Graph gold, const SentenceCauses& causes)
@@ -74,42 +75,18 @@ CausePage::CausePage(Workspace& workspace, Learning& learning, QWidget* parent)
     , m_status(new ElidedLabel(this))
     , m_empty(new CentredNote(this))
     , m_summary(new QLabel(this))
-    , m_reach(new FigureChart(this))
-    , m_source(new FigureChart(this))
-    , m_cascade(new FigureChart(this))
+    , m_charts(new CauseCharts(this))
     , m_list(new QTreeView(this))
     , m_title(new ElidedLabel(this))
     , m_diagram(new LitDiagram(this))
     , m_error(new QLabel(this))
+    , m_groups(new GroupView(this))
 {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Causes of errors"));
     placeParts();
     connectParts();
     showState();
-}
-
-QWidget* CausePage::makeCharts()
-{
-    auto* part = new QWidget(this);
-    auto* line = new QHBoxLayout(part);
-    line->setContentsMargins({});
-    const std::pair<FigureChart*, QString> charts[] = {{m_reach, tr("How near gold's head was")},
-        {m_source, tr("Missed, or not preferred")}, {m_cascade, tr("What the repair of one repairs")}};
-    for (const auto& [chart, name] : charts) {
-        auto* title = new QLabel(name, part);
-        QFont bold = title->font();
-        bold.setBold(true);
-        title->setFont(bold);
-        chart->setAccessibleName(name);
-        chart->setFixedHeight(chartHeight);
-        auto* column = new QVBoxLayout;
-        column->setSpacing(2);
-        column->addWidget(title);
-        column->addWidget(chart);
-        line->addLayout(column, 1);
-    }
-    return part;
 }
 
 QWidget* CausePage::makeTree()
@@ -138,7 +115,7 @@ void CausePage::placeList()
             return QString();
         if (m_filter.isRunning())
             return QString();
-        return m_choice.isAll() && !m_model.among() ? tr("No head is wrong.") : tr("None is of this choice.");
+        return m_charts->choice().isAll() && !m_model.among() ? tr("No head is wrong.") : tr("None is of this choice.");
     });
 }
 
@@ -148,7 +125,8 @@ void CausePage::placeParts()
     m_summary->setWordWrap(true);
     m_summary->setTextFormat(Qt::PlainText);
     m_pattern->setAccessibleName(tr("Pattern of the errors that are listed"));
-    m_pattern->setPlaceholderText(tr("Only errors of this pattern: relation=obl distance>7"));
+    m_pattern->setPlaceholderText(
+        tr("Only errors of this pattern: relation=obl distance>7, or counted: group by upos"));
     m_pattern->setClearButtonEnabled(true);
     m_find->setToolTip(tr("Parses every sentence, and those with errors once more for each wrong head"));
     placeList();
@@ -156,20 +134,21 @@ void CausePage::placeParts()
     line->addWidget(m_find);
     line->addWidget(m_cancel);
     line->addWidget(m_status, 1);
-    auto* parts = new QSplitter(this);
-    parts->addWidget(m_list);
-    parts->addWidget(makeTree());
-    parts->setChildrenCollapsible(false);
-    parts->setStretchFactor(0, 1);
-    parts->setStretchFactor(1, 1);
-    parts->setSizes({2000, 2000}); // shares of what there is
+    m_parts = new QSplitter(this);
+    m_parts->addWidget(m_list);
+    m_parts->addWidget(makeTree());
+    m_parts->setChildrenCollapsible(false);
+    m_parts->setStretchFactor(0, 1);
+    m_parts->setStretchFactor(1, 1);
+    m_parts->setSizes({2000, 2000}); // shares of what there is
     m_results = new QWidget(this);
     auto* results = new QVBoxLayout(m_results);
     results->setContentsMargins({});
     results->addWidget(inLines(m_summary, 2));
-    results->addWidget(makeCharts());
+    results->addWidget(m_charts);
     results->addWidget(m_pattern);
-    results->addWidget(parts, 1);
+    results->addWidget(m_parts, 1);
+    results->addWidget(m_groups, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
     layout->setSpacing(4);
@@ -187,28 +166,25 @@ void CausePage::connectParts()
     connect(&m_finder, &CauseFinder::found, this, &CausePage::take);
     connect(&m_finder, &CauseFinder::failed, this, &CausePage::failed);
     connect(&m_finder, &CauseFinder::finished, this, &CausePage::settled);
-    connect(m_reach, &FigureChart::chosen, this,
-        [this](ChartPlace place, bool) { choose(*m_reach, m_choice.reach, 0, place); });
-    connect(m_source, &FigureChart::chosen, this,
-        [this](ChartPlace place, bool) { choose(*m_source, m_choice.source, 1, place); });
-    connect(m_cascade, &FigureChart::chosen, this,
-        [this](ChartPlace place, bool) { choose(*m_cascade, m_choice.cascade, 0, place); });
-    for (FigureChart* chart : {m_reach, m_source, m_cascade})
-        connect(chart, &FigureChart::listWanted, m_list, [this] { m_list->setFocus(); });
+    connect(m_charts, &CauseCharts::chosen, this, &CausePage::onBarChosen);
+    connect(m_charts, &CauseCharts::listWanted, m_list, [this] { m_list->setFocus(); });
     connect(m_pattern, &QLineEdit::returnPressed, this, [this] {
-        takeBack();
-        m_typed = m_pattern->text();
-        applyPattern();
+        m_charts->setChoice({});
+        applyPattern(m_pattern->text());
     });
     connect(m_pattern, &QLineEdit::textChanged, this, [this](const QString& text) {
-        if (text.isEmpty() && !(m_typed.isEmpty() && m_choice.isAll())) {
-            takeBack();
-            m_typed.clear();
-            applyPattern();
+        if (text.isEmpty() && !(m_typed.isEmpty() && m_charts->choice().isAll())) {
+            m_charts->setChoice({});
+            applyPattern({});
         }
     });
     connect(&m_filter, &CauseFilter::filtered, this,
-        [this](const auto& places) { m_model.setCauses(m_model.found(), m_choice, places); });
+        [this](const auto& places) { m_model.setCauses(m_model.found(), m_charts->choice(), places); });
+    connect(&m_filter, &CauseFilter::counted, this, &CausePage::showGroups);
+    connect(m_groups, &GroupView::chosen, this, [this](const std::vector<std::string>& values) {
+        if (const auto pattern = patternOfGroup(m_typed.toStdString(), values))
+            applyPattern(QString::fromStdString(*pattern));
+    });
     connect(&m_filter, &CauseFilter::finished, this, &CausePage::settled);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &CausePage::showRow);
     connect(m_list, &QTreeView::activated, this, &CausePage::open);
@@ -222,8 +198,8 @@ void CausePage::connectParts()
 
 void CausePage::setTheme(const Theme& theme)
 {
-    for (FigureChart* chart : {m_reach, m_source, m_cascade})
-        chart->setTheme(theme);
+    m_charts->setTheme(theme);
+    m_groups->setTheme(theme);
     m_diagram->setDiagramStyle(theme.diagram);
 }
 
@@ -237,68 +213,98 @@ QString CausePage::said() const
     return m_error->text();
 }
 
+FigureChart* CausePage::reachFigure() const
+{
+    return m_charts->reach();
+}
+
+FigureChart* CausePage::sourceFigure() const
+{
+    return m_charts->source();
+}
+
+FigureChart* CausePage::cascadeFigure() const
+{
+    return m_charts->cascade();
+}
+
 void CausePage::take(const std::shared_ptr<const FoundCauses>& found)
 {
-    m_choice = {};
-    m_model.setCauses(found, m_choice);
-    showCharts();
-    applyPattern();
+    m_charts->show(found);
+    m_summary->setText(found ? summaryText(*found) : QString());
+    m_model.setCauses(found, {});
+    applyPattern(m_typed);
     if (m_cancel->hasFocus())
         setFocus();
 }
 
-/// A second click on a bar takes the choice back. The category is the value's number, from `first` on.
-template <class Value>
-void CausePage::choose(FigureChart& chart, std::optional<Value>& chosen, std::size_t first, ChartPlace place)
+CausePlace CausePage::place() const
 {
-    const auto value = static_cast<Value>(static_cast<std::size_t>(place.category) + first);
-    const bool isTakenBack = chosen == value;
-    chosen = isTakenBack ? std::nullopt : std::optional(value);
-    chart.setChosen(isTakenBack ? std::set<ChartPlace>() : std::set<ChartPlace>{place});
-    m_model.setCauses(m_model.found(), m_choice, m_model.among());
+    return {m_model.found(), m_typed, m_charts->choice(), m_list->currentIndex().row()};
+}
+
+void CausePage::setPlace(const CausePlace& place)
+{
+    if (!place.found)
+        return;
+    take(place.found);
+    m_charts->setChoice(place.choice);
+    applyPattern(place.typed);
+    m_list->setCurrentIndex(m_model.index(place.row, 0));
+}
+
+/// Bars choose among what is listed; what was counted is listed again.
+void CausePage::onBarChosen()
+{
+    if (m_isGrouped) {
+        applyPattern(QString::fromStdString(patternWithoutGroups(m_typed.toStdString())));
+        return;
+    }
+    m_model.setCauses(m_model.found(), m_charts->choice(), m_model.among());
+    showPattern();
+}
+
+void CausePage::showPattern()
+{
     const QSignalBlocker silently(m_pattern);
-    m_pattern->setText(patternOf(m_typed, m_choice));
+    m_pattern->setText(patternOf(m_typed, m_charts->choice()));
 }
 
-/// No bar is chosen any more.
-void CausePage::takeBack()
-{
-    m_choice = {};
-    for (FigureChart* chart : {m_reach, m_source, m_cascade})
-        chart->setChosen({});
-}
-
-/// Lists the errors of the pattern that was typed.
-void CausePage::applyPattern()
+/// Lists the errors of the pattern that was typed, or counts them.
+void CausePage::applyPattern(const QString& typed)
 {
     m_filter.stop();
     m_problem.clear();
-    {
-        const QSignalBlocker silently(m_pattern);
-        m_pattern->setText(patternOf(m_typed, m_choice));
-    }
+    m_isGrouped = false;
+    m_typed = typed;
+    showPattern();
     if (m_model.found() && !m_typed.trimmed().isEmpty()) {
-        if (const auto begun = m_filter.start(m_model.found(), m_typed); !begun) {
-            const QString sentence = QCoreApplication::translate("Pattern", patternSentence(begun.error().error));
-            m_problem = tr("Column %1: %2")
-                            .arg(begun.error().column)
-                            .arg(filledIn(sentence, {begun.error().argument, begun.error().more}));
-        }
+        const auto query = parseQuery(m_typed.toStdString());
+        const auto begun = query ? m_filter.start(m_model.found(), *query) : PatternResult<void>();
+        if (!query || !begun)
+            complain(query ? begun.error() : query.error());
+        else
+            m_isGrouped = !query->groups.empty();
     } else {
-        m_model.setCauses(m_model.found(), m_choice);
+        m_model.setCauses(m_model.found(), m_charts->choice());
     }
+    m_groups->setCounts({});
     showState();
 }
 
-void CausePage::showCharts()
+void CausePage::complain(const PatternProblem& problem)
 {
-    const auto& found = m_model.found();
-    m_reach->setContent(found ? reachChart(*found) : ChartContent());
-    m_source->setContent(found ? sourceChart(*found) : ChartContent());
-    m_cascade->setContent(found ? cascadeChart(*found) : ChartContent());
-    for (FigureChart* chart : {m_reach, m_source, m_cascade})
-        chart->setChosen({});
-    m_summary->setText(found ? summaryText(*found) : QString());
+    const QString sentence = QCoreApplication::translate("Pattern", patternSentence(problem.error));
+    m_problem = tr("Column %1: %2").arg(problem.column).arg(filledIn(sentence, {problem.argument, problem.more}));
+}
+
+void CausePage::showGroups(const GroupedCounts& counts)
+{
+    m_isGrouped = !counts.groups.empty();
+    m_groups->setCounts(counts);
+    if (!m_isGrouped)
+        m_model.setCauses(m_model.found(), m_charts->choice(), std::vector<ErrorPlace>());
+    showState();
 }
 
 void CausePage::showRow()
@@ -345,6 +351,8 @@ void CausePage::showState()
     m_progress->setVisible(m_finder.isBusy());
     m_progress->setValue(m_finder.percent());
     m_results->setVisible(found != nullptr);
+    m_parts->setVisible(!m_isGrouped);
+    m_groups->setVisible(m_isGrouped);
     m_empty->setVisible(found == nullptr);
     QString status;
     if (m_finder.isBusy()) {

@@ -6,6 +6,8 @@
 #include <QWidget>
 
 #include "core/base/result.h"
+#include "core/query/group_counts.h"
+#include "core/query/pattern_problem.h"
 #include "ui/analysis/cause_filter.h"
 #include "ui/analysis/cause_finder.h"
 #include "ui/analysis/cause_model.h"
@@ -21,20 +23,32 @@ class QTreeView;
 namespace arcwright::ui {
 
 class CentredNote;
+class CauseCharts;
 class ElidedLabel;
 class FigureChart;
+class GroupView;
 class LitDiagram;
-struct ChartPlace;
+
+/// What was found and what of it is listed, for another page that takes the place of one.
+struct CausePlace {
+    std::shared_ptr<const FoundCauses> found; ///< null: nothing was searched
+    QString typed;
+    CauseChoice choice;
+    int row = -1;
+};
 
 /// Why the heads of the parser in use are wrong: how near gold's were, whether the decoder missed gold's tree or the
 /// model prefers another one, and which further heads the repair of one repairs. Found on demand, since it parses the
-/// treebank many times; charts whose bars list the errors behind them, the list, and the tree with the cascade lit.
+/// treebank many times; charts whose bars list the errors behind them, the list, or how many
+/// there are by groups, and the tree with the cascade lit.
 class CausePage : public QWidget {
     Q_OBJECT
 public:
     CausePage(Workspace& workspace, Learning& learning, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    CausePlace place() const;
+    void setPlace(const CausePlace& place);
     bool isBusy() const { return m_finder.isBusy() || m_filter.isRunning(); }
 
     CauseFinder& finder() { return m_finder; }
@@ -44,9 +58,10 @@ public:
     const CauseFilter& filter() const { return m_filter; }
     /// What is wrong with the pattern; empty if nothing is.
     QString problem() const { return m_problem; }
-    FigureChart* reachFigure() const { return m_reach; }
-    FigureChart* sourceFigure() const { return m_source; }
-    FigureChart* cascadeFigure() const { return m_cascade; }
+    FigureChart* reachFigure() const;
+    FigureChart* sourceFigure() const;
+    FigureChart* cascadeFigure() const;
+    GroupView* groups() const { return m_groups; }
     QTreeView* list() const { return m_list; }
     const CauseModel& model() const { return m_model; }
     LitDiagram* diagram() const { return m_diagram; }
@@ -67,16 +82,15 @@ protected:
 
 private:
     void placeParts();
-    QWidget* makeCharts();
     QWidget* makeTree();
     void placeList();
     void connectParts();
     void take(const std::shared_ptr<const FoundCauses>& found);
-    template <class Value>
-    void choose(FigureChart& chart, std::optional<Value>& chosen, std::size_t first, ChartPlace place);
-    void takeBack();
-    void applyPattern();
-    void showCharts();
+    void onBarChosen();
+    void applyPattern(const QString& typed);
+    void complain(const PatternProblem& problem);
+    void showPattern();
+    void showGroups(const GroupedCounts& counts);
     void showRow();
     void showState();
     void open();
@@ -85,7 +99,6 @@ private:
     CauseFinder m_finder;
     CauseFilter m_filter;
     CauseModel m_model;
-    CauseChoice m_choice;
     QString m_typed; ///< the pattern without the bars that are chosen
     QString m_problem;
     QLineEdit* m_pattern;
@@ -95,14 +108,15 @@ private:
     ElidedLabel* m_status;
     CentredNote* m_empty;
     QLabel* m_summary;
-    FigureChart* m_reach;
-    FigureChart* m_source;
-    FigureChart* m_cascade;
+    CauseCharts* m_charts;
     QWidget* m_results = nullptr;
     QTreeView* m_list;
     ElidedLabel* m_title;
     LitDiagram* m_diagram;
     QLabel* m_error; ///< of the row that is selected, in words
+    QSplitter* m_parts = nullptr; ///< list and tree
+    GroupView* m_groups; ///< in place of them, of a query that counts
+    bool m_isGrouped = false;
 };
 
 } // namespace arcwright::ui

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <optional>
 
 #include "core/evaluation/outcome_confusion.h"
 #include "ui/analysis/figure_texts.h"
@@ -88,11 +87,11 @@ void addTable(Figure& figure, const SquareConfusion& all, const CellChoice& choi
 }
 
 /// What a row or a column has off the diagonal, those that are not shown included.
-HeatCell sumCell(Figure& figure, std::size_t count, const QString& tip, const std::optional<WordChoice>& choice)
+HeatCell sumCell(Figure& figure, std::size_t count, const QString& tip, const WordChoice& choice)
 {
-    if (!choice || count == 0)
+    if (count == 0)
         return {countText(count), 0, true, tip, -1};
-    figure.choices.push_back(*choice);
+    figure.choices.push_back(choice);
     return {countText(count), 0, true, tip, static_cast<int>(figure.choices.size()) - 1};
 }
 
@@ -112,10 +111,6 @@ PropertyValue anyBut(const std::vector<PropertyValue>& values, std::size_t one)
 void addSums(Figure& figure, const ShownSquare& shown, const QString& system, const CellChoice& choiceOf)
 {
     const SquareConfusion& all = shown.all;
-    const auto choice = [&](const PropertyValue& gold, const PropertyValue& predicted) {
-        const WordChoice made = choiceOf(gold, predicted);
-        return made.arcs.empty() ? std::optional(made) : std::nullopt; // of arcs one relation alone can be told
-    };
     for (const std::size_t row : shown.rows) {
         const std::size_t right = shown.all.count(row, row);
         const QString name = valueText(shown.all.rows[row]);
@@ -124,12 +119,12 @@ void addSums(Figure& figure, const ShownSquare& shown, const QString& system, co
             Figures::tr("%1 in gold, something else in %2: %n word(s), %3% of them", "value, system, percent",
                 static_cast<int>(missed))
                 .arg(name, system, percentText(shown.all.missed(row))),
-            choice(all.rows[row], anyBut(all.columns, row))));
+            choiceOf(all.rows[row], anyBut(all.columns, row))));
         const std::size_t extra = shown.all.columnTotals[row] - right;
         figure.heat.columnSums.push_back(sumCell(figure, extra,
             Figures::tr("%1 in %2, something else in gold: %n word(s)", "value, system", static_cast<int>(extra))
                 .arg(name, system),
-            choice(anyBut(all.rows, row), all.columns[row])));
+            choiceOf(anyBut(all.rows, row), all.columns[row])));
     }
 }
 
@@ -185,7 +180,10 @@ Figure edgesFigure(const OutcomeTable& table, ConfusionOrder order, const Figure
     if (all.size() == 0)
         return {};
     return mapOf(all, systemName(table, settings.system), [&](const auto& gold, const auto& predicted) {
-        return WordChoice{settings.withPunctuation, {}, {}, {{settings.system, gold.name, predicted.name}}};
+        const auto told = [](const PropertyValue& value) { // the sums have several
+            return value.texts.size() == 1 && value.texts.front() == value.name ? value.name : std::string();
+        };
+        return WordChoice{settings.withPunctuation, {}, {}, {{settings.system, told(gold), told(predicted)}}};
     });
 }
 

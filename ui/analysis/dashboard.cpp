@@ -141,10 +141,39 @@ QWidget* Dashboard::keyboardPlace() const
     return found == m_cards.end() ? nullptr : (*found)->keyboardPlace();
 }
 
-/// Each card goes where the column is shortest, so that they are read from left to right.
+/// That of one column, whatever there are now: else a window that becomes narrower would keep them.
+QSize Dashboard::minimumSizeHint() const
+{
+    return {widestCard() + 2 * spacing, QWidget::minimumSizeHint().height()};
+}
+
+int Dashboard::widestCard() const
+{
+    int widest = 0;
+    for (const DashboardCard* card : m_cards)
+        widest = std::max(widest, card->isEmpty() ? 0 : card->minimumSizeHint().width());
+    return widest;
+}
+
+/// As many as there may be; fewer where cards would be cut.
+int Dashboard::mostThatFit() const
+{
+    return std::clamp(width() / narrowest, 1, mostColumns);
+}
+
 void Dashboard::arrange()
 {
-    const int columns = columnsThatFit();
+    for (int columns = mostThatFit(); columns > 0; --columns) {
+        arrangeIn(columns);
+        if (m_layout->totalMinimumSize().width() <= width())
+            break;
+    }
+    Q_EMIT busyChanged();
+}
+
+/// Each card goes where the column is shortest, so that they are read from left to right.
+void Dashboard::arrangeIn(int columns)
+{
     while (static_cast<int>(m_columns.size()) < columns) {
         auto* column = new QVBoxLayout;
         column->setSpacing(spacing);
@@ -176,46 +205,14 @@ void Dashboard::arrange()
     }
     for (QVBoxLayout* column : m_columns)
         column->addStretch(1); // what is left when all have grown
-    Q_EMIT busyChanged();
 }
 
 void Dashboard::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    rearrange();
-}
-
-void Dashboard::rearrange()
-{
-    if (columnsThatFit() != static_cast<int>(m_columns.size()))
+    const bool isCut = m_columns.size() > 1 && m_layout->totalMinimumSize().width() > width();
+    if (isCut || mostThatFit() != static_cast<int>(m_columns.size()))
         arrange();
-}
-
-/// In what can be seen of it: its own width never falls below that of the columns it has.
-int Dashboard::columnsThatFit() const
-{
-    const QWidget* seen = parentWidget();
-    const int room = seen && seen->parentWidget() ? std::min(seen->width(), width()) : width();
-    int widest = narrowest;
-    for (const DashboardCard* card : m_cards) {
-        if (!card->isEmpty())
-            widest = std::max(widest, card->minimumSizeHint().width());
-    }
-    return std::clamp((room - spacing) / (widest + spacing), 1, mostColumns);
-}
-
-bool Dashboard::event(QEvent* event)
-{
-    if (event->type() == QEvent::ParentChange && parentWidget())
-        parentWidget()->installEventFilter(this);
-    return QWidget::event(event);
-}
-
-bool Dashboard::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == parentWidget() && event->type() == QEvent::Resize)
-        rearrange();
-    return QWidget::eventFilter(watched, event);
 }
 
 void Dashboard::offerFigures(QMenu& menu)

@@ -36,6 +36,7 @@ public:
     QWidget* keyboardPlace() const;
     /// Fills a menu with what can be added.
     void offerFigures(QMenu& menu);
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void chosen(const arcwright::WordChoice& choice, bool isAdding);
@@ -47,16 +48,15 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    bool event(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     DashboardCard* make(const FigureSpec& spec);
     void remember() const;
     void refresh();
-    int columnsThatFit() const;
     void arrange();
-    void rearrange();
+    int widestCard() const;
+    void arrangeIn(int columns);
+    int mostThatFit() const;
 
     AnalysisModel& m_model;
     Theme m_theme;

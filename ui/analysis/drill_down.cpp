@@ -215,6 +215,31 @@ void DrillDown::search(const QString& pattern)
     Q_EMIT choiceChanged();
 }
 
+DrillDownPlace DrillDown::place() const
+{
+    DrillDownPlace place{m_choice, m_pattern->text(), m_isPattern, {}, m_wanted};
+    if (m_isCompared)
+        place.sets = m_comparison.sets();
+    if (const QModelIndex index = m_list->currentIndex(); index.isValid())
+        place.hit = m_hits.hits()[static_cast<std::size_t>(index.row())];
+    return place;
+}
+
+void DrillDown::setPlace(const DrillDownPlace& place)
+{
+    if (place.sets) {
+        compare(*place.sets);
+    } else if (place.isPattern) {
+        search(place.pattern);
+    } else {
+        setChoice(place.choice);
+        select(place.hit);
+    }
+    m_wanted = place.hit;
+    if (place.choice.isAll())
+        m_pattern->setText(place.pattern);
+}
+
 void DrillDown::complain(const PatternProblem& problem)
 {
     const QString sentence = QCoreApplication::translate("Pattern", patternSentence(problem.error));
@@ -229,6 +254,8 @@ void DrillDown::run()
     m_comparison.stop();
     m_isCompared = false;
     m_problem.clear();
+    if (const QModelIndex index = m_list->currentIndex(); index.isValid())
+        m_wanted = m_hits.hits()[static_cast<std::size_t>(index.row())];
     list({});
     m_groups->setCounts({});
     const auto known = m_model.data();
@@ -278,6 +305,9 @@ void DrillDown::take(const std::vector<Hit>& hits)
         fitColumns();
         select({});
     }
+    const bool isUnmoved = m_list->currentIndex().row() <= 0;
+    if (isUnmoved && std::find(hits.begin(), hits.end(), m_wanted) != hits.end())
+        select(m_wanted);
     showMessage();
 }
 
@@ -286,16 +316,8 @@ std::size_t DrillDown::shownSystem(const QModelIndex& index) const
     const std::size_t systems = m_hits.analysisData()->table.systems().size();
     if (const std::size_t pointed = m_hits.systemOf(index.column()); pointed < systems)
         return pointed;
-    for (const OutcomeCondition& outcome : m_choice.outcomes) {
-        if (!outcome.isRight && outcome.system < systems)
-            return outcome.system;
-    }
-    for (const PropertyValue& value : m_choice.values) {
-        if (value.system && *value.system < systems)
-            return *value.system;
-    }
-    if (!m_choice.arcs.empty() && m_choice.arcs.front().system < systems)
-        return m_choice.arcs.front().system;
+    if (const auto system = systemOf(m_choice); system && *system < systems)
+        return *system;
     return std::min(m_model.settings().system, systems);
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <optional>
+
 #include <QWidget>
 
 #include "core/query/pattern.h"
@@ -26,6 +29,15 @@ class HitExport;
 class LitDiagram;
 class SetMenu;
 
+/// What is listed, for another part that takes the place of one.
+struct DrillDownPlace {
+    WordChoice choice;
+    QString pattern;
+    bool isPattern = false; ///< it was searched for
+    std::optional<std::array<NamedSet, 2>> sets; ///< that are compared
+    Hit hit; ///< the word that is selected
+};
+
 /// The sentences behind what was chosen on the dashboard: the choice as a pattern, which can be edited, the list of the
 /// words, and the diagram of the sentence with their arcs lit.
 class DrillDown : public QWidget {
@@ -39,6 +51,8 @@ public:
     const WordChoice& choice() const { return m_choice; }
     /// Searches for what stands in the line.
     void search(const QString& pattern);
+    DrillDownPlace place() const;
+    void setPlace(const DrillDownPlace& place);
     /// Whether anything was asked for, so that list and diagram are there.
     bool isAsked() const;
     bool isSearching() const { return m_search.isRunning() || m_comparison.isRunning(); }
@@ -90,6 +104,7 @@ private:
     HitModel m_hits;
     WordChoice m_choice;
     std::vector<std::string> m_systems; ///< by which the choice names systems
+    Hit m_wanted{}; ///< to be selected again once a search has found it again
     bool m_isPattern = false; ///< what is listed was searched for, not chosen
     QString m_problem;
     QStringList m_untold;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/analysis/figure_texts.h"
 
-#include <utility>
-
 #include <QCoreApplication>
 #include <QLocale>
+
+#include "core/messages/value_sentences.h"
 
 namespace arcwright::ui {
 
@@ -75,47 +75,10 @@ QString propertyNoun(Property property)
     return {};
 }
 
-namespace {
-
-/// Values that are words of ours, not of a treebank: of these properties, and the kinds of attachment that there are
-/// unless somebody has others. In patterns they keep these names.
-constexpr std::pair<Property, const char*> namedValues[] = {
-    {Property::Distance, QT_TRANSLATE_NOOP("FigureValues", "root")},
-    {Property::Direction, QT_TRANSLATE_NOOP("FigureValues", "root")},
-    {Property::Direction, QT_TRANSLATE_NOOP("FigureValues", "left")},
-    {Property::Direction, QT_TRANSLATE_NOOP("FigureValues", "right")},
-    {Property::Projectivity, QT_TRANSLATE_NOOP("FigureValues", "projective")},
-    {Property::Projectivity, QT_TRANSLATE_NOOP("FigureValues", "non-projective")},
-    {Property::Vocabulary, QT_TRANSLATE_NOOP("FigureValues", "known")},
-    {Property::Vocabulary, QT_TRANSLATE_NOOP("FigureValues", "unknown")},
-    {Property::Repair, QT_TRANSLATE_NOOP("FigureValues", "root")},
-    {Property::Repair, QT_TRANSLATE_NOOP("FigureValues", "reversal")},
-    {Property::Repair, QT_TRANSLATE_NOOP("FigureValues", "too-low")},
-    {Property::Repair, QT_TRANSLATE_NOOP("FigureValues", "too-high")},
-    {Property::Repair, QT_TRANSLATE_NOOP("FigureValues", "elsewhere")},
-    {Property::Repair, QT_TRANSLATE_NOOP("FigureValues", "relation")},
-    {Property::Kind, QT_TRANSLATE_NOOP("FigureValues", "PP")},
-    {Property::Kind, QT_TRANSLATE_NOOP("FigureValues", "coordination")},
-    {Property::Kind, QT_TRANSLATE_NOOP("FigureValues", "relative clause")},
-    {Property::Kind, QT_TRANSLATE_NOOP("FigureValues", "clause")},
-    {Property::Kind, QT_TRANSLATE_NOOP("FigureValues", "root")},
-    {Property::Kind, QT_TRANSLATE_NOOP("FigureValues", "punctuation")},
-    {Property::Kind, QT_TRANSLATE_NOOP("FigureValues", "apposition and name")},
-};
-
-} // namespace
-
 QString valueText(const PropertyValue& value)
 {
-    if (value.name == "other")
-        return Figures::tr("other");
-    if (value.name == "none")
-        return Figures::tr("none");
-    for (const auto& [property, name] : namedValues) {
-        if (value.property == property && value.name == name)
-            return QCoreApplication::translate("FigureValues", name);
-    }
-    return QString::fromStdString(value.name);
+    const char* sentence = valueSentence(value.property, value.name);
+    return sentence == nullptr ? QString::fromStdString(value.name) : QCoreApplication::translate("Value", sentence);
 }
 
 QString kindTitle(FigureKind kind)

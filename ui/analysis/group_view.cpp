@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t mostBars = 12;
 
-QString valueText(const std::string& value)
+QString groupText(const std::string& value)
 {
     return value.empty() ? GroupView::tr("none") : QString::fromStdString(value);
 }
@@ -24,7 +24,7 @@ QString nameOf(const GroupedCounts::Group& group)
 {
     QStringList values;
     for (const std::string& value : group.values)
-        values << valueText(value);
+        values << groupText(value);
     return values.join(QStringLiteral(", "));
 }
 
@@ -39,7 +39,7 @@ TableContent tableOf(const GroupedCounts& counts)
         const auto choice = static_cast<int>(i);
         std::vector<TableCell> cells;
         for (const std::string& value : group.values)
-            cells.push_back({valueText(value), {}, choice});
+            cells.push_back({groupText(value), {}, choice});
         cells.push_back({countText(group.count), static_cast<double>(group.count), choice});
         cells.push_back({percentText(counts.share(group)), counts.share(group), choice});
         table.rows.push_back(std::move(cells));

@@ -24,6 +24,7 @@ std::vector<SearchedLayer> layersOf(const AnalysisData& known, std::size_t index
         const Analysis* analysis = layer->find(known.gold.key(index));
         const bool isTold = analysis != nullptr && isScored(*analysis);
         layers.push_back(searchedLayer(layer->name(), isTold ? analysis : nullptr, *known.relations));
+        layers.back().isGraph = layer->hasSecondaryArcs();
     }
     return layers;
 }
@@ -46,16 +47,16 @@ using SentenceSink = std::function<void(std::size_t index, const SearchedSentenc
 void readAll(const AnalysisData& known, bool withKinds, const std::stop_token& stop, const SentenceSink& tell)
 {
     DocumentNames names;
+    const KindTeller kinds = kindTeller(known.kinds);
     for (std::size_t index = 0; index < known.gold.size() && !stop.stop_requested(); ++index) {
         const auto sentence = known.gold.sentence(index);
         names.next(*sentence, known.gold.documents()[known.gold.place(index).document]->path());
         const std::vector<SearchedLayer> layers = layersOf(known, index);
-        const auto kinds = withKinds ? kindsOf(*known.kinds, *sentence) : std::vector<std::string_view>();
         SearchedSentence searched{*sentence};
         searched.layers = layers;
         searched.document = names.document();
         searched.genre = names.genre();
-        searched.kinds = kinds;
+        searched.kinds = withKinds ? &kinds : nullptr;
         tell(index, searched);
     }
 }

@@ -14,21 +14,7 @@ namespace {
 
 QString repairTitle(RepairKind kind)
 {
-    switch (kind) {
-    case RepairKind::Root:
-        return Figures::tr("another root");
-    case RepairKind::Reversal:
-        return Figures::tr("reverse an arc");
-    case RepairKind::TooLow:
-        return Figures::tr("move up the tree");
-    case RepairKind::TooHigh:
-        return Figures::tr("move down the tree");
-    case RepairKind::Elsewhere:
-        return Figures::tr("move elsewhere");
-    case RepairKind::Relation:
-        return Figures::tr("another relation");
-    }
-    return {};
+    return valueText({Property::Repair, std::string(repairName(kind)), {}, 0, PropertyRange::endless, {}});
 }
 
 using Counts = std::array<RepairCounts, repairKindCount>;

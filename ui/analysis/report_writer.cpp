@@ -21,7 +21,8 @@ ReportPage pageOf(
     ReportSettings wanted;
     wanted.scored = settings.scored;
     wanted.withPunctuation = settings.withPunctuation;
-    wanted.kinds = parseAttachmentKinds(usualAttachmentKinds()).value_or(std::vector<AttachmentKind>());
+    if (data.kinds)
+        wanted.kinds = *data.kinds;
     wanted.bootstrap.threads = defaultThreads();
     wanted.translate = [](const char* context, const char* sentence) {
         return QCoreApplication::translate(context, sentence).toStdString();

@@ -76,16 +76,19 @@ void addFigureCells(std::vector<TableCell>& cells, const std::optional<ScoreFigu
     cells.push_back({intervalText(score->interval), {}, choice});
 }
 
-/// Which of two systems alone has words right that the other has wrong.
-void fillVerdict(Figure& figure, const OutcomeTable& table, const Verdict& verdict, const FigureSettings& settings)
+/// The words that are right or wrong in each of the two systems of a pair.
+int addChoice(
+    Figure& figure, const Verdict& verdict, bool isFirstRight, bool isSecondRight, const FigureSettings& settings)
 {
-    const QString first = systemName(table, verdict.first);
-    const QString second = systemName(table, verdict.second);
-    const auto choice = [&](bool isFirstRight, bool isSecondRight) {
-        return addChoice(figure,
-            WordChoice{settings.withPunctuation, {},
-                {{verdict.first, settings.scored, isFirstRight}, {verdict.second, settings.scored, isSecondRight}}});
-    };
+    return addChoice(figure,
+        WordChoice{settings.withPunctuation, {},
+            {{verdict.first, settings.scored, isFirstRight}, {verdict.second, settings.scored, isSecondRight}}});
+}
+
+/// Which of two systems alone has words right that the other has wrong, of one pair or of several.
+void fillVerdict(
+    Figure& figure, const OutcomeTable& table, const std::vector<Verdict>& verdicts, const FigureSettings& settings)
+{
     figure.chart.marks = ChartMarks::Bars;
     figure.chart.valueTitle = hasBunsetsu(table) ? Figures::tr("bunsetsu") : Figures::tr("words");
     ChartSeries series;
@@ -95,9 +98,19 @@ void fillVerdict(Figure& figure, const OutcomeTable& table, const Verdict& verdi
             Figures::tr("%1: %n word(s)", "who", static_cast<int>(count)).arg(name), words};
         series.points.emplace_back(point);
     };
-    add(Figures::tr("only %1 right", "system").arg(first), verdict.mcNemar.onlyFirst, choice(true, false));
-    add(Figures::tr("only %1 right", "system").arg(second), verdict.mcNemar.onlySecond, choice(false, true));
-    add(Figures::tr("both wrong"), verdict.neither, choice(false, false));
+    const bool areSeveral = verdicts.size() > 1;
+    for (const Verdict& verdict : verdicts) {
+        const QString first = systemName(table, verdict.first);
+        const QString second = systemName(table, verdict.second);
+        const auto nameOf = [&](const QString& right, const QString& wrong) {
+            return areSeveral ? Figures::tr("%1 right, %2 wrong", "two systems").arg(right, wrong)
+                              : Figures::tr("only %1 right", "system").arg(right);
+        };
+        add(nameOf(first, second), verdict.mcNemar.onlyFirst, addChoice(figure, verdict, true, false, settings));
+        add(nameOf(second, first), verdict.mcNemar.onlySecond, addChoice(figure, verdict, false, true, settings));
+        if (!areSeveral)
+            add(Figures::tr("both wrong"), verdict.neither, addChoice(figure, verdict, false, false, settings));
+    }
     figure.chart.series.push_back(std::move(series));
 }
 
@@ -113,22 +126,25 @@ QString sentenceOf(const OutcomeTable& table, const Verdict& verdict, bool isLas
         .replace(QStringLiteral("p < "), QStringLiteral("p") + joined + u'<' + joined);
 }
 
-void addPairs(Figure& figure, const OutcomeTable& table, const std::vector<Verdict>& verdicts)
+void addPairs(
+    Figure& figure, const OutcomeTable& table, const std::vector<Verdict>& verdicts, const FigureSettings& settings)
 {
     figure.table.columns << Figures::tr("System") << Figures::tr("Against") << Figures::tr("Only the first right")
                          << Figures::tr("Only the second right") << Figures::tr("McNemar, p")
                          << Figures::tr("Bootstrap, p") << Figures::tr("Difference") << Figures::tr("95% of it");
     for (const Verdict& verdict : verdicts) {
         const auto number = [](double value, const QString& text) { return TableCell{text, value, -1}; };
-        const auto one = static_cast<double>(verdict.mcNemar.onlyFirst);
-        const auto two = static_cast<double>(verdict.mcNemar.onlySecond);
-        figure.table.rows.push_back(
-            {{systemName(table, verdict.first), {}, -1}, {systemName(table, verdict.second), {}, -1},
-                number(one, countText(verdict.mcNemar.onlyFirst)), number(two, countText(verdict.mcNemar.onlySecond)),
-                number(verdict.mcNemarHolm, QString::fromStdString(probabilityText(verdict.mcNemarHolm))),
-                number(verdict.bootstrapHolm, QString::fromStdString(probabilityText(verdict.bootstrapHolm))),
-                number(verdict.bootstrap.difference, percentText(verdict.bootstrap.difference)),
-                {intervalText(verdict.bootstrap.interval), {}, -1}});
+        const auto& [one, two] = std::pair(verdict.mcNemar.onlyFirst, verdict.mcNemar.onlySecond);
+        const TableCell onlyFirst{
+            countText(one), static_cast<double>(one), addChoice(figure, verdict, true, false, settings)};
+        const TableCell onlySecond{
+            countText(two), static_cast<double>(two), addChoice(figure, verdict, false, true, settings)};
+        figure.table.rows.push_back({{systemName(table, verdict.first), {}, onlyFirst.choice},
+            {systemName(table, verdict.second), {}, onlySecond.choice}, onlyFirst, onlySecond,
+            number(verdict.mcNemarHolm, QString::fromStdString(probabilityText(verdict.mcNemarHolm))),
+            number(verdict.bootstrapHolm, QString::fromStdString(probabilityText(verdict.bootstrapHolm))),
+            number(verdict.bootstrap.difference, percentText(verdict.bootstrap.difference)),
+            {intervalText(verdict.bootstrap.interval), {}, -1}});
     }
 }
 
@@ -207,19 +223,21 @@ Figure verdictFigure(const OutcomeTable& table, const FigureSettings& settings, 
     bootstrap.threads = defaultThreads();
     const std::vector<Verdict> verdicts
         = allVerdicts(table, settings.scored, bootstrap, settings.withPunctuation, stop);
-    constexpr std::size_t mostSentences = 3; // those of three systems
+    constexpr std::size_t mostSentences = 3; // and bars: those of three systems
     const auto [first, second] = bestTwo(table, settings.scored);
     std::vector<Verdict> told = verdicts;
     std::stable_partition(told.begin(), told.end(),
         [one = first, two = second](const Verdict& verdict) { return verdict.first == one && verdict.second == two; });
-    fillVerdict(figure, table, told.front(), settings);
+    std::vector<Verdict> drawn = told;
+    drawn.resize(std::min(drawn.size(), mostSentences));
+    fillVerdict(figure, table, drawn, settings);
     if (told.size() > mostSentences)
         told.resize(1);
     QStringList sentences;
     for (const Verdict& verdict : told)
         sentences << sentenceOf(table, verdict, sentences.size() + 1 == static_cast<qsizetype>(told.size()));
     figure.sentence = sentences.join(u'\n');
-    addPairs(figure, table, verdicts);
+    addPairs(figure, table, verdicts, settings);
     return figure;
 }
 

@@ -86,6 +86,13 @@ void SuspicionBar::addMethods(QToolButton* button)
 
 void SuspicionBar::find()
 {
+    const SuspicionRequest wanted = request();
+    if (!wanted.methods.empty())
+        m_search.start(wanted);
+}
+
+SuspicionRequest SuspicionBar::request() const
+{
     SuspicionRequest request;
     request.folds = static_cast<unsigned>(m_folds->value());
     request.methods.clear();
@@ -93,8 +100,14 @@ void SuspicionBar::find()
         if (action->isChecked())
             request.methods.insert(method);
     }
-    if (!request.methods.empty())
-        m_search.start(request);
+    return request;
+}
+
+void SuspicionBar::setRequest(const SuspicionRequest& request)
+{
+    m_folds->setValue(static_cast<int>(request.folds));
+    for (const auto& [method, action] : m_methods)
+        action->setChecked(request.methods.contains(method));
 }
 
 void SuspicionBar::setFound(const std::shared_ptr<const FoundSuspicions>& found)

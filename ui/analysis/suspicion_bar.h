@@ -25,6 +25,8 @@ public:
 
     /// Searches with what is chosen here.
     void find();
+    SuspicionRequest request() const;
+    void setRequest(const SuspicionRequest& request);
     /// The parsers and rules that have judged what is listed; null where nothing is.
     void setFound(const std::shared_ptr<const FoundSuspicions>& found);
     QPushButton* findButton() const { return m_find; }

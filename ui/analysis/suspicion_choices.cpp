@@ -32,16 +32,21 @@ SuspicionChoices::SuspicionChoices(const SuspicionModel& model, SuspicionFilter&
     }
     line->addWidget(m_summary, 1);
     connect(m_show, &QComboBox::activated, this, [this](int index) {
-        m_filter.setShow(static_cast<SuspicionFilter::Show>(m_show->itemData(index).toInt()));
-        refresh();
-        Q_EMIT changed();
+        choose(static_cast<SuspicionFilter::Show>(m_show->itemData(index).toInt()), m_filter.method());
     });
     connect(m_method, &QComboBox::activated, this, [this](int index) {
         const int method = m_method->itemData(index).toInt();
-        m_filter.setMethod(method < 0 ? std::nullopt : std::optional(static_cast<SuspicionMethod>(method)));
-        Q_EMIT changed();
+        choose(m_filter.show(), method < 0 ? std::nullopt : std::optional(static_cast<SuspicionMethod>(method)));
     });
     refresh();
+}
+
+void SuspicionChoices::choose(SuspicionFilter::Show show, std::optional<SuspicionMethod> method)
+{
+    m_filter.setShow(show);
+    m_filter.setMethod(method);
+    refresh();
+    Q_EMIT changed();
 }
 
 QString SuspicionChoices::summary() const
@@ -79,7 +84,7 @@ void SuspicionChoices::fillShow()
 
 void SuspicionChoices::fillMethods()
 {
-    const int chosen = m_method->currentIndex() < 0 ? -1 : m_method->currentData().toInt();
+    const int chosen = m_filter.method() ? static_cast<int>(*m_filter.method()) : -1;
     const auto add = [this](const QString& text, std::optional<SuspicionMethod> method) {
         m_method->addItem(tr("%1 (%2)", "kind, count").arg(text).arg(m_filter.count(method)),
             method ? static_cast<int>(*method) : -1);

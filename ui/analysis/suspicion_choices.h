@@ -20,6 +20,8 @@ public:
 
     /// Counts anew.
     void refresh();
+    /// Lists others.
+    void choose(SuspicionFilter::Show show, std::optional<SuspicionMethod> method);
     QComboBox* showField() const { return m_show; }
     QComboBox* methodField() const { return m_method; }
     QString summary() const;

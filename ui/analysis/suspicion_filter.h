@@ -24,6 +24,7 @@ public:
     Show show() const { return m_show; }
     /// Only what that method has found; nothing: whatever.
     void setMethod(std::optional<SuspicionMethod> method);
+    std::optional<SuspicionMethod> method() const { return m_method; }
     /// How many rows would be shown with another choice of method.
     int count(std::optional<SuspicionMethod> method) const;
     /// The row of the model that a row here is.

@@ -172,6 +172,26 @@ void SuspicionPage::take(const std::shared_ptr<FoundSuspicions>& found)
         setFocus(); // buttons of the search go
 }
 
+SuspicionPlace SuspicionPage::place() const
+{
+    SuspicionPlace place{nullptr, m_bar->request(), m_filter.show(), m_filter.method(), currentRow()};
+    if (m_found) {
+        place.found = std::make_shared<FoundSuspicions>(*m_found);
+        place.found->queue = m_model.queue();
+    }
+    return place;
+}
+
+void SuspicionPage::setPlace(const SuspicionPlace& place)
+{
+    m_bar->setRequest(place.request);
+    if (place.found)
+        take(place.found);
+    m_choices->choose(place.show, place.method);
+    if (place.row)
+        select(*place.row);
+}
+
 void SuspicionPage::onSearchChanged()
 {
     const QString note = m_search.isPaused() ? tr("paused") : tr("%1%", "progress").arg(m_search.percent());

@@ -25,6 +25,15 @@ class SuspicionBar;
 class SuspicionChoices;
 class SuspicionView;
 
+/// What was found and what of it is listed, for another page that takes the place of one.
+struct SuspicionPlace {
+    std::shared_ptr<FoundSuspicions> found; ///< null: nothing was searched
+    SuspicionRequest request; ///< what would be searched next
+    SuspicionFilter::Show show = SuspicionFilter::Show::Undecided;
+    std::optional<SuspicionMethod> method;
+    std::optional<int> row; ///< of all that was found
+};
+
 /// The queue of suspicious annotations: the search for them, the list, and the tree of the one that is to be decided.
 class SuspicionPage : public QWidget {
     Q_OBJECT
@@ -39,6 +48,8 @@ public:
     /// Whether a search would be lost now.
     bool isSearching() const { return m_search.isBusy(); }
 
+    SuspicionPlace place() const;
+    void setPlace(const SuspicionPlace& place);
     SuspicionSearch& search() { return m_search; }
     const SuspicionModel& model() const { return m_model; }
     SuspicionBar* bar() const { return m_bar; }

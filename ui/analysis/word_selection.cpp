@@ -105,6 +105,19 @@ WordChoice withSystems(
     return moved;
 }
 
+std::optional<std::size_t> systemOf(const WordChoice& choice)
+{
+    for (const OutcomeCondition& outcome : choice.outcomes) {
+        if (!outcome.isRight)
+            return outcome.system;
+    }
+    for (const PropertyValue& value : choice.values) {
+        if (value.system)
+            return value.system;
+    }
+    return choice.arcs.empty() ? std::nullopt : std::optional(choice.arcs.front().system);
+}
+
 std::vector<std::string> systemNames(const OutcomeTable& table)
 {
     std::vector<std::string> names;
@@ -125,10 +138,13 @@ ChoicePattern patternOf(const WordChoice& choice, const std::vector<std::string>
     }
     for (const OutcomeCondition& outcome : choice.outcomes)
         conditions.push_back(conditionOf(outcome, systems));
+    const auto side = [](const std::string& relation) {
+        return relation.empty() ? Figures::tr("something else")
+                                : valueText({Property::Relation, relation, {}, 0, PropertyRange::endless, {}});
+    };
     for (const ArcCondition& arc : choice.arcs)
         pattern.untold << Figures::tr("further parent: %1 in gold, %2 in %3", "relation, relation, system")
-                              .arg(QString::fromStdString(arc.gold), QString::fromStdString(arc.predicted),
-                                  QString::fromStdString(systems[arc.system]));
+                              .arg(side(arc.gold), side(arc.predicted), QString::fromStdString(systems[arc.system]));
     if (!choice.withPunctuation && !conditions.empty()) {
         Condition word = hasFlag(WordFlag::Punctuation);
         word.isNegated = true;

@@ -28,6 +28,9 @@ WordChoice afterClick(const WordChoice& before, const WordChoice& clicked, bool 
 WordChoice withSystems(
     const WordChoice& choice, const std::vector<std::string>& before, const std::vector<std::string>& now);
 
+/// The system that a choice is about first of all: that which is wrong, or whose analysis a value is of.
+std::optional<std::size_t> systemOf(const WordChoice& choice);
+
 std::vector<std::string> systemNames(const OutcomeTable& table);
 
 /// The choice as a pattern of the query language.

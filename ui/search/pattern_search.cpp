@@ -97,40 +97,39 @@ void PatternSearch::searchFrom(std::size_t first, DocumentNames names)
     for (std::size_t index = first; withLayer && index < end; ++index)
         keys.push_back(m_searched.key(index));
     CopiedLayers copies = copied(keys, layersAskedFor(m_pattern));
-    m_worker.start([this, first, end, pattern = m_pattern, treebank = m_searched, layers = std::move(copies),
-                       names = std::move(names), relations = m_workspace.relations(),
-                       asksForKinds = asksFor({m_pattern, {}}, PatternField::Kind::Kind),
-                       kinds = attachmentKinds()](const std::stop_token& stop, const Worker::Post& post) mutable {
-        const std::size_t size = treebank.size();
-        const std::size_t batch = std::max<std::size_t>(size / 100, 1);
-        std::vector<FoundMatch> matches;
-        for (std::size_t index = first; index < end && !stop.stop_requested(); ++index) {
-            const auto sentence = treebank.sentence(index);
-            const SentenceKey key = treebank.key(index);
-            const auto said = layers.of(key, *relations);
-            SearchedSentence searched = searchedWith(*sentence, said);
-            names.next(*sentence, treebank.documents()[treebank.place(index).document]->path());
-            searched.document = names.document();
-            searched.genre = names.genre();
-            const auto told = asksForKinds ? kindsOf(*kinds, *sentence) : std::vector<std::string_view>();
-            searched.kinds = told;
-            for (PatternMatch& units : findMatches(pattern, searched))
-                matches.push_back({key, index, sentence, std::move(units)});
-            if ((index + 1) % batch > 0 && index + 1 < end)
-                continue;
-            const int percent = static_cast<int>((index + 1) * 100 / size);
-            post([this, percent, found = std::exchange(matches, {})]() mutable {
-                if (!found.empty())
-                    take(std::move(found));
-                Q_EMIT progressed(percent);
-            });
-        }
-        if (end < size)
-            post([this, end, stop, names] {
-                if (!stop.stop_requested())
-                    searchFrom(end, names);
-            });
-    });
+    m_worker.start(
+        [this, first, end, pattern = m_pattern, treebank = m_searched, layers = std::move(copies),
+            names = std::move(names), relations = m_workspace.relations(),
+            kinds = kindTeller(attachmentKinds())](const std::stop_token& stop, const Worker::Post& post) mutable {
+            const std::size_t size = treebank.size();
+            const std::size_t batch = std::max<std::size_t>(size / 100, 1);
+            std::vector<FoundMatch> matches;
+            for (std::size_t index = first; index < end && !stop.stop_requested(); ++index) {
+                const auto sentence = treebank.sentence(index);
+                const SentenceKey key = treebank.key(index);
+                const auto said = layers.of(key, *relations);
+                SearchedSentence searched = searchedWith(*sentence, said);
+                names.next(*sentence, treebank.documents()[treebank.place(index).document]->path());
+                searched.document = names.document();
+                searched.genre = names.genre();
+                searched.kinds = &kinds;
+                for (PatternMatch& units : findMatches(pattern, searched))
+                    matches.push_back({key, index, sentence, std::move(units)});
+                if ((index + 1) % batch > 0 && index + 1 < end)
+                    continue;
+                const int percent = static_cast<int>((index + 1) * 100 / size);
+                post([this, percent, found = std::exchange(matches, {})]() mutable {
+                    if (!found.empty())
+                        take(std::move(found));
+                    Q_EMIT progressed(percent);
+                });
+            }
+            if (end < size)
+                post([this, end, stop, names] {
+                    if (!stop.stop_requested())
+                        searchFrom(end, names);
+                });
+        });
 }
 
 void PatternSearch::cancel()

@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QMessageBox>
+#include <QTabWidget>
 
 #include "ui/analysis/analysis_page.h"
 #include "ui/analysis/analysis_tabs.h"
@@ -80,9 +81,25 @@ bool AnalysisCommands::isBusy() const
         || (m_curves != nullptr && m_curves->isBusy()) || (m_simulations != nullptr && m_simulations->isBusy());
 }
 
+AnalysisPlace AnalysisCommands::place() const
+{
+    return {
+        m_parts.tabs.tabs()->currentIndex(), m_parts.analysis.place(), m_causes->place(), m_parts.suspicions.place()};
+}
+
+void AnalysisCommands::setPlace(const AnalysisPlace& place)
+{
+    m_parts.tabs.tabs()->setCurrentIndex(place.tab);
+    m_parts.analysis.setPlace(place.figures);
+    m_causes->setPlace(place.causes);
+    m_parts.suspicions.setPlace(place.suspicions);
+}
+
 QStringList AnalysisCommands::jobs() const
 {
     QStringList jobs;
+    if (m_causes->finder().isBusy())
+        jobs << tr("the search for causes of errors");
     if (m_parts.suspicions.isSearching())
         jobs << tr("the search for suspicious annotations");
     if (m_curves != nullptr && m_curves->isDrawingUp())

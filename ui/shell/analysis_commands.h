@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include "core/base/result.h"
+#include "ui/analysis/analysis_place.h"
 #include "ui/look/theme.h"
 #include "ui/shell/closing_question.h"
 #include "ui/training/learning.h"
@@ -14,12 +15,9 @@
 namespace arcwright::ui {
 
 class Actions;
-class AnalysisPage;
 class AnalysisTabs;
-class CausePage;
 class CurveWindow;
 class SimulationWindow;
-class SuspicionPage;
 class Workplaces;
 class Workspace;
 
@@ -42,6 +40,8 @@ public:
 
     void setTheme(const Theme& theme);
     bool isBusy() const;
+    AnalysisPlace place() const;
+    void setPlace(const AnalysisPlace& place);
     /// What is under way, or rests, and would be lost: as people call it.
     QStringList jobs() const;
     /// The windows whose contents are in no file, as people call them.

@@ -465,7 +465,7 @@ void MainWindow::rememberLook()
 
 PlacedParts MainWindow::placedParts() const
 {
-    return {*m_browser, *m_view, *m_player, *m_search, *m_files, *m_start, *m_settings};
+    return {*m_browser, *m_view, *m_player, *m_search, *m_analysisCommands, *m_files, *m_start, *m_settings};
 }
 
 WindowPlace MainWindow::place() const

@@ -10,6 +10,7 @@
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/player_side.h"
 #include "ui/search/search_panel.h"
+#include "ui/shell/analysis_commands.h"
 #include "ui/shell/settings_commands.h"
 #include "ui/shell/start.h"
 
@@ -27,6 +28,7 @@ WindowPlace placeIn(const PlacedParts& parts)
     place.lesson = player.lesson();
     place.pattern = parts.search.patternField()->text();
     place.replacement = parts.search.replacementField()->text();
+    place.analysis = parts.analysis.place();
     place.names = parts.files.names();
     place.hasSettingsOpen = parts.settings.isDialogShown();
     place.isRemembering = parts.start.isRemembering();
@@ -39,6 +41,7 @@ void restore(const WindowPlace& place, const PlacedParts& parts)
     parts.view.canvas()->setSelectedWord(place.word);
     parts.search.patternField()->setText(place.pattern);
     parts.search.replacementField()->setText(place.replacement);
+    parts.analysis.setPlace(place.analysis);
     PlayerPanel& player = parts.player;
     if (place.lesson)
         player.openLesson(*place.lesson);

@@ -7,10 +7,12 @@
 #include <QString>
 
 #include "core/teaching/lesson.h"
+#include "ui/analysis/analysis_place.h"
 #include "ui/shell/file_commands.h"
 
 namespace arcwright::ui {
 
+class AnalysisCommands;
 class PlayerPanel;
 class SearchPanel;
 class SentenceBrowser;
@@ -28,6 +30,7 @@ struct WindowPlace {
     std::optional<Lesson> lesson; ///< in place of the sentence
     QString pattern; ///< searched for, or typed
     QString replacement;
+    AnalysisPlace analysis;
     FileCommands::Names names;
     bool hasSettingsOpen = false; ///< where the language was chosen
     bool isRemembering = false; ///< the session, for the next start
@@ -39,6 +42,7 @@ struct PlacedParts {
     SentenceView& view;
     PlayerPanel& player;
     SearchPanel& search;
+    AnalysisCommands& analysis;
     FileCommands& files;
     Start& start;
     SettingsCommands& settings;

@@ -148,7 +148,7 @@ std::optional<std::vector<Parent>> parseParents(std::string_view field)
 
 bool setCell(Token& token, WordField field, std::string_view cell)
 {
-    const std::string text = cell == "_" ? std::string() : std::string(cell);
+    const std::string_view text = cell == "_" ? std::string_view() : cell;
     switch (field) {
     case WordField::Form:
         token.form = cell;

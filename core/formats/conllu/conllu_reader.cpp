@@ -30,6 +30,8 @@ public:
     Sentence run()
     {
         m_sentence.problem = findTextProblem(m_lines, m_firstLine);
+        m_sentence.tokens.reserve(m_lines.size());
+        m_headLines.reserve(m_lines.size());
         for (m_at = 0; m_at < m_lines.size() && !m_sentence.problem; ++m_at)
             readLine(m_lines[m_at].text);
         if (!m_sentence.problem)
@@ -59,12 +61,13 @@ private:
         if (isBlankLine(line))
             return;
         if (line.front() == '#') {
-            if (!m_tokenLines.empty())
+            if (m_hasTokens)
                 fail(FormatProblem::MisplacedComment, 1, {});
             m_sentence.comments.emplace_back(std::string(line), 0, here());
             return;
         }
-        const auto columns = split(line, '\t');
+        split(line, '\t', m_cells);
+        const auto& columns = m_cells;
         const std::size_t columnCount = m_columns.size();
         if (columns.size() != columnCount) {
             if (failAtCarriageReturn(line))
@@ -76,7 +79,7 @@ private:
                 FormatProblem::WrongColumnCount, column, {std::to_string(columnCount), std::to_string(columns.size())});
             return;
         }
-        m_tokenLines.push_back(m_at);
+        m_hasTokens = true;
         const std::string_view id = columns[m_columns.id()];
         if (id.find('-') != std::string_view::npos)
             readRange(columns);
@@ -139,10 +142,8 @@ private:
             fail(FormatProblem::InvalidWordId, columnOf(line, id), {std::string(id), std::to_string(expected)});
             return;
         }
-        Token token;
-        readFields(line, columns, token);
+        readFields(line, columns, m_sentence.tokens.emplace_back());
         m_headLines.push_back(m_at);
-        m_sentence.tokens.push_back(std::move(token));
     }
 
     void readFields(std::string_view line, const std::vector<std::string_view>& columns, Token& token)
@@ -224,7 +225,8 @@ private:
     std::size_t m_firstLine;
     const ConlluColumns& m_columns;
     std::size_t m_at = 0; ///< the line being read
-    std::vector<std::size_t> m_tokenLines;
+    std::vector<std::string_view> m_cells; ///< of the line being read
+    bool m_hasTokens = false;
     std::vector<std::size_t> m_rangeLines;
     std::vector<std::size_t> m_emptyLines;
     std::vector<std::size_t> m_headLines; ///< of each word

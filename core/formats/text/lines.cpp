@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/text/lines.h"
 
+#include <algorithm>
 #include <charconv>
 
 #include "core/base/text_problems.h"
@@ -25,6 +26,7 @@ Line takeLine(std::string_view& rest)
 std::vector<Line> splitLines(std::string_view bytes)
 {
     std::vector<Line> lines;
+    lines.reserve(static_cast<std::size_t>(std::count(bytes.begin(), bytes.end(), '\n')) + 1);
     while (!bytes.empty())
         lines.push_back(takeLine(bytes));
     return lines;
@@ -38,11 +40,18 @@ bool isBlankLine(std::string_view line)
 std::vector<std::string_view> split(std::string_view text, char separator)
 {
     std::vector<std::string_view> parts;
+    split(text, separator, parts);
+    return parts;
+}
+
+void split(std::string_view text, char separator, std::vector<std::string_view>& parts)
+{
+    parts.clear();
     for (;;) {
         const auto end = text.find(separator);
         parts.push_back(text.substr(0, end));
         if (end == std::string_view::npos)
-            return parts;
+            return;
         text.remove_prefix(end + 1);
     }
 }

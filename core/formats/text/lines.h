@@ -29,6 +29,8 @@ bool isBlankLine(std::string_view line);
 
 /// The parts of `text` between separators; one part if there is none.
 std::vector<std::string_view> split(std::string_view text, char separator);
+/// The same into `parts`, whose memory is used again: quicker for many lines.
+void split(std::string_view text, char separator, std::vector<std::string_view>& parts);
 
 /// A decimal number without sign or leading zeros ("0" itself is one) up to `most`; none if `text` is anything else.
 std::optional<int> parseNumber(std::string_view text, int most = 1'000'000'000);

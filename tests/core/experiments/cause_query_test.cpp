@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/cause_query.h"
 
+#include <map>
+
 #include <gtest/gtest.h>
 
 #include "core/experiments/cause_search.h"
@@ -43,7 +45,7 @@ protected:
     {
         const CauseQuery query(treebank, causes, "eisner", relations, kinds);
         const auto read = parsePattern(pattern);
-        EXPECT_TRUE(read && query.askable(*read)) << pattern;
+        EXPECT_TRUE(read && query.askable({*read, {}})) << pattern;
         std::vector<std::pair<std::size_t, int>> errors;
         for (const ErrorPlace& place : query.find(*read))
             errors.emplace_back(causes[place.sentence].sentence, causes[place.sentence].errors[place.error].word);
@@ -78,14 +80,33 @@ TEST_F(CauseQueryTest, PatternsAndCausesAreAskedTogether)
     EXPECT_EQ(ofVerbs, found("reach=behind head-tag=VERB"));
 }
 
+TEST_F(CauseQueryTest, ErrorsAreCountedByGroups)
+{
+    const CauseQuery query(treebank, causes, "eisner", relations, kinds);
+    std::map<std::vector<std::string>, std::size_t> expected;
+    for (const SentenceCauses& each : causes) {
+        for (const WordError& error : each.errors) {
+            if (error.head == kRoot)
+                continue;
+            const std::string reach(reachName(error.reach));
+            ++expected[{treebank.sentence(each.sentence)->word(error.word).upos, reach}];
+        }
+    }
+    const GroupedCounts counts = query.count(*parseQuery("eisner.head!=0 group by upos, reach"));
+    EXPECT_EQ(counts.keys, (std::vector<std::string>{"upos", "reach"}));
+    ASSERT_EQ(counts.groups.size(), expected.size());
+    for (const GroupedCounts::Group& group : counts.groups)
+        EXPECT_EQ(group.count, expected[group.values]) << group.values[0] << ' ' << group.values[1];
+}
+
 TEST_F(CauseQueryTest, WhatIsNotThereIsAnError)
 {
     const CauseQuery query(treebank, causes, "eisner", relations, kinds);
-    const auto problemOf
-        = [&](std::string_view pattern) { return query.askable(*parsePattern(pattern)).error().error; };
+    const auto problemOf = [&](std::string_view pattern) { return query.askable(*parseQuery(pattern)).error().error; };
     EXPECT_EQ(problemOf("wrong in hill"), PatternError::UnknownLayer);
     EXPECT_EQ(problemOf("confidence<0.5"), PatternError::NoConfidence);
     EXPECT_EQ(problemOf("kind=fate"), PatternError::NoSuchValue);
+    EXPECT_EQ(problemOf("[] group by hill.reach"), PatternError::UnknownLayer);
 }
 
 } // namespace cause_query_test

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "core/evaluation/make_outcome_table.h"
+#include "core/messages/value_sentences.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
@@ -43,6 +44,20 @@ TEST(AttachmentKindsTest, TheUsualOnesFindWhatTheirNamesSay)
     EXPECT_EQ(unitsOfKind(kind(*kinds, "punctuation"), sentence), (std::vector<int>{8, 11}));
     EXPECT_TRUE(unitsOfKind(kind(*kinds, "apposition and name"), sentence).empty());
     EXPECT_TRUE(unitsOfKind(kind(*kinds, "clause"), sentence).empty());
+}
+
+TEST(AttachmentKindsTest, EveryUsualOneHasANameToTranslate)
+{
+    const auto kinds = parseAttachmentKinds(usualAttachmentKinds());
+    ASSERT_TRUE(kinds);
+    for (const std::string& name : namesOf(*kinds)) {
+        const char* sentence = valueSentence(Property::Kind, name);
+        ASSERT_TRUE(sentence) << name;
+        EXPECT_EQ(sentence, name);
+    }
+    EXPECT_EQ(attachmentKindNames.size(), kinds->size());
+    EXPECT_FALSE(valueSentence(Property::Kind, "my own"));
+    EXPECT_FALSE(valueSentence(Property::Relation, "root")) << "a relation of the treebank";
 }
 
 TEST(AttachmentKindsTest, AWordIsGroupedByTheFirstKindThatItIsOf)

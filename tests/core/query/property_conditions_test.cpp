@@ -3,6 +3,7 @@
 
 #include "core/query/property_conditions.h"
 #include "core/query/search_index.h"
+#include "core/treebank/with_graph.h"
 #include "tests/core/evaluation/random_outcomes.h"
 
 namespace arcwright::property_conditions_test {
@@ -25,9 +26,24 @@ protected:
                 layers.push_back({outcomes.names[system], analysis ? &analysis->graph : nullptr, &outcomes.relations,
                     nullptr, analysis ? &analysis->confidences : nullptr});
             }
-            const auto kinds = test::RandomOutcomes::kindsOf(*one.sentence);
-            index.add({*one.sentence, nullptr, nullptr, layers, &outcomes.vocabulary, files[i], {}, kinds});
+            const KindTeller kinds = &test::RandomOutcomes::kindsOf;
+            index.add({*one.sentence, nullptr, nullptr, layers, &outcomes.vocabulary, files[i], {}, &kinds});
         }
+        for (std::size_t system = 0; system < outcomes.names.size(); ++system)
+            table.setKinds(system, kindsOf(system));
+    }
+
+    /// What the trees of a system say of each sentence that it has analysed.
+    std::vector<SentenceKinds> kindsOf(std::size_t system) const
+    {
+        std::vector<SentenceKinds> kinds;
+        for (std::size_t i = 0; i < outcomes.sentences.size(); ++i) {
+            if (const auto& analysis = outcomes.sentences[i].systems[system])
+                kinds.push_back({i,
+                    test::RandomOutcomes::kindsOf(
+                        withGraph(*outcomes.sentences[i].sentence, analysis->graph, false, outcomes.relations))});
+        }
+        return kinds;
     }
 
     /// Sentence and unit of each word that a choice has.
@@ -63,10 +79,6 @@ TEST_F(PropertyConditionsTest, APatternFindsTheWordsBehindEveryBar)
             settings.rareBelow = 50;
             for (const auto& row : breakdownOf(table, property, settings).rows) {
                 const auto condition = conditionOf(row.value, outcomes.names);
-                if (property == Property::Kind && side) {
-                    EXPECT_FALSE(condition) << "kinds in a system's tree cannot be asked";
-                    continue;
-                }
                 ASSERT_TRUE(condition) << propertyName(property) << ' ' << row.value.name;
                 const std::string pattern = patternOf(*condition);
                 EXPECT_EQ(found(pattern), chosen({true, {row.value}, {}})) << pattern;
@@ -114,6 +126,7 @@ TEST_F(PropertyConditionsTest, PatternsReadAsPeopleWouldWriteThem)
     EXPECT_EQ(text({Property::HeadTag, "other", {"root", "none", "X"}, 0, 0, 0}), "hill.head-tag=root|\"\"|X");
     EXPECT_EQ(text({Property::Particle, "が", {"が"}, 0, 0, {}}), "particle=が");
     EXPECT_EQ(text({Property::Kind, "PP", {"PP"}, 0, 0, {}}), "kind=PP");
+    EXPECT_EQ(text({Property::Kind, "PP", {"PP"}, 0, 0, 1}), "\"my parser\".kind=PP");
     EXPECT_EQ(text({Property::Kind, "other", {"relative clause", "none"}, 0, 0, {}}), "kind=\"relative clause\"|\"\"");
     EXPECT_FALSE(conditionOf({Property::Distance, "near", {}, 0, 3, {}}, names));
     WordChoice choice;

@@ -18,7 +18,8 @@ constexpr const char* patterns[] = {"[]", "relation=obl|nmod AND distance>2", "r
     "xpos=\"\"", "[upos=VERB] >nsubj|obj [upos=NOUN]", "[] +> []", "[] +>obl@A []", "[] >@B [] . [leaf]",
     "n:[upos=NOUN]; not n >det []", "a:[] >> b:[upos=ADJ]; not a >@A b", "head=0|3 id>1",
     "tag=NOUN|名詞 head-tag=VERB|root", "A.head-tag=NOUN", "document=one genre=\"\"", "genre=news", "A.known=no",
-    "A.known=yes upos=NOUN", "A.candidates>2", "A.margin<0.5", "A.margin=\"\" A.candidates=1"};
+    "A.known=yes upos=NOUN", "A.candidates>2", "A.margin<0.5", "A.margin=\"\" A.candidates=1", "kind=PP",
+    "A.kind=PP kind!=PP", "B.kind=PP|object"};
 
 class SearchIndexTest : public testing::TestWithParam<const char*> {
 protected:
@@ -74,8 +75,14 @@ protected:
             {"A", &graphs[index][0], &relations, index % 3 == 1 ? &unsaid : nullptr, &confidences[index],
                 index % 5 == 4 ? nullptr : &known[index], &contests[index]},
             {"B", isSilent ? nullptr : &graphs[index][1], &relations}};
+        const KindTeller kinds = [](const Sentence& sentence) {
+            std::vector<std::string_view> told;
+            for (int unit = 1; unit <= sentence.unitCount(); ++unit)
+                told.push_back(sentence.relationOf(unit) == "obl" ? "PP" : unit % 3 == 0 ? "object" : "");
+            return told;
+        };
         call(SearchedSentence{*sentences[index], nullptr, nullptr, layers, &vocabulary,
-            index % 2 == 0 ? "one" : "other", index % 3 == 0 ? "news" : ""});
+            index % 2 == 0 ? "one" : "other", index % 3 == 0 ? "news" : "", &kinds});
     }
 
     SearchIndex filled() const

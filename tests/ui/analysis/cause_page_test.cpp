@@ -12,6 +12,7 @@
 #include "tests/ui/support/window_fixture.h"
 #include "ui/analysis/cause_texts.h"
 #include "ui/analysis/figure_chart.h"
+#include "ui/analysis/group_view.h"
 #include "ui/analysis/lit_diagram.h"
 #include "ui/shell/workplaces.h"
 
@@ -177,6 +178,42 @@ TEST_F(CausePageTest, ChoicesAreCombinedWithAPattern)
     page().patternField()->setText(QStringLiteral("distanse>2"));
     QTest::keyClick(page().patternField(), Qt::Key_Return);
     EXPECT_TRUE(page().status().contains(QStringLiteral("distanse"))) << qPrintable(page().status());
+}
+
+TEST_F(CausePageTest, ErrorsAreCountedByGroupsWhichLeadToThem)
+{
+    openPage();
+    findCausesOf(parserOf(0, sentences / 2));
+    const int all = rows();
+    page().patternField()->setFocus();
+    page().patternField()->setText(QStringLiteral("[] group by reach"));
+    QTest::keyClick(page().patternField(), Qt::Key_Return);
+    ASSERT_TRUE(waitFor([&] { return !page().isBusy(); }));
+    ASSERT_TRUE(page().groups()->isVisible());
+    EXPECT_FALSE(page().list()->isVisible());
+    EXPECT_EQ(page().groups()->counts().total, static_cast<std::size_t>(all));
+    const GroupedCounts counts = page().groups()->counts();
+    clickBar(*page().groups()->chart(), 0);
+    ASSERT_TRUE(waitFor([&] { return !page().isBusy(); }));
+    EXPECT_TRUE(page().list()->isVisible());
+    EXPECT_EQ(static_cast<std::size_t>(rows()), counts.groups.front().count);
+    EXPECT_TRUE(page().patternField()->text().contains(QStringLiteral("reach=")))
+        << qPrintable(page().patternField()->text());
+    // A bar lists again what was counted.
+    page().patternField()->setText(QStringLiteral("distance>1 group by upos"));
+    QTest::keyClick(page().patternField(), Qt::Key_Return);
+    ASSERT_TRUE(waitFor([&] { return !page().isBusy(); }));
+    const int reach = biggest(*page().reachFigure());
+    clickBar(*page().reachFigure(), reach);
+    ASSERT_TRUE(waitFor([&] { return !page().isBusy(); }));
+    EXPECT_TRUE(page().list()->isVisible());
+    EXPECT_TRUE(page().patternField()->text().startsWith(QStringLiteral("distance>1 AND ")));
+    // Of nothing there are no groups.
+    page().patternField()->setText(QStringLiteral("form=nosuchword group by upos"));
+    QTest::keyClick(page().patternField(), Qt::Key_Return);
+    ASSERT_TRUE(waitFor([&] { return !page().isBusy(); }));
+    EXPECT_TRUE(page().list()->isVisible());
+    EXPECT_EQ(rows(), 0);
 }
 
 TEST_F(CausePageTest, TheCascadeIsLitAndEnterOpensTheSentence)

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <map>
+#include <set>
+
+#include <QClipboard>
+#include <QLineEdit>
+
+#include "tests/core/support/sentences.h"
+#include "tests/ui/analysis/analysed_window.h"
+#include "ui/analysis/group_view.h"
+#include "ui/analysis/hit_export.h"
+#include "ui/analysis/set_menu.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class DrillDownTest : public AnalysedWindowTest { };
+
+} // namespace
+
+TEST_F(DrillDownTest, AClickOnABarListsTheWordsBehindIt)
+{
+    analyse();
+    FigureChart& costs = *card(FigureKind::Costs).chart();
+    const int nsubj = categoryOf(costs, "nsubj");
+    ASSERT_GE(nsubj, 0);
+    clickBar(costs, {1, nsubj});
+    const auto expected
+        = wordsThat([&](std::size_t s, int w) { return goldRelation(s, w) == "nsubj" && isWrong("poor", s, w); });
+    ASSERT_FALSE(expected.empty());
+    EXPECT_EQ(drillDown().hits().hits(), expected);
+    EXPECT_EQ(
+        costs.content().series[1].points[static_cast<std::size_t>(nsubj)]->value, static_cast<double>(expected.size()));
+    EXPECT_EQ(drillDown().patternField()->text(), QStringLiteral("relation=nsubj AND wrong in poor"));
+    EXPECT_EQ(costs.chosenPlaces(), (std::set<ChartPlace>{{1, nsubj}}));
+    EXPECT_EQ(drillDown().diagram()->litUnits().front(), expected.front().unit);
+    EXPECT_GT(drillDown().diagram()->diagram().arcs.size(), 0U);
+    clickBar(costs, {1, nsubj});
+    EXPECT_TRUE(drillDown().hits().hits().empty()) << "a second click takes it back";
+    EXPECT_TRUE(costs.chosenPlaces().empty());
+}
+
+TEST_F(DrillDownTest, ClicksOnSeveralFiguresAreCombined)
+{
+    analyse();
+    FigureChart& costs = *card(FigureKind::Costs).chart();
+    FigureChart& verdict = *card(FigureKind::Verdict).chart();
+    FigureChart& distance = *card(FigureKind::Breakdown, Property::Distance).chart();
+    clickBar(verdict, {0, 0});
+    const auto onlyGood
+        = wordsThat([&](std::size_t s, int w) { return !isWrong("good", s, w) && isWrong("poor", s, w); });
+    EXPECT_EQ(drillDown().hits().hits(), onlyGood);
+    clickBar(distance, {1, categoryOf(distance, "3-6")});
+    const auto isFar = [&](std::size_t s, int w) {
+        const int head = workspace().gold(s).arc(w).head;
+        return head > 0 && std::abs(head - w) >= 3 && std::abs(head - w) <= 6;
+    };
+    const auto both = wordsThat(
+        [&](std::size_t s, int w) { return !isWrong("good", s, w) && isWrong("poor", s, w) && isFar(s, w); });
+    ASSERT_FALSE(both.empty());
+    EXPECT_LT(both.size(), onlyGood.size());
+    EXPECT_EQ(drillDown().hits().hits(), both);
+    const int first = categoryOf(costs, "punct");
+    const int second = categoryOf(costs, "nsubj");
+    ASSERT_TRUE(first >= 0 && second >= 0);
+    clickBar(costs, {1, first});
+    clickBar(costs, {1, second}, Qt::ControlModifier);
+    EXPECT_EQ(drillDown().hits().hits(), wordsThat([&](std::size_t s, int w) {
+        const std::string relation = goldRelation(s, w);
+        return !isWrong("good", s, w) && isWrong("poor", s, w) && isFar(s, w)
+            && (relation == "punct" || relation == "nsubj");
+    }));
+}
+
+TEST_F(DrillDownTest, APatternFindsWhatAClickHasChosen)
+{
+    analyse();
+    FigureChart& distance = *card(FigureKind::Breakdown, Property::Distance).chart();
+    HeatView& map = *card(FigureKind::Confusion).map();
+    clickBar(*card(FigureKind::Verdict).chart(), {0, 0});
+    clickBar(distance, {1, categoryOf(distance, "2")});
+    const std::vector<Hit> far = drillDown().hits().hits();
+    ASSERT_FALSE(far.empty());
+    drillDown().patternField()->setFocus();
+    key(Qt::Key_Return);
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    EXPECT_EQ(drillDown().hits().hits(), far) << qPrintable(drillDown().patternField()->text());
+    EXPECT_TRUE(distance.chosenPlaces().empty()) << "it is searched for now, not chosen";
+    drillDown().setChoice({});
+    bringIntoView(map);
+    for (int row = 0; row < 3; ++row) {
+        clickOn(map, map.placeRect({row, row == 0 ? 1 : 0}).center());
+        const std::vector<Hit> confused = drillDown().hits().hits();
+        drillDown().patternField()->setFocus();
+        key(Qt::Key_Return);
+        ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+        EXPECT_EQ(drillDown().hits().hits(), confused) << qPrintable(drillDown().patternField()->text());
+    }
+}
+
+TEST_F(DrillDownTest, AnEditedPatternIsSearchedForOrItsFaultIsNamed)
+{
+    analyse();
+    drillDown().patternField()->setFocus();
+    type("upos=NOUN AND distance=2 AND wrong head in poor");
+    key(Qt::Key_Return);
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    const auto expected = wordsThat([&](std::size_t s, int w) {
+        const int head = workspace().gold(s).arc(w).head;
+        return workspace().treebank().sentence(s)->word(w).upos == "NOUN" && head > 0 && std::abs(head - w) == 2
+            && predicted("poor", s).arc(w).head != head;
+    });
+    ASSERT_FALSE(expected.empty());
+    EXPECT_EQ(drillDown().hits().hits(), expected);
+    EXPECT_TRUE(drillDown().message().contains(QString::number(expected.size())));
+    drillDown().patternField()->selectAll();
+    type("wrong in nobody");
+    key(Qt::Key_Return);
+    EXPECT_TRUE(drillDown().message().contains(QStringLiteral("nobody"))) << qPrintable(drillDown().message());
+    EXPECT_TRUE(drillDown().hits().hits().empty());
+}
+
+TEST_F(DrillDownTest, WhatIsListedLeavesAsTreebankAndAsTable)
+{
+    analyse();
+    EXPECT_FALSE(drillDown().exportButton()->isVisible()) << "nothing is listed";
+    drillDown().search(QStringLiteral("relation=nsubj wrong head in poor"));
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    const auto& hits = drillDown().hits().hits();
+    ASSERT_GT(hits.size(), 1U);
+    EXPECT_TRUE(drillDown().exportButton()->isVisible());
+    std::set<std::size_t> sentences;
+    for (const Hit& hit : hits)
+        sentences.insert(hit.sentence);
+    const auto bytes = sentencesText(drillDown().hits());
+    ASSERT_TRUE(bytes);
+    const auto written = test::documentOf(bytes->toStdString());
+    ASSERT_EQ(written->size(), sentences.size());
+    std::size_t at = 0;
+    for (const std::size_t index : sentences)
+        EXPECT_EQ(written->sentence(at++)->tokens, workspace().treebank().sentence(index)->tokens);
+    const TableContent table = wordsTable(drillDown().hits());
+    ASSERT_EQ(table.rows.size(), hits.size());
+    for (std::size_t row = 0; row < hits.size(); ++row) {
+        EXPECT_EQ(table.rows[row].size(), static_cast<std::size_t>(table.columns.size()));
+        EXPECT_EQ(table.rows[row][1].number, static_cast<double>(hits[row].sentence + 1));
+        EXPECT_EQ(table.rows[row][3].number, static_cast<double>(hits[row].unit));
+    }
+    drillDown().exportButton()->copyWords();
+    ASSERT_TRUE(waitFor([&] { return !drillDown().exportButton()->isBusy(); }));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(QGuiApplication::clipboard()->text().count(u'\n'), static_cast<qsizetype>(hits.size()) + 1);
+}
+
+TEST_F(DrillDownTest, AQueryThatCountsIsATableAndBarsWhichLeadToItsWords)
+{
+    analyse();
+    drillDown().search(QStringLiteral("wrong in poor group by upos"));
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    GroupView& groups = *drillDown().groups();
+    EXPECT_TRUE(groups.isVisible());
+    EXPECT_FALSE(drillDown().list()->isVisible());
+    std::map<std::string, std::size_t> expected;
+    for (const Hit& hit : wordsThat([&](std::size_t s, int w) { return isWrong("poor", s, w); }))
+        ++expected[workspace().treebank().sentence(hit.sentence)->word(hit.unit).upos];
+    ASSERT_EQ(groups.counts().groups.size(), expected.size());
+    for (const auto& group : groups.counts().groups)
+        EXPECT_EQ(group.count, expected[group.values.front()]) << group.values.front();
+    const std::string most = groups.counts().groups.front().values.front();
+    clickBar(*groups.chart(), {0, 0});
+    EXPECT_EQ(drillDown().patternField()->text(), QString::fromStdString("wrong in poor AND upos=" + most));
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    EXPECT_TRUE(drillDown().list()->isVisible());
+    EXPECT_FALSE(groups.isVisible());
+    EXPECT_EQ(drillDown().hits().hits().size(), expected[most]);
+}
+
+TEST_F(DrillDownTest, SetsAreNamedKeptAndCompared)
+{
+    analyse();
+    drillDown().search(QStringLiteral("wrong in poor"));
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    SetMenu& menu = *drillDown().setMenu();
+    ASSERT_TRUE(waitFor([&] { return !menu.isBusy(); }));
+    menu.name(QStringLiteral("poor's"));
+    ASSERT_TRUE(waitFor([&] { return !menu.isBusy(); }));
+    const auto kept = readNamedSets(folder.file("english.conllu"));
+    ASSERT_TRUE(kept);
+    EXPECT_EQ(*kept, (std::vector<NamedSet>{{"poor's", "wrong in poor"}}));
+
+    drillDown().search(QStringLiteral("wrong in good"));
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    drillDown().compare({NamedSet{"good's", "wrong in good"}, kept->front()});
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    const auto both = wordsThat([&](std::size_t s, int w) { return isWrong("good", s, w) && isWrong("poor", s, w); });
+    const auto onlyGood
+        = wordsThat([&](std::size_t s, int w) { return isWrong("good", s, w) && !isWrong("poor", s, w); });
+    const auto onlyPoor
+        = wordsThat([&](std::size_t s, int w) { return !isWrong("good", s, w) && isWrong("poor", s, w); });
+    const auto& groups = drillDown().groups()->counts().groups;
+    ASSERT_EQ(groups.size(), 3U);
+    EXPECT_EQ(groups[0].count, both.size());
+    EXPECT_EQ(groups[1].count, onlyGood.size());
+    EXPECT_EQ(groups[2].count, onlyPoor.size());
+    EXPECT_TRUE(drillDown().groups()->isVisible());
+    clickBar(*drillDown().groups()->chart(), {0, 1});
+    EXPECT_EQ(drillDown().hits().hits(), onlyGood);
+    EXPECT_TRUE(drillDown().list()->isVisible());
+}
+
+TEST_F(DrillDownTest, EnterOpensTheSentenceAndBackReturnsToTheBar)
+{
+    analyse();
+    FigureChart& costs = *card(FigureKind::Costs).chart();
+    costs.setFocus();
+    key(Qt::Key_Down);
+    key(Qt::Key_Right);
+    const ChartPlace place = costs.current();
+    EXPECT_EQ(place, (ChartPlace{1, 1}));
+    key(Qt::Key_Return);
+    EXPECT_TRUE(drillDown().list()->hasFocus()) << "Enter goes on to the words";
+    ASSERT_GT(drillDown().hits().hits().size(), 1U);
+    key(Qt::Key_Down);
+    const Hit hit = drillDown().hits().hits()[1];
+    key(Qt::Key_Return);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(window.workplaces().current(), WorkplaceId::Annotate);
+    EXPECT_EQ(window.browser()->currentSentence(), hit.sentence);
+    EXPECT_EQ(canvas().selectedWord(), hit.unit);
+    EXPECT_EQ(workspace().layer().name(), "poor") << "the system whose bar it was";
+    key(Qt::Key_Left, Qt::AltModifier);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(window.workplaces().current(), WorkplaceId::Analyse);
+    EXPECT_EQ(costs.chosenPlaces(), (std::set<ChartPlace>{place}));
+    EXPECT_TRUE(drillDown().list()->hasFocus());
+    EXPECT_EQ(drillDown().list()->currentIndex().row(), 1);
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(costs.hasFocus());
+    EXPECT_EQ(costs.current(), place);
+}
+
+} // namespace arcwright::ui::testing
