@@ -102,7 +102,8 @@ MainWindow::MainWindow(std::shared_ptr<OpenWork> work, QWidget* parent)
     , m_messages(new MessageBar(this))
     , m_browser(new SentenceBrowser(m_workspace, this))
     , m_view(new SentenceView(m_workspace, this))
-    , m_queue(new QueueGuide({m_workspace, m_learning, *m_browser, *m_view, m_actions}, this))
+    , m_queue(new QueueGuide(
+          {m_workspace, m_learning, m_work->queue, m_work->budget, *m_browser, *m_view, m_actions}, this))
     , m_training(new TrainingPanel(m_learning, this))
     , m_problems(new ProblemsPanel(m_workspace, m_validator, this))
     , m_words(new TokenTable(m_workspace, this))
@@ -294,10 +295,11 @@ void MainWindow::connectProblems()
 void MainWindow::connectLearning()
 {
     m_trainer = new TrainingCommands({m_workspace, m_learning, m_live, m_jobs, m_actions, *m_training}, this);
-    new JobNotice({m_workspace, m_learning, m_jobs, *m_messages, *m_workplaces}, this);
+    m_jobNotice = new JobNotice({m_workspace, m_learning, m_jobs, *m_messages, *m_workplaces}, this);
     connect(&m_jobs, &TrainingQueue::finished, this, &MainWindow::checkSettled, Qt::QueuedConnection);
     connect(m_trainer, &TrainingCommands::added, m_status, &StatusLine::add);
-    new ModelChangeNotice({m_workspace, m_learning, *m_messages, *m_browser, *m_workplaces}, this);
+    m_changeNotice = new ModelChangeNotice(
+        {m_workspace, m_learning, m_work->change, *m_messages, *m_browser, *m_workplaces}, this);
     m_offers = new ModelOffers({m_workspace, m_learning, m_actions, *m_trainer, *m_messages, *m_view}, this);
     connect(&m_learning, &Learning::failed, m_messages, &MessageBar::showProblem);
     connect(&m_learning, &Learning::started, m_status, &StatusLine::forget);
@@ -500,6 +502,8 @@ WindowPlace MainWindow::place() const
     const auto* settings = findChild<SettingsDialog*>();
     place.hasSettingsOpen = settings != nullptr && settings->isVisible();
     place.isRemembering = m_start->isRemembering();
+    place.jobNotice = m_jobNotice->said();
+    place.changeNotice = m_changeNotice->said();
     return place;
 }
 
@@ -509,6 +513,10 @@ void MainWindow::introduceWork(const WindowPlace& place)
     m_files->setNames(place.names);
     m_work->introduce();
     m_files->setNames(place.names); // which go with what is opened
+    if (place.jobNotice)
+        m_jobNotice->say(*place.jobNotice);
+    if (place.changeNotice)
+        m_changeNotice->goOn(*place.changeNotice);
     m_browser->setCurrentSentence(place.sentence);
     m_view->canvas()->setSelectedWord(place.word);
     m_search->patternField()->setText(place.pattern);

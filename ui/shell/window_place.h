@@ -8,6 +8,7 @@
 
 #include "core/teaching/lesson.h"
 #include "ui/shell/file_commands.h"
+#include "ui/shell/job_notice.h"
 
 namespace arcwright::ui {
 
@@ -24,6 +25,8 @@ struct WindowPlace {
     FileCommands::Names names;
     bool hasSettingsOpen = false; ///< where the language was chosen
     bool isRemembering = false; ///< the session, for the next start
+    std::optional<JobNotice::Tiding> jobNotice; ///< what is being said of a training
+    std::optional<bool> changeNotice; ///< that another model has taken over, or the one before is back
 };
 
 } // namespace arcwright::ui
