@@ -5,12 +5,15 @@
 #include <cerrno>
 #include <cstdlib>
 #include <filesystem>
+#include <functional>
 #include <system_error>
 #include <tuple>
 
 #include "core/base/file_problems.h"
+#include "core/base/file_stamp.h"
 #include "core/base/text_file.h"
 #include "core/base/user_folders.h"
+#include "core/jobs/snapshot_problems.h"
 #include "core/jobs/training_snapshot.h"
 #include "core/model/checkpoint_problems.h"
 #include "core/model/tagger_file.h"
@@ -47,22 +50,64 @@ void removeFolder(const std::string& path)
     fs::remove_all(path, ignored);
 }
 
-std::optional<JobCard> readCard(const std::string& folder)
+std::string inFolder(const std::string& folder, const char* name)
 {
-    const auto text = readFile((fs::path(folder) / cardFile).string());
-    return text ? cardIn(*text) : std::nullopt;
-}
-
-std::vector<EpochReport> readEpochs(const std::string& path)
-{
-    const auto text = readFile(path);
-    return text ? epochsIn(*text).value_or(std::vector<EpochReport>()) : std::vector<EpochReport>();
+    return (fs::path(folder) / name).string();
 }
 
 bool isThere(const std::string& path)
 {
     std::error_code error;
     return fs::exists(path, error);
+}
+
+/// What is left of a card that is lost: the folder's name, and what the snapshot tells.
+JobCard cardOfSnapshot(const std::string& folder)
+{
+    JobCard card;
+    card.title = fs::path(folder).filename().string();
+    const std::string snapshot = inFolder(folder, snapshotFile);
+    constexpr std::int64_t nanosecondsInSecond = 1'000'000'000;
+    if (const auto stamp = stampOf(snapshot))
+        card.asked = stamp->modified / nanosecondsInSecond;
+    const auto bytes = readFile(snapshot);
+    const auto run = bytes ? trainingIn(*bytes) : failure(bytes.error());
+    if (!run)
+        return card; // which is told when somebody goes on with it
+    card.sentences = run->training.size();
+    if (const auto* words = std::get_if<TrainingSettings>(&run->settings)) {
+        card.decoder = nameOf(words->trainer.decoder.decoder);
+        card.epochs = words->trainer.epochs;
+    } else {
+        card.decoder = nameOf(std::get<BunsetsuSettings>(run->settings).decoder);
+        card.epochs = std::get<BunsetsuSettings>(run->settings).epochs;
+    }
+    return card;
+}
+
+struct ReadCard {
+    JobCard card;
+    std::optional<Problem> problem = {};
+};
+
+/// Nothing where there is no job: its card, which comes last, was never written, and no training has begun.
+std::optional<ReadCard> readCard(const std::string& folder)
+{
+    const std::string path = inFolder(folder, cardFile);
+    const auto text = readFile(path);
+    if (auto card = text ? cardIn(*text) : std::nullopt)
+        return ReadCard{std::move(*card)};
+    const bool isBegun = isThere(inFolder(folder, checkpointFile)) || isThere(inFolder(folder, epochsFile))
+        || isThere(inFolder(folder, modelFile));
+    if (!isBegun && !isThere(path))
+        return std::nullopt;
+    return ReadCard{cardOfSnapshot(folder), Problem{SnapshotProblem::CardLost, path, 0, 0, {}}};
+}
+
+std::vector<EpochReport> readEpochs(const std::string& path)
+{
+    const auto text = readFile(path);
+    return text ? epochsIn(*text).value_or(std::vector<EpochReport>()) : std::vector<EpochReport>();
 }
 
 /// Whether it is the checkpoint to go on from that something is wrong with.
@@ -139,15 +184,24 @@ Result<JobFolder> JobFolder::open(const std::string& path)
     auto card = readCard(path);
     if (!card)
         return failure(FileProblem::NotFound, (fs::path(path) / cardFile).string());
-    return JobFolder(path, std::move(*card), std::move(*lock));
+    JobFolder job(path, std::move(card->card), std::move(*lock));
+    job.m_cardProblem = std::move(card->problem);
+    return job;
 }
 
 Result<void> JobFolder::setCard(const JobCard& card)
 {
-    auto written = writeFileAtomically(file(cardFile), cardText(card), Links::Refuse);
-    if (written)
+    auto written = writeCard(m_path, card);
+    if (written) {
         m_card = card;
+        m_cardProblem.reset();
+    }
     return written;
+}
+
+Result<void> JobFolder::writeCard(const std::string& path, const JobCard& card)
+{
+    return writeFileAtomically(inFolder(path, cardFile), cardText(card), Links::Refuse);
 }
 
 bool JobFolder::isFinished() const
@@ -236,7 +290,7 @@ std::optional<std::string> JobFolder::keptAt(const std::string& path)
 Result<JobCard> JobFolder::cardOf(const std::string& path)
 {
     const auto card = readCard(path);
-    return card ? Result<JobCard>(*card) : failure(FileProblem::NotFound, (fs::path(path) / cardFile).string());
+    return card ? Result<JobCard>(card->card) : failure(FileProblem::NotFound, inFolder(path, cardFile));
 }
 
 Result<TrainingRun> JobFolder::trainingOf(const std::string& path)
@@ -270,9 +324,11 @@ std::vector<FoundJob> jobsIn(const std::string& base)
         const auto done
             = std::count_if(epochs.begin(), epochs.end(), [](const EpochReport& epoch) { return epoch.member <= 1; });
         found.push_back({path, job->card(), job->isFinished(), isThere((fs::path(path) / keptFile).string()),
-            static_cast<int>(done)});
+            static_cast<int>(done), job->cardProblem()});
     }
-    const auto key = [](const FoundJob& job) { return std::tie(job.card.place, job.card.asked, job.path); };
+    const auto key = [](const FoundJob& job) {
+        return std::make_tuple(job.problem.has_value(), job.card.place, job.card.asked, std::cref(job.path));
+    };
     std::sort(found.begin(), found.end(), [&](const auto& one, const auto& other) { return key(one) < key(other); });
     return found;
 }

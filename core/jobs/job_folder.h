@@ -16,7 +16,8 @@ namespace arcwright {
 
 // The folder of a training job, which outlives whoever began it:
 //
-//   card        what it is (job_card.h); written last, so that without it there is no job
+//   card        what it is (job_card.h); written last, so that without it, and without what a training leaves, there is
+//               no job; where it is lost, the snapshot tells the most of it
 //   snapshot    what it trains on (training_snapshot.h); never changed; locked by whoever is at work on the job
 //   checkpoint  after each epoch: where the training goes on (checkpoint.h, bunsetsu_checkpoint.h)
 //   epochs      their reports
@@ -38,13 +39,18 @@ public:
     /// Makes a folder for a job in `base`, and `base` itself where it is not there. Fails with NotWritable or DiskFull,
     /// and leaves nothing then.
     static Result<JobFolder> create(const std::string& base, const JobCard& card, const TrainingRun& run);
-    /// Fails with FileInUse while another program is at work on it, and with FileNotFound or FileNotReadable.
+    /// Fails with FileInUse while another program is at work on it, and with FileNotFound or FileNotReadable. Where the
+    /// card is lost, the snapshot is read for another one.
     static Result<JobFolder> open(const std::string& path);
 
     const std::string& path() const { return m_path; }
     const JobCard& card() const { return m_card; }
+    /// CardLost where the card is not what was written, but made of what else is known.
+    const std::optional<Problem>& cardProblem() const { return m_cardProblem; }
     /// Writes the card. Fails with NotWritable or DiskFull; then it is what it was.
     Result<void> setCard(const JobCard& card);
+    /// The same for a job that this program has under its lock elsewhere.
+    static Result<void> writeCard(const std::string& path, const JobCard& card);
     bool isFinished() const;
     /// The reports of the epochs that are done; none where they cannot be read.
     std::vector<EpochReport> epochs() const;
@@ -81,6 +87,7 @@ private:
 
     std::string m_path;
     JobCard m_card;
+    std::optional<Problem> m_cardProblem;
     FileLock m_lock;
 };
 
@@ -91,12 +98,14 @@ struct FoundJob {
     bool isFinished = false;
     bool isKept = false; ///< its model is somewhere else, too
     int epochsDone = 0; ///< of a Bayes Point Machine those of its first member
+    std::optional<Problem> problem = {}; ///< what its card is not known for
 };
 
 /// `arcwright/jobs` in the user's data folder; empty if there is none.
 std::string usersJobsFolder();
 
-/// The jobs in a folder that no program is at work on, in the order of the queue. None where there is no such folder.
+/// The jobs in a folder that no program is at work on, in the order of the queue, and those whose cards are lost last.
+/// None where there is no such folder. Reads what is of no other use from end to end: not for a window's thread.
 std::vector<FoundJob> jobsIn(const std::string& base);
 
 } // namespace arcwright

@@ -13,12 +13,13 @@ enum class SnapshotProblem {
     Damaged,
     Truncated,
     UnknownFormat, ///< arguments: name of a format that this program does not know
+    CardLost, ///< the card of a job is missing or damaged, or of a newer program
 };
 
 template <>
 struct ProblemArea<SnapshotProblem> {
     static constexpr std::string_view name = "snapshot";
-    static constexpr int count = static_cast<int>(SnapshotProblem::UnknownFormat) + 1;
+    static constexpr int count = static_cast<int>(SnapshotProblem::CardLost) + 1;
 };
 
 } // namespace arcwright

@@ -7,14 +7,14 @@
 namespace arcwright {
 
 SentenceUpdate learnSentence(const Example& example, const ArcFilter& filter, const LearningRule& rule,
-    AveragedWeights& weights, SentenceParser& parser, FeatureVector& difference)
+    AveragedWeights& weights, SentenceParser& parser, FeatureVector& difference, KeptCandidates* kept)
 {
     std::optional<LabelledTree> completed;
     const bool isPart = isPartial(example.tree);
     if (isPart)
         completed = bestTreeAround(example.tree, example.symbols, filter, weights.current(), rule.decoder, parser);
     parser.parse(
-        example.symbols, filter, weights.current(), rule.decoder, rule.costAugmented ? &example.tree : nullptr);
+        example.symbols, filter, weights.current(), rule.decoder, rule.costAugmented ? &example.tree : nullptr, kept);
     SentenceUpdate update;
     difference.clear();
     if (isPart && !completed)

@@ -27,8 +27,8 @@ struct SentenceUpdate {
 /// the one to learn, and moves the weights along the difference of their features, each by its rate. Leaves the tree
 /// found in `parser` and the difference in `difference`. Of a tree that is given in part, what is learnt is the best
 /// tree around that part, where the part is not found; that takes another parse. The caller says when the sentence is
-/// done (AveragedWeights::sentenceDone()).
+/// done (AveragedWeights::sentenceDone()). `kept`: see SentenceParser::parse().
 SentenceUpdate learnSentence(const Example& example, const ArcFilter& filter, const LearningRule& rule,
-    AveragedWeights& weights, SentenceParser& parser, FeatureVector& difference);
+    AveragedWeights& weights, SentenceParser& parser, FeatureVector& difference, KeptCandidates* kept = nullptr);
 
 } // namespace arcwright

@@ -46,13 +46,14 @@ struct Tally {
 } // namespace
 
 AttachmentRates attachment(const std::vector<Example>& examples, const ArcFilter& filter, const Weights& weights,
-    const TrainerSettings& settings, const std::stop_token& stop)
+    const TrainerSettings& settings, const std::stop_token& stop, std::span<KeptCandidates> kept)
 {
     std::vector<SentenceParser> parsers(std::max(settings.threads, 1U));
     std::vector<Tally> tallies(parsers.size());
     parallelFor(examples.size(), settings.threads, stop, [&](std::size_t index, unsigned worker) {
         parsers[worker].stopWith(stop);
-        parsers[worker].parse(examples[index].symbols, filter, weights, settings.decoder);
+        parsers[worker].parse(
+            examples[index].symbols, filter, weights, settings.decoder, nullptr, kept.empty() ? nullptr : &kept[index]);
         tallies[worker].count(examples[index].tree, parsers[worker].tree());
     });
     return std::accumulate(tallies.begin(), tallies.end(), Tally(), [](Tally sum, const Tally& tally) {
@@ -79,7 +80,7 @@ Trainer::Trainer(TrainerSettings settings, int relations, const ArcFilter& filte
 }
 
 Result<EpochReport> Trainer::runEpoch(TrainerState& state, const std::vector<Example>& training,
-    const ProgressSink& progress, const std::stop_token& stop)
+    std::span<KeptCandidates> kept, const ProgressSink& progress, const std::stop_token& stop)
 {
     const std::size_t total = training.size() * static_cast<std::size_t>(m_settings.epochs);
     const std::size_t reportEvery = std::max<std::size_t>(total / 100, 1);
@@ -96,7 +97,8 @@ Result<EpochReport> Trainer::runEpoch(TrainerState& state, const std::vector<Exa
         if (stop.stop_requested())
             return failure(JobProblem::Cancelled);
         const Example& example = training[index];
-        const SentenceUpdate update = learnSentence(example, m_filter, rule, weights, m_parser, m_features);
+        const SentenceUpdate update
+            = learnSentence(example, m_filter, rule, weights, m_parser, m_features, &kept[index]);
         tally.count(example.tree, m_parser.tree());
         report.updates += update.step > 0 ? 1 : 0;
         report.loss += update.input.loss;
@@ -131,14 +133,17 @@ Result<TrainedWeights> Trainer::run(const std::vector<Example>& training, const 
     TrainerState state
         = from ? std::move(*from) : TrainerState(shapeFor(m_settings, m_relations), m_settings.seed, training.size());
     from.reset(); // its weights are the state's now
+    // What may be a head at all is the same in every epoch.
+    std::vector<KeptCandidates> ofTraining(training.size());
+    std::vector<KeptCandidates> ofDevelopment(development.size());
     while (!isDone(state)) {
         const auto begin = std::chrono::steady_clock::now();
-        auto report = runEpoch(state, training, sinks.progress, stop);
+        auto report = runEpoch(state, training, ofTraining, sinks.progress, stop);
         if (!report)
             return failure(report.error());
         if (!development.empty() && (sinks.epochDone || stopsEarly)) {
             Weights weights = resultOf(state.weights);
-            report->development = attachment(development, m_filter, weights, m_settings, stop);
+            report->development = attachment(development, m_filter, weights, m_settings, stop, ofDevelopment);
             const double score = developmentScore(report->development, m_relations);
             if (stopsEarly && (state.best.epoch == 0 || score > developmentScore(state.best.development, m_relations)))
                 state.best = {state.epoch, report->development, std::move(weights)};

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -54,9 +55,10 @@ void useUsualCosts(TrainerSettings& settings);
 /// The shape of the weights that such training makes; `relations` is 0 to learn heads only.
 WeightShape shapeFor(const TrainerSettings& settings, int relations);
 
-/// How weights do on examples. Incomplete if `stop` is requested.
+/// How weights do on examples. Incomplete if `stop` is requested. `kept`, if not empty, has the candidates of each
+/// example, or gets them.
 AttachmentRates attachment(const std::vector<Example>& examples, const ArcFilter& filter, const Weights& weights,
-    const TrainerSettings& settings, const std::stop_token& stop);
+    const TrainerSettings& settings, const std::stop_token& stop, std::span<KeptCandidates> kept = {});
 
 /// The figure that the better of two epochs, or members, has more of: LAS, or UAS where only heads are learnt.
 constexpr double developmentScore(const AttachmentRates& rates, int relations)
@@ -107,7 +109,7 @@ public:
 
 private:
     Result<EpochReport> runEpoch(TrainerState& state, const std::vector<Example>& training,
-        const ProgressSink& progress, const std::stop_token& stop);
+        std::span<KeptCandidates> kept, const ProgressSink& progress, const std::stop_token& stop);
     bool isDone(const TrainerState& state) const;
     Weights resultOf(const AveragedWeights& weights) const;
 

@@ -245,6 +245,10 @@ constexpr const char* problemSentence(SnapshotProblem problem)
         return QT_TRANSLATE_NOOP("Problem",
             "The training job has sentences in a format that this program does not know: %1. Go on with the Arcwright "
             "that made it.");
+    case SnapshotProblem::CardLost:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The description of this training job is missing, damaged or of a newer Arcwright: what it was called is "
+            "not known. What it learns from is there, and it can go on.");
     }
     return "";
 }

@@ -2,6 +2,7 @@
 #include "core/scoring/arc_candidates.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace arcwright {
 
@@ -17,6 +18,26 @@ void ArcCandidates::takePassing(const TokenSymbols& symbols, const ArcFilter& fi
         }
         m_ends.push_back(m_dependents.size());
     }
+}
+
+KeptCandidates ArcCandidates::kept() const
+{
+    KeptCandidates kept;
+    if (words() > std::numeric_limits<std::uint16_t>::max())
+        return kept;
+    kept.dependents.reserve(m_dependents.size());
+    for (const int dependent : m_dependents)
+        kept.dependents.push_back(static_cast<std::uint16_t>(dependent));
+    kept.ends.reserve(m_ends.size());
+    for (const std::size_t end : m_ends)
+        kept.ends.push_back(static_cast<std::uint32_t>(end));
+    return kept;
+}
+
+void ArcCandidates::take(const KeptCandidates& kept)
+{
+    m_dependents.assign(kept.dependents.begin(), kept.dependents.end());
+    m_ends.assign(kept.ends.begin(), kept.ends.end());
 }
 
 void ArcCandidates::keepLikely(const ArcScores& scores, float margin, std::span<const int> tree)

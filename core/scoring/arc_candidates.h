@@ -10,6 +10,13 @@
 
 namespace arcwright {
 
+/// The candidates of a sentence, to be taken again while its filter and its root policy stay the same. Nothing is kept
+/// before the first time.
+struct KeptCandidates {
+    std::vector<std::uint16_t> dependents; ///< by head, ascending
+    std::vector<std::uint32_t> ends; ///< by head: where its dependents end; empty: nothing is kept
+};
+
 /// The arcs of a sentence that are worth scoring, as lists of dependents. A workspace: one a thread.
 class ArcCandidates {
 public:
@@ -20,6 +27,11 @@ public:
     /// a tree: with the best projective one under these scores there, one that is not hopeless is always left.
     /// `scores` are those of all candidates, `tree` has a head for each node. O(candidates).
     void keepLikely(const ArcScores& scores, float margin, std::span<const int> tree);
+
+    /// The candidates at hand, to be taken by take(); nothing where there are more words than numbers for them.
+    /// O(candidates).
+    KeptCandidates kept() const;
+    void take(const KeptCandidates& kept);
 
     int words() const { return static_cast<int>(m_ends.size()) - 1; }
     /// The dependents of a head, the root included, ascending.

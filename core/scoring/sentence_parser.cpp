@@ -36,10 +36,10 @@ void SentenceParser::stopWith(const std::stop_token& stop)
 }
 
 void SentenceParser::parse(const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights,
-    const DecoderSettings& settings, const LabelledTree* gold)
+    const DecoderSettings& settings, const LabelledTree* gold, KeptCandidates* kept)
 {
     m_constraints.clear();
-    findCandidates(symbols, filter, settings.root);
+    findCandidates(symbols, filter, settings.root, kept);
     score(symbols, weights, gold);
     decode(weights, settings, nullptr);
     takeRelations();
@@ -96,14 +96,21 @@ double SentenceParser::relationScore(const Weights& weights, int head, int depen
     return features.dot(weights);
 }
 
-void SentenceParser::findCandidates(const TokenSymbols& symbols, const ArcFilter& filter, RootPolicy root)
+void SentenceParser::findCandidates(
+    const TokenSymbols& symbols, const ArcFilter& filter, RootPolicy root, KeptCandidates* kept)
 {
+    if (kept != nullptr && !kept->ends.empty()) {
+        m_candidates.take(*kept);
+        return;
+    }
     m_candidates.takePassing(symbols, filter);
     if (const HeadRanking* ranking = filter.ranking()) {
         m_headScorer.prepare(symbols);
         m_headScorer.score(ranking->weights, m_candidates, m_scores, m_relations);
         m_eisner.decode(m_scores, root, m_tree.heads);
         m_candidates.keepLikely(m_scores, ranking->margin, m_tree.heads);
+        if (kept != nullptr && !m_stop.stop_requested()) // else the scores may be those of a part
+            *kept = m_candidates.kept();
     }
 }
 

@@ -33,9 +33,10 @@ public:
     void stopWith(const std::stop_token& stop);
 
     /// Finds the best tree. Heads are kNoHead only if the scores allow no tree. With a gold tree, finds the one that
-    /// is best with its loss added to its score: the one that training has most to learn from.
+    /// is best with its loss added to its score: the one that training has most to learn from. `kept`, if not null, has
+    /// the candidates of this sentence, or gets them, where ranking them is much of the work.
     void parse(const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights,
-        const DecoderSettings& settings, const LabelledTree* gold = nullptr);
+        const DecoderSettings& settings, const LabelledTree* gold = nullptr, KeptCandidates* kept = nullptr);
 
     /// Parses without a gold tree and records the steps of the decoder. What only prepares its work (pruning, the tree
     /// that hill climbing starts from) is not in the trace.
@@ -81,7 +82,8 @@ private:
         TraceDetail detail{};
         Trace trace;
     };
-    void findCandidates(const TokenSymbols& symbols, const ArcFilter& filter, RootPolicy root);
+    void findCandidates(
+        const TokenSymbols& symbols, const ArcFilter& filter, RootPolicy root, KeptCandidates* kept = nullptr);
     void score(const TokenSymbols& symbols, const Weights& weights, const LabelledTree* gold);
     bool decodeUnder(const Weights& weights, DecoderSettings settings);
     void decode(const Weights& weights, const DecoderSettings& settings, Listener* listener);

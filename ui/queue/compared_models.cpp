@@ -40,7 +40,7 @@ std::shared_ptr<const Layer> predictedLayer(const AnyModel& model, const QString
 
 ComparedModels::ComparedModels(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
 {
-    connect(&workspace, &Workspace::treebankReplaced, this, &ComparedModels::read);
+    connect(&workspace, &Workspace::treebankTaken, this, &ComparedModels::read);
 }
 
 void ComparedModels::pickFirst(const Pick& pick)

@@ -46,7 +46,7 @@ QueueBudget::QueueBudget(Workspace& workspace, QObject* parent) : QObject(parent
     connect(&m_survey, &QTimer::timeout, this, &QueueBudget::survey);
     connect(&m_minute, &QTimer::timeout, this, &QueueBudget::changed);
     connect(&m_worker, &Worker::finished, this, &QueueBudget::settled);
-    connect(&workspace, &Workspace::treebankReplaced, this, [this] {
+    connect(&workspace, &Workspace::treebankTaken, this, [this] {
         m_worker.abandon();
         begin({});
         survey();
@@ -100,7 +100,14 @@ void QueueBudget::countWord()
     count(1);
 }
 
-QString QueueBudget::text(AskedUnit asked, const std::function<std::vector<int>(double words)>& units) const
+std::optional<double> QueueBudget::wordsLeft() const
+{
+    if (!m_budget || !m_speed || m_budget->isOver(now()))
+        return std::nullopt;
+    return wordsIn(m_budget->secondsLeft(now()), *m_speed);
+}
+
+QString QueueBudget::text(AskedUnit asked, const std::optional<std::vector<int>>& units) const
 {
     if (!m_budget)
         return {};
@@ -121,10 +128,9 @@ QString QueueBudget::text(AskedUnit asked, const std::function<std::vector<int>(
     if (asked == AskedUnit::Word)
         return tr("%1, %2 done", "time left, words")
             .arg(minutes, tr("%n word(s)", nullptr, static_cast<int>(done.words)));
-    if (!m_speed)
+    if (!m_speed || !units)
         return minutes;
-    return tr("%1: %2", "time left, what fits into it")
-        .arg(minutes, shown(fittingInto(left, *m_speed, units(wordsIn(left, *m_speed)))));
+    return tr("%1: %2", "time left, what fits into it").arg(minutes, shown(fittingInto(left, *m_speed, *units)));
 }
 
 QString QueueBudget::explanation(AskedUnit asked) const

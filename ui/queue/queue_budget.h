@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <vector>
 
@@ -36,9 +35,11 @@ public:
     bool isBusy() const { return m_worker.isRunning(); }
     std::optional<double> wordsAnHour() const { return m_speed; }
 
-    /// What is left, for a button; `units` gives the words of the sentences that come, up to so many altogether. Empty
-    /// where there is no budget.
-    QString text(AskedUnit asked, const std::function<std::vector<int>(double words)>& units) const;
+    /// How many words fit into what is left; nothing where there is no budget, or nobody knows.
+    std::optional<double> wordsLeft() const;
+    /// What is left, for a button; `units` are the words of the sentences that come, up to wordsLeft() altogether;
+    /// nothing: that is not known yet. Empty where there is no budget.
+    QString text(AskedUnit asked, const std::optional<std::vector<int>>& units) const;
     /// How that was reckoned.
     QString explanation(AskedUnit asked) const;
 

@@ -22,8 +22,8 @@ namespace arcwright::ui {
 QueueGuide::QueueGuide(const Parts& parts, QWidget* parent)
     : QObject(parent)
     , m_parts(parts)
-    , m_queue(parts.workspace, parts.learning)
-    , m_budget(parts.workspace)
+    , m_queue(parts.queue)
+    , m_budget(parts.budget)
     , m_bar(new QueueBar(parts.actions, parent))
 {
     connect(m_bar, &QueueBar::orderChosen, this, [this](AnnotationOrder order) {
@@ -50,11 +50,10 @@ QueueGuide::QueueGuide(const Parts& parts, QWidget* parent)
     connect(&m_queue.picked(), &ComparedModels::failed, this, &QueueGuide::failed);
     connect(&m_budget, &QueueBudget::changed, this, &QueueGuide::showBudget);
     connect(&m_budget, &QueueBudget::settled, this, &QueueGuide::settled);
+    connect(&m_coming, &ComingUnits::changed, this, &QueueGuide::writeBudget);
+    connect(&m_coming, &ComingUnits::settled, this, &QueueGuide::settled);
     connect(&parts.browser, &SentenceBrowser::sentenceChosen, this, &QueueGuide::setSentence);
-    connect(&parts.workspace, &Workspace::treebankReplaced, this, [this] {
-        m_trail.clear();
-        setSentence(0);
-    });
+    connect(&parts.workspace, &Workspace::treebankReplaced, this, [this] { setSentence(0); });
     connect(&parts.workspace, &Workspace::sentencesReplaced, this,
         [this] { m_sentence = m_parts.browser.currentSentence(); });
     connect(&parts.workspace, &Workspace::sentenceChanged, this, &QueueGuide::consider);
@@ -191,7 +190,7 @@ bool QueueGuide::step(int by)
     };
     if (const QueueEntry* next = m_queue.entries().next(isWanted)) {
         if (here)
-            m_trail.push_back({*here, asked});
+            m_queue.trail().push_back({*here, asked});
         go(QueueEntry(*next));
         return true;
     }
@@ -203,9 +202,10 @@ bool QueueGuide::step(int by)
 bool QueueGuide::goBack()
 {
     const Treebank& treebank = m_parts.workspace.treebank();
-    while (!m_trail.empty()) {
-        const Stop stop = m_trail.back();
-        m_trail.pop_back();
+    std::vector<QueueStop>& trail = m_queue.trail();
+    while (!trail.empty()) {
+        const QueueStop stop = trail.back();
+        trail.pop_back();
         const std::size_t index = treebank.indexOf(stop.key);
         if (index >= treebank.size() || !isWaiting(*treebank.sentence(index)))
             continue;
@@ -220,7 +220,7 @@ bool QueueGuide::goBack()
 void QueueGuide::go(const QueueEntry& entry)
 {
     m_parts.browser.setCurrentSentence(m_parts.workspace.treebank().indexOf(entry.key));
-    m_stop = Stop{entry.key, entry.asked};
+    m_stop = QueueStop{entry.key, entry.asked};
     m_entry = entry;
     m_parts.view.ask(entry.asked);
     showReason();
@@ -265,13 +265,29 @@ void QueueGuide::showReason()
 
 void QueueGuide::showBudget()
 {
+    const auto words = m_budget.wordsLeft();
+    if (words && m_queue.order() == AnnotationOrder::Sequence) {
+        std::vector<std::size_t> coming = m_parts.browser.listedBeside(1);
+        coming.insert(coming.begin(), m_sentence);
+        m_coming.ask(m_parts.workspace.treebank(), std::move(coming), *words);
+    } else {
+        m_coming.forget();
+    }
+    writeBudget();
+}
+
+void QueueGuide::writeBudget()
+{
     const AskedUnit asked = rowOf(m_queue.order()).asked;
-    m_bar->setBudget(
-        m_budget.text(asked, [this](double words) { return unitsComing(words); }), m_budget.explanation(asked));
+    std::optional<std::vector<int>> units = m_coming.known();
+    if (const auto words = m_budget.wordsLeft(); words && m_queue.order() != AnnotationOrder::Sequence)
+        units = unitsComing(*words);
+    m_bar->setBudget(m_budget.text(asked, units), m_budget.explanation(asked));
     showBar();
 }
 
-/// The words of the sentence on view, if it waits, and of those that come after it, up to so many altogether.
+/// In another order than the treebank's: the words of the sentence on view, if it waits, and of those that come after
+/// it, up to so many altogether.
 std::vector<int> QueueGuide::unitsComing(double words) const
 {
     std::vector<int> units;
@@ -281,20 +297,13 @@ std::vector<int> QueueGuide::unitsComing(double words) const
         all += more;
         return all < words;
     };
-    const Treebank& treebank = m_parts.workspace.treebank();
     const auto here = keyOnView();
     if (!here)
         return units;
-    if (const auto sentence = treebank.sentence(m_sentence); isWaiting(*sentence) && !add(sentence->unitCount()))
+    const auto sentence = m_parts.workspace.treebank().sentence(m_sentence);
+    if (isWaiting(*sentence) && !add(sentence->unitCount()))
         return units;
-    if (m_queue.order() != AnnotationOrder::Sequence) {
-        m_queue.entries().forEach([&](const QueueEntry& entry) { return entry.key == *here || add(entry.units); });
-        return units;
-    }
-    for (const std::size_t index : m_parts.browser.listedBeside(1)) {
-        if (const auto sentence = treebank.sentence(index); isWaiting(*sentence) && !add(sentence->unitCount()))
-            break;
-    }
+    m_queue.entries().forEach([&](const QueueEntry& entry) { return entry.key == *here || add(entry.units); });
     return units;
 }
 

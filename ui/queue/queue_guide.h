@@ -8,6 +8,7 @@
 
 #include <QObject>
 
+#include "ui/queue/coming_units.h"
 #include "ui/queue/queue_budget.h"
 #include "ui/queue/sentence_queue.h"
 
@@ -27,6 +28,8 @@ public:
     struct Parts {
         Workspace& workspace;
         Learning& learning;
+        SentenceQueue& queue;
+        QueueBudget& budget;
         SentenceBrowser& browser;
         SentenceView& view;
         Actions& actions;
@@ -50,7 +53,7 @@ public:
     /// Gives the models that the order of disagreement can compare.
     void setShelf(std::function<QList<ComparedModels::Pick>()> shelf);
     void setTheme(const Theme& theme);
-    bool isBusy() const { return m_queue.isBusy() || m_budget.isBusy(); }
+    bool isBusy() const { return m_queue.isBusy() || m_budget.isBusy() || m_coming.isBusy(); }
 
 Q_SIGNALS:
     /// Single words are asked for from now on, or no longer.
@@ -59,11 +62,6 @@ Q_SIGNALS:
     void failed(const arcwright::Problem& problem);
 
 private:
-    /// A sentence that was gone to, and the word there.
-    struct Stop {
-        SentenceKey key;
-        int asked = 0;
-    };
     void choose(AnnotationOrder order);
     void setSentence(std::size_t index);
     void consider(std::size_t index);
@@ -73,20 +71,21 @@ private:
     bool goBack();
     void showReason();
     void showBudget();
+    void writeBudget();
     std::vector<int> unitsComing(double words) const;
     std::optional<SentenceKey> keyOnView() const;
     void remember(const Sentence& sentence);
     void addCorrections(const Sentence& sentence);
 
     Parts m_parts;
-    SentenceQueue m_queue;
-    QueueBudget m_budget;
+    SentenceQueue& m_queue;
+    QueueBudget& m_budget;
+    ComingUnits m_coming; ///< as in the treebank
     QueueBar* m_bar;
     std::function<bool()> m_isAtWork;
     bool m_isOnlyDiagram = false;
     std::size_t m_sentence = 0;
-    std::optional<Stop> m_stop; ///< on view, and gone to in this order
-    std::vector<Stop> m_trail; ///< what was gone to before
+    std::optional<QueueStop> m_stop; ///< on view, and gone to in this order
     std::optional<QueueEntry> m_entry; ///< of the sentence on view, as it was first known
     std::vector<SuggestedArc> m_before; ///< arcs of the sentence on view when it came, or what was predicted
     bool m_isConfirmed = false; ///< the sentence on view

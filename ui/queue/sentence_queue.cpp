@@ -26,8 +26,9 @@ SentenceQueue::SentenceQueue(Workspace& workspace, Learning& learning, QObject* 
     m_start.setInterval(pause);
     connect(&m_start, &QTimer::timeout, this, &SentenceQueue::start);
     connect(&m_worker, &Worker::finished, this, &SentenceQueue::settled);
-    connect(&workspace, &Workspace::treebankReplaced, this, [this] {
+    connect(&workspace, &Workspace::treebankTaken, this, [this] {
         m_corrections = LastCorrections();
+        m_trail.clear();
         beginAnew();
     });
     connect(
@@ -138,6 +139,13 @@ void SentenceQueue::lookAt(std::size_t index)
     if (!isWaiting(*treebank.sentence(index)))
         m_queue.put(key, {});
     m_start.start();
+    if (!std::exchange(m_isToTell, true)) // once for all sentences of a step
+        QMetaObject::invokeMethod(this, &SentenceQueue::tell, Qt::QueuedConnection);
+}
+
+void SentenceQueue::tell()
+{
+    m_isToTell = false;
     Q_EMIT changed();
 }
 

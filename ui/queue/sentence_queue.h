@@ -18,6 +18,12 @@ namespace arcwright::ui {
 
 class Learning;
 
+/// A sentence that was gone to, and the word there.
+struct QueueStop {
+    SentenceKey key;
+    int asked = 0;
+};
+
 /// The sentences, or words, of the open treebank that wait for the annotator, in the order that was chosen. What they
 /// are worth is found out on a thread of its own, by models that have not seen them: at first of all of them; whenever
 /// a model has learnt something, of those that come soon. Until then what was found before stands.
@@ -38,6 +44,8 @@ public:
     ComparedModels& picked() { return m_picked; }
 
     const AnnotationQueue& entries() const { return m_queue; }
+    /// What was gone to, the latest last; of the open treebank.
+    std::vector<QueueStop>& trail() { return m_trail; }
     /// Lets a sentence, or a word of it, wait behind the others.
     void pass(SentenceKey key, int asked);
     /// A word has been decided: it waits no longer.
@@ -63,6 +71,7 @@ private:
     void beginAnew();
     void lookAgain();
     void lookAt(std::size_t index);
+    void tell();
     void start();
     QueueSources sources() const;
     const Layer* secondLayer() const;
@@ -77,9 +86,11 @@ private:
     AnnotationOrder m_order = AnnotationOrder::Sequence;
     AnnotationQueue m_queue;
     LastCorrections m_corrections;
+    std::vector<QueueStop> m_trail;
     std::size_t m_lookedAt = 0; ///< sentences, from the first on, since all of them were to be looked at
     std::set<SentenceKey> m_asked; ///< sentences that are to be looked at before others
     std::set<SentenceKey> m_changed; ///< sentences that have become others since the thread was given them
+    bool m_isToTell = false; ///< that entries() are others
     QTimer m_start; ///< once for all that happens at a time
     Worker m_worker; // last: its thread uses the others
 };

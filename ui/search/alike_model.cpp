@@ -10,7 +10,8 @@
 
 namespace arcwright::ui {
 
-AlikeModel::AlikeModel(AlikeSearch& search, QObject* parent) : QAbstractTableModel(parent), m_search(search)
+AlikeModel::AlikeModel(AlikeSearch& search, QObject* parent)
+    : QAbstractTableModel(parent), m_search(search), m_arcs(search.arcs())
 {
     connect(&search, &AlikeSearch::changed, this, &AlikeModel::takeArcs);
 }
@@ -28,7 +29,7 @@ void AlikeModel::takeArcs()
 
 int AlikeModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_arcs.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_arcs->size());
 }
 
 int AlikeModel::columnCount(const QModelIndex& parent) const
@@ -116,18 +117,24 @@ std::vector<ListedArc> AlikeModel::checked() const
 {
     std::vector<ListedArc> checked;
     std::ranges::copy_if(
-        m_arcs, std::back_inserter(checked), [this](const ListedArc& listed) { return isChecked(listed); });
+        *m_arcs, std::back_inserter(checked), [this](const ListedArc& listed) { return isChecked(listed); });
     return checked;
+}
+
+int AlikeModel::checkedCount() const
+{
+    return static_cast<int>(
+        std::ranges::count_if(*m_arcs, [this](const ListedArc& listed) { return isChecked(listed); }));
 }
 
 void AlikeModel::checkAll(bool check)
 {
     m_decided.clear();
-    for (const ListedArc& listed : m_arcs) {
+    for (const ListedArc& listed : *m_arcs) {
         if (listed.arc.areSameWords != check)
             m_decided.insert(placeOf(listed));
     }
-    if (m_arcs.empty())
+    if (m_arcs->empty())
         return;
     Q_EMIT dataChanged(index(0, Number), index(rowCount() - 1, Number), {Qt::CheckStateRole});
     Q_EMIT checksChanged();

@@ -27,8 +27,9 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
-    const ListedArc& arc(int row) const { return m_arcs[static_cast<std::size_t>(row)]; }
+    const ListedArc& arc(int row) const { return (*m_arcs)[static_cast<std::size_t>(row)]; }
     std::vector<ListedArc> checked() const;
+    int checkedCount() const;
     void checkAll(bool check);
 
 Q_SIGNALS:
@@ -43,7 +44,7 @@ private:
 
     AlikeSearch& m_search;
     QString m_correction; ///< to which the decisions below belong
-    std::vector<ListedArc> m_arcs;
+    std::shared_ptr<const std::vector<ListedArc>> m_arcs; ///< never null
     std::set<Place> m_decided; ///< boxes that are not as they came
 };
 

@@ -32,10 +32,11 @@ AlikePanel::AlikePanel(Workspace& workspace, QWidget* parent)
         if (m_model.rowCount() > 0)
             Q_EMIT found(m_model.rowCount());
     });
+    connect(&m_search, &AlikeSearch::corrected, this, &AlikePanel::tellCorrected);
     connect(&m_model, &AlikeModel::checksChanged, this, &AlikePanel::showState);
     // A click checks all, or none if all are checked: the third state says only that it is some of them.
     connect(m_all, &QCheckBox::clicked, this, [this] {
-        m_model.checkAll(static_cast<int>(m_model.checked().size()) < m_model.rowCount());
+        m_model.checkAll(m_model.checkedCount() < m_model.rowCount());
         showState();
     });
     connect(m_correct, &QPushButton::clicked, this, &AlikePanel::correct);
@@ -82,7 +83,7 @@ QString AlikePanel::message() const
 void AlikePanel::showState()
 {
     const int arcs = m_model.rowCount();
-    const int checked = static_cast<int>(m_model.checked().size());
+    const int checked = m_model.checkedCount();
     QString text = m_search.correction();
     if (arcs > 0)
         text = tr("%1 (%n stand so)", "what was corrected, how many others stand as before it", arcs).arg(text);
@@ -91,14 +92,20 @@ void AlikePanel::showState()
     m_all->setVisible(arcs > 0);
     m_all->setCheckState(checked == 0 ? Qt::Unchecked : checked == arcs ? Qt::Checked : Qt::PartiallyChecked);
     m_correct->setVisible(arcs > 0);
-    m_correct->setEnabled(checked > 0);
+    m_correct->setEnabled(checked > 0 && !m_search.isCorrecting());
     m_correct->setText(tr("Correct %n", nullptr, checked));
     m_nothing->refresh();
 }
 
 void AlikePanel::correct()
 {
-    const AlikeCorrections made = m_search.correct(m_model.checked());
+    m_search.correct(m_model.checked());
+    showState();
+}
+
+void AlikePanel::tellCorrected(const AlikeCorrections& made)
+{
+    showState();
     if (!made.isMade)
         return; // which the workspace has said
     QStringList sentences(tr("%n arc(s) corrected likewise.", nullptr, static_cast<int>(made.arcs)));

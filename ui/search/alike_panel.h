@@ -46,6 +46,7 @@ protected:
 private:
     void placeParts();
     void correct();
+    void tellCorrected(const AlikeCorrections& made);
     void choose(const QModelIndex& index);
     void showState();
 

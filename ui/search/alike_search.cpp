@@ -2,12 +2,12 @@
 #include "ui/search/alike_search.h"
 
 #include <algorithm>
-#include <map>
-#include <set>
+#include <iterator>
 #include <utility>
 
 #include "core/editing/in_practice.h"
 #include "core/treebank/edit.h"
+#include "ui/documents/user_name.h"
 #include "ui/look/arc_text.h"
 
 namespace arcwright::ui {
@@ -23,14 +23,10 @@ std::vector<ListedArc> alikeArcs(const Treebank& treebank, std::size_t index, co
     return listed;
 }
 
-void putSameWordsFirst(std::vector<ListedArc>& arcs)
-{
-    std::stable_partition(arcs.begin(), arcs.end(), [](const ListedArc& each) { return each.arc.areSameWords; });
-}
-
 /// The sentence with all of the arcs corrected, but for those that are not as they were, and those that an operation
 /// refuses.
-Sentence corrected(const Sentence& before, std::size_t index, const std::vector<AlikeArc>& arcs, AlikeCorrections& told)
+Sentence withCorrected(
+    const Sentence& before, std::size_t index, const std::vector<AlikeArc>& arcs, AlikeCorrections& told)
 {
     Sentence after = before;
     bool isAny = false;
@@ -59,6 +55,10 @@ AlikeSearch::AlikeSearch(Workspace& workspace, QObject* parent) : QObject(parent
     connect(&workspace, &Workspace::sentenceChanged, this, &AlikeSearch::compare);
     connect(&workspace, &Workspace::sentencesReplaced, this, &AlikeSearch::forget);
     connect(&workspace, &Workspace::treebankReplaced, this, [this] {
+        if (isCorrecting()) { // what it has is of sentences that are gone
+            m_correcting.abandon();
+            Q_EMIT corrected({});
+        }
         forget();
         m_last.reset();
     });
@@ -73,13 +73,15 @@ void AlikeSearch::setSentence(std::size_t index)
 void AlikeSearch::compare(std::size_t index)
 {
     const SentenceKey key = m_workspace.treebank().key(index);
+    if (isCorrecting())
+        m_editedMeanwhile.insert(key);
     if (index == m_index) {
         const auto now = m_workspace.treebank().sentence(index);
         const auto before = std::exchange(m_last, now);
         const bool isTakenBack = m_workspace.copy(key.document).history().canRedo();
         if (isTakenBack && key == m_key)
             forget(); // it may be the correction that was taken back
-        else if (!isTakenBack && before && !m_isCorrecting)
+        else if (!isTakenBack && before && !m_isMaking)
             takeCorrection(before, now);
     }
     lookAgain(key);
@@ -110,26 +112,28 @@ void AlikeSearch::takeCorrection(
 
 void AlikeSearch::search()
 {
-    m_arcs.clear();
+    m_found.clear();
+    list();
     m_edited.clear();
     Q_EMIT changed();
     m_worker.start([this, treebank = m_workspace.treebank(), corrected = *m_corrected, key = m_key, unit = m_unit](
                        const std::stop_token& stop, const Worker::Post& post) {
-        std::vector<ListedArc> arcs;
+        BySentence arcs;
         for (std::size_t index = 0; index < treebank.size() && !stop.stop_requested(); ++index) {
             auto found = alikeArcs(treebank, index, corrected, treebank.key(index) == key ? unit : 0);
-            std::move(found.begin(), found.end(), std::back_inserter(arcs));
+            if (!found.empty())
+                arcs.emplace(treebank.key(index), std::move(found));
         }
-        putSameWordsFirst(arcs);
         post([this, arcs = std::move(arcs)]() mutable { take(std::move(arcs)); });
     });
 }
 
-void AlikeSearch::take(std::vector<ListedArc> arcs)
+void AlikeSearch::take(BySentence arcs)
 {
-    m_arcs = std::move(arcs);
+    m_found = std::move(arcs);
     for (const SentenceKey key : std::exchange(m_edited, {}))
         lookAgain(key);
+    list();
     Q_EMIT changed();
     Q_EMIT searched();
 }
@@ -142,11 +146,12 @@ void AlikeSearch::forget()
     m_start.reset();
     m_key = {};
     m_unit = 0;
-    m_arcs.clear();
+    m_found.clear();
+    list();
     Q_EMIT changed();
 }
 
-/// What stands alike in a sentence that has become another one. Told, and put in order, once for many sentences.
+/// What stands alike in a sentence that has become another one. Listed, and told, once for many sentences.
 void AlikeSearch::lookAgain(SentenceKey key)
 {
     const Treebank& treebank = m_workspace.treebank();
@@ -156,9 +161,10 @@ void AlikeSearch::lookAgain(SentenceKey key)
     if (isBusy())
         m_edited.insert(key);
     auto now = alikeArcs(treebank, index, *m_corrected, key == m_key ? m_unit : 0);
-    if (std::erase_if(m_arcs, [&](const ListedArc& each) { return each.key == key; }) == 0 && now.empty())
+    if (m_found.erase(key) == 0 && now.empty())
         return;
-    std::move(now.begin(), now.end(), std::back_inserter(m_arcs));
+    if (!now.empty())
+        m_found.emplace(key, std::move(now));
     if (!std::exchange(m_isToTell, true))
         QMetaObject::invokeMethod(this, &AlikeSearch::tell, Qt::QueuedConnection);
 }
@@ -166,37 +172,96 @@ void AlikeSearch::lookAgain(SentenceKey key)
 void AlikeSearch::tell()
 {
     m_isToTell = false;
-    std::ranges::stable_sort(m_arcs, [&](const ListedArc& one, const ListedArc& other) {
-        return m_workspace.treebank().indexOf(one.key) < m_workspace.treebank().indexOf(other.key);
-    });
-    putSameWordsFirst(m_arcs);
+    list();
     Q_EMIT changed();
 }
 
-AlikeCorrections AlikeSearch::correct(const std::vector<ListedArc>& arcs)
+void AlikeSearch::list()
 {
+    std::vector<std::pair<std::size_t, const std::vector<ListedArc>*>> places;
+    places.reserve(m_found.size());
+    for (const auto& [key, arcs] : m_found)
+        places.emplace_back(m_workspace.treebank().indexOf(key), &arcs);
+    std::ranges::sort(places);
+    auto all = std::make_shared<std::vector<ListedArc>>();
+    for (const bool areSameWords : {true, false}) {
+        for (const auto& [index, arcs] : places)
+            std::ranges::copy_if(*arcs, std::back_inserter(*all),
+                [&](const ListedArc& each) { return each.arc.areSameWords == areSameWords; });
+    }
+    m_arcs = std::move(all);
+}
+
+void AlikeSearch::correct(const std::vector<ListedArc>& arcs)
+{
+    if (isCorrecting())
+        return;
+    m_editedMeanwhile.clear();
     std::map<SentenceKey, std::vector<AlikeArc>> chosen;
     for (const ListedArc& each : arcs)
         chosen[each.key].push_back(each.arc);
+    std::vector<StepBase> bases;
+    for (std::size_t document = 0; document < m_workspace.copyCount(); ++document)
+        bases.push_back(m_workspace.copy(document).stepBase());
+    m_correcting.start([this, chosen = std::move(chosen), bases = std::move(bases), treebank = m_workspace.treebank(),
+                           practice = m_workspace.enhancedPractice(),
+                           author = userName()](const std::stop_token& stop, const Worker::Post& post) {
+        std::map<std::uint32_t, CorrectedDocument> documents;
+        for (const auto& [key, ofSentence] : chosen) {
+            const std::size_t index = treebank.indexOf(key);
+            if (index >= treebank.size() || stop.stop_requested())
+                continue;
+            const auto before = treebank.sentence(index);
+            CorrectedDocument& document = documents[key.document];
+            Sentence after
+                = inPractice(*before, withCorrected(*before, index, ofSentence, document.told[key]), *practice);
+            if (after.tokens == before->tokens && after.bunsetsu == before->bunsetsu)
+                continue;
+            Edit edit = replacement(key.sentence, before, std::make_shared<const Sentence>(std::move(after)));
+            edit.author = author;
+            document.edits.emplace(key, std::move(edit));
+        }
+        for (auto& [number, document] : documents) {
+            Step step;
+            for (const auto& [key, edit] : document.edits)
+                step.edits.push_back(edit);
+            if (auto ready = prepared(bases[number], std::move(step)))
+                document.step = std::move(*ready);
+        }
+        post([this, documents = std::move(documents)]() mutable { makeCorrections(std::move(documents)); });
+    });
+}
+
+void AlikeSearch::makeCorrections(std::map<std::uint32_t, CorrectedDocument> documents)
+{
     AlikeCorrections told;
-    std::map<std::uint32_t, Step> steps;
+    m_isMaking = true;
+    for (auto& [number, document] : documents)
+        told.isMade = make(number, std::move(document), told) && told.isMade;
+    m_isMaking = false;
+    Q_EMIT corrected(told);
+}
+
+/// What was edited or removed meanwhile stays as it is.
+bool AlikeSearch::make(std::uint32_t document, CorrectedDocument corrected, AlikeCorrections& told)
+{
     const Treebank& treebank = m_workspace.treebank();
-    for (const auto& [key, ofSentence] : chosen) {
-        const std::size_t index = treebank.indexOf(key);
-        if (index >= treebank.size())
-            continue;
-        const auto before = treebank.sentence(index);
-        Sentence after
-            = inPractice(*before, corrected(*before, index, ofSentence, told), *m_workspace.enhancedPractice());
-        if (after.tokens != before->tokens || after.bunsetsu != before->bunsetsu)
-            steps[key.document].edits.push_back(
-                replacement(key.sentence, before, std::make_shared<const Sentence>(std::move(after))));
-    }
-    m_isCorrecting = true;
-    for (auto& [document, step] : steps)
-        told.isMade = m_workspace.make(document, std::move(step)) && told.isMade;
-    m_isCorrecting = false;
-    return told;
+    const std::size_t all = corrected.edits.size();
+    const auto isOther = [&](const auto& one) {
+        return m_editedMeanwhile.contains(one.first) || treebank.indexOf(one.first) >= treebank.size();
+    };
+    std::erase_if(corrected.edits, isOther);
+    std::erase_if(corrected.told, isOther);
+    for (const auto& [key, ofSentence] : corrected.told)
+        told.add(ofSentence);
+    if (corrected.edits.empty())
+        return true;
+    if (corrected.edits.size() == all && corrected.step)
+        return m_workspace.make(document, std::move(*corrected.step));
+    Step step;
+    for (auto& [key, edit] : corrected.edits)
+        step.edits.push_back(std::move(edit));
+    return m_workspace.make(document, std::move(step));
 }
 
 } // namespace arcwright::ui

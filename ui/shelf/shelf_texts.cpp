@@ -36,6 +36,14 @@ QString sizeText(const ModelFacts& facts)
         : size;
 }
 
+/// Whether nobody has told anything of it: what it is called is then the name of its file.
+bool isUndescribed(const ShelvedModel& model)
+{
+    ModelDescription nothing;
+    nothing.name = model.description.name;
+    return !model.descriptionProblem && model.description == nothing;
+}
+
 QString knownText(const ModelFacts& facts)
 {
     QStringList parts;
@@ -133,6 +141,10 @@ QString shelfState(const ShelvedModel& model, bool isInUse, const QString& langu
         states << Shelf::tr("cannot be used");
     if (isInUse)
         states << Shelf::tr("in use");
+    if (model.descriptionProblem)
+        states << Shelf::tr("description damaged");
+    else if (!model.problem && isUndescribed(model))
+        states << Shelf::tr("no description");
     for (const Problem& warning :
         warningsOf(model, QCoreApplication::applicationVersion().toStdString(), language.toStdString())) {
         if (warning.code == ShelfProblem::OtherProgram)

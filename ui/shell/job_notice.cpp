@@ -28,23 +28,45 @@ JobNotice::JobNotice(const Parts& parts, QObject* parent) : QObject(parent), m_p
     connect(&m_parts.queue, &TrainingQueue::failed, &m_parts.messages, &MessageBar::showProblem);
     connect(&m_parts.learning, &Learning::started, this, [this] { m_parts.messages.dropNotice(jobKey); });
     connect(&m_parts.learning, &Learning::notKept, this, [this](const Problem& problem) {
-        m_parts.messages.showNotice(jobKey,
-            tr("The training goes on, but cannot be kept, so that it ends with the program: %1")
-                .arg(problemText(problem)),
-            problemPlace(problem), {}, MessageKind::Warning);
+        say({Tiding::NotKept, problem, QString()});
     });
     connect(&m_parts.learning, &Learning::leftInJob, this, [this](const QString& trainedOn) {
+        say({Tiding::LeftInJob, Problem(), trainedOn});
+    });
+    connect(&m_parts.learning, &Learning::begunAnew, this, [this](const Problem& problem) {
+        say({Tiding::BegunAnew, problem, QString()});
+    });
+}
+
+std::optional<JobNotice::Tiding> JobNotice::said() const
+{
+    return m_parts.messages.hasNotice(jobKey) ? std::optional(m_last) : std::nullopt;
+}
+
+void JobNotice::say(const Tiding& tiding)
+{
+    m_last = tiding;
+    switch (tiding.kind) {
+    case Tiding::NotKept:
+        m_parts.messages.showNotice(jobKey,
+            tr("The training goes on, but cannot be kept, so that it ends with the program: %1")
+                .arg(problemText(tiding.problem)),
+            problemPlace(tiding.problem), {}, MessageKind::Warning);
+        break;
+    case Tiding::LeftInJob:
         m_parts.messages.showNotice(jobKey,
             tr("The training on %1 is done. Its model stays in its job, for another one that was trained here is on "
                "offer and not saved yet.")
-                .arg(trainedOn),
+                .arg(tiding.trainedOn),
             QString(), {{tr("Show them"), [this] { m_parts.workplaces.go(WorkplaceId::Train); }}});
-    });
-    connect(&m_parts.learning, &Learning::begunAnew, this, [this](const Problem& problem) {
+        break;
+    case Tiding::BegunAnew:
         m_parts.messages.showNotice(jobKey,
-            tr("The training begins with its first epoch, and will give the same model: %1").arg(problemText(problem)),
-            problemPlace(problem), {}, MessageKind::Warning);
-    });
+            tr("The training begins with its first epoch, and will give the same model: %1")
+                .arg(problemText(tiding.problem)),
+            problemPlace(tiding.problem), {}, MessageKind::Warning);
+        break;
+    }
 }
 
 void JobNotice::offerLeft()
@@ -77,12 +99,13 @@ void JobNotice::offerOne(std::size_t index)
                                     .arg(title)
                                     .arg(job.epochsDone)
                                     .arg(job.card.epochs);
+    const QString lost = job.cardProblem ? u' ' + problemText(*job.cardProblem) : QString();
     const auto act = [this](void (TrainingQueue::*what)(std::size_t)) {
         const auto left = m_parts.queue.left();
         if (!left.isEmpty())
             (m_parts.queue.*what)(left.front());
     };
-    m_parts.messages.showNotice(leftKey, text, QString(),
+    m_parts.messages.showNotice(leftKey, text + lost, QString(),
         {{isDone ? tr("Use it") : tr("Go on with it"), [act] { act(&TrainingQueue::goOn); }},
             {tr("Throw it away"), [act] { act(&TrainingQueue::remove); }}});
 }

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QObject>
+#include <QString>
+
+#include "core/base/result.h"
 
 namespace arcwright::ui {
 
@@ -25,11 +30,22 @@ public:
     };
     JobNotice(const Parts& parts, QObject* parent);
 
+    /// What there is to say of the training that was begun last.
+    struct Tiding {
+        enum Kind { NotKept, LeftInJob, BegunAnew } kind = NotKept;
+        Problem problem; ///< why
+        QString trainedOn; ///< what a model that stays in its job was trained on
+    };
+    /// What is being said, for another window that goes on with it.
+    std::optional<Tiding> said() const;
+    void say(const Tiding& tiding);
+
 private:
     void offerLeft();
     void offerOne(std::size_t index);
 
     Parts m_parts;
+    Tiding m_last;
 };
 
 } // namespace arcwright::ui

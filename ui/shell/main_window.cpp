@@ -100,7 +100,8 @@ MainWindow::MainWindow(std::shared_ptr<OpenWork> work, QWidget* parent)
     , m_messages(new MessageBar(this))
     , m_browser(new SentenceBrowser(m_workspace, this))
     , m_view(new SentenceView(m_workspace, this))
-    , m_queue(new QueueGuide({m_workspace, m_learning, *m_browser, *m_view, m_actions}, this))
+    , m_queue(new QueueGuide(
+          {m_workspace, m_learning, m_work->queue, m_work->budget, *m_browser, *m_view, m_actions}, this))
     , m_training(new TrainingPanel(m_learning, this))
     , m_problems(new ProblemsPanel(m_workspace, m_validator, this))
     , m_words(new TokenTable(m_workspace, this))
@@ -283,10 +284,11 @@ void MainWindow::connectProblems()
 void MainWindow::connectLearning()
 {
     m_trainer = new TrainingCommands({m_workspace, m_learning, m_live, m_jobs, m_actions, *m_training}, this);
-    new JobNotice({m_workspace, m_learning, m_jobs, *m_messages, *m_workplaces}, this);
+    m_jobNotice = new JobNotice({m_workspace, m_learning, m_jobs, *m_messages, *m_workplaces}, this);
     m_settling.watch(&m_jobs, &TrainingQueue::finished, [this] { return m_jobs.isBusy(); });
     connect(m_trainer, &TrainingCommands::added, m_status, &StatusLine::add);
-    new ModelChangeNotice({m_workspace, m_learning, *m_messages, *m_browser, *m_workplaces}, this);
+    m_changeNotice = new ModelChangeNotice(
+        {m_workspace, m_learning, m_work->change, *m_messages, *m_browser, *m_workplaces}, this);
     m_offers = new ModelOffers({m_workspace, m_learning, m_actions, *m_trainer, *m_messages, *m_view}, this);
     connect(&m_learning, &Learning::failed, m_messages, &MessageBar::showProblem);
     connect(&m_learning, &Learning::started, m_status, &StatusLine::forget);
@@ -465,7 +467,8 @@ void MainWindow::rememberLook()
 
 PlacedParts MainWindow::placedParts() const
 {
-    return {*m_browser, *m_view, *m_player, *m_search, *m_analysisCommands, *m_files, *m_start, *m_settings};
+    return {*m_browser, *m_view, *m_player, *m_search, *m_analysisCommands, *m_files, *m_start, *m_settings,
+        *m_jobNotice, *m_changeNotice};
 }
 
 WindowPlace MainWindow::place() const

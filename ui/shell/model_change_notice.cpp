@@ -20,10 +20,9 @@ const QString changeKey = QStringLiteral("model change");
 
 } // namespace
 
-ModelChangeNotice::ModelChangeNotice(const Parts& parts, QObject* parent)
-    : QObject(parent), m_parts(parts), m_change(parts.workspace, parts.learning)
+ModelChangeNotice::ModelChangeNotice(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts)
 {
-    connect(&m_change, &ModelChange::counted, this, &ModelChangeNotice::tell);
+    connect(&parts.change, &ModelChange::counted, this, &ModelChangeNotice::tell);
     connect(&parts.learning, &Learning::formerUsed, this, &ModelChangeNotice::tellBack);
     connect(&parts.learning, &Learning::started, this, [this] {
         m_isPutOff = m_parts.messages.hasNotice(changeKey);
@@ -39,7 +38,7 @@ ModelChangeNotice::ModelChangeNotice(const Parts& parts, QObject* parent)
 
 QString ModelChangeNotice::countsText() const
 {
-    const PredictionChanges& changes = m_change.changes();
+    const PredictionChanges& changes = m_parts.change.changes();
     if (changes.arcs() == 0)
         return tr("It predicts all arcs as the model before did.");
     const QString changed = tr("%1 changed in %2.", "predicted arcs, sentences")
@@ -71,9 +70,33 @@ void ModelChangeNotice::tell()
     show();
 }
 
+std::optional<bool> ModelChangeNotice::said() const
+{
+    return m_isPutOff || m_parts.messages.hasNotice(changeKey) ? std::optional(m_isBack) : std::nullopt;
+}
+
+void ModelChangeNotice::goOn(bool isBack)
+{
+    if (m_parts.learning.formerTitle().isEmpty())
+        return;
+    if (isBack)
+        take(true);
+    else
+        tell();
+    if (m_parts.learning.isBusy()) {
+        m_isPutOff = true;
+        m_parts.messages.dropNotice(changeKey);
+    }
+}
+
 void ModelChangeNotice::tellBack()
 {
-    m_isBack = !m_isBack;
+    take(!m_isBack);
+}
+
+void ModelChangeNotice::take(bool isBack)
+{
+    m_isBack = isBack;
     const QString model = m_parts.learning.modelTitle();
     m_text = m_isBack ? tr("The former model is in use again: %1.").arg(model)
                       : inARow({tr("The new model is in use again: %1.").arg(model), countsText()});
@@ -83,7 +106,7 @@ void ModelChangeNotice::tellBack()
 void ModelChangeNotice::show()
 {
     std::vector<MessageBar::Button> buttons;
-    if (m_change.changes().arcs() > 0)
+    if (m_parts.change.changes().arcs() > 0)
         buttons.push_back({tr("Show the changed sentences"), [this] { listChanged(); }});
     buttons.push_back({m_isBack ? tr("Back to the new model") : tr("Back to the former model"),
         [learning = &m_parts.learning] { learning->useFormer(); }});
@@ -93,7 +116,7 @@ void ModelChangeNotice::show()
 void ModelChangeNotice::listChanged()
 {
     std::set<SentenceKey> sentences;
-    for (const auto& [key, change] : m_change.changes().bySentence())
+    for (const auto& [key, change] : m_parts.change.changes().bySentence())
         sentences.insert(key);
     m_parts.workplaces.goToSentence();
     m_parts.workplaces.showPanel(QStringLiteral("sentences"));

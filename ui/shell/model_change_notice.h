@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QObject>
 
 #include "ui/training/model_change.h"
@@ -19,22 +21,28 @@ public:
     struct Parts {
         Workspace& workspace;
         Learning& learning;
+        ModelChange& change;
         MessageBar& messages;
         SentenceBrowser& browser;
         Workplaces& workplaces;
     };
     ModelChangeNotice(const Parts& parts, QObject* parent);
 
+    /// What is being said, for another window that goes on with it: whether it is that the model before is in use
+    /// again.
+    std::optional<bool> said() const;
+    void goOn(bool isBack);
+
 private:
     void tell();
     void tellBack();
     void show();
+    void take(bool isBack);
     QString countsText() const;
     static QString agreementText(const PredictionChanges& changes);
     void listChanged();
 
     Parts m_parts;
-    ModelChange m_change;
     QString m_text; ///< what is said
     bool m_isPutOff = false; ///< while something is trained or predicted
     bool m_isBack = false; ///< the model that was there before is in use again

@@ -11,6 +11,8 @@
 #include "ui/players/panel/player_side.h"
 #include "ui/search/search_panel.h"
 #include "ui/shell/analysis_commands.h"
+#include "ui/shell/job_notice.h"
+#include "ui/shell/model_change_notice.h"
 #include "ui/shell/settings_commands.h"
 #include "ui/shell/start.h"
 
@@ -32,11 +34,17 @@ WindowPlace placeIn(const PlacedParts& parts)
     place.names = parts.files.names();
     place.hasSettingsOpen = parts.settings.isDialogShown();
     place.isRemembering = parts.start.isRemembering();
+    place.jobNotice = parts.jobNotice.said();
+    place.changeNotice = parts.changeNotice.said();
     return place;
 }
 
 void restore(const WindowPlace& place, const PlacedParts& parts)
 {
+    if (place.jobNotice)
+        parts.jobNotice.say(*place.jobNotice);
+    if (place.changeNotice)
+        parts.changeNotice.goOn(*place.changeNotice);
     parts.browser.setCurrentSentence(place.sentence);
     parts.view.canvas()->setSelectedWord(place.word);
     parts.search.patternField()->setText(place.pattern);

@@ -9,10 +9,12 @@
 #include "core/teaching/lesson.h"
 #include "ui/analysis/analysis_place.h"
 #include "ui/shell/file_commands.h"
+#include "ui/shell/job_notice.h"
 
 namespace arcwright::ui {
 
 class AnalysisCommands;
+class ModelChangeNotice;
 class PlayerPanel;
 class SearchPanel;
 class SentenceBrowser;
@@ -34,6 +36,8 @@ struct WindowPlace {
     FileCommands::Names names;
     bool hasSettingsOpen = false; ///< where the language was chosen
     bool isRemembering = false; ///< the session, for the next start
+    std::optional<JobNotice::Tiding> jobNotice; ///< what is being said of a training
+    std::optional<bool> changeNotice; ///< that another model has taken over, or the one before is back
 };
 
 /// The parts of a window that know where one is.
@@ -46,6 +50,8 @@ struct PlacedParts {
     FileCommands& files;
     Start& start;
     SettingsCommands& settings;
+    JobNotice& jobNotice;
+    ModelChangeNotice& changeNotice;
 };
 
 WindowPlace placeIn(const PlacedParts& parts);

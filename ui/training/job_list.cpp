@@ -97,6 +97,8 @@ QString JobList::stateText(const TrainingQueue::Job& job)
     case State::Stopped:
         if (job.problem)
             return tr("broken off: %1").arg(problemText(*job.problem));
+        if (job.cardProblem)
+            return problemText(*job.cardProblem);
         return job.epochsDone == 0 ? tr("not begun") : tr("stopped, %1 done", "epoch").arg(epochs);
     case State::Done:
         return tr("done");
@@ -118,6 +120,8 @@ void JobList::fill()
         title->setData(Qt::UserRole, job.path);
         auto* size = new QTableWidgetItem(locale().toString(static_cast<qulonglong>(job.card.sentences)));
         size->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        if (job.cardProblem)
+            title->setToolTip(problemText(*job.cardProblem));
         auto* state = new QTableWidgetItem(stateText(job));
         state->setToolTip(state->text());
         m_table->setItem(row, JobTitle, title);

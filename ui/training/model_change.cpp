@@ -18,7 +18,7 @@ ModelChange::ModelChange(Workspace& workspace, Learning& learning, QObject* pare
             if (m_isCounting && layer == m_learning.layerName())
                 count(keys);
         });
-    connect(&workspace, &Workspace::treebankReplaced, this, [this] {
+    connect(&workspace, &Workspace::treebankTaken, this, [this] {
         m_isCounting = false;
         m_changes = {};
     });

@@ -2,6 +2,8 @@
 #include "ui/training/training_queue.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 #include <QTimer>
@@ -40,9 +42,18 @@ TrainingQueue::TrainingQueue(Workspace& workspace, Learning& learning, QString f
         Q_EMIT finished();
     });
     connect(&m_gathering, &Worker::failed, this, &TrainingQueue::failed);
+    connect(&m_finding, &Worker::finished, this, &TrainingQueue::finished);
+    connect(&m_finding, &Worker::failed, this, &TrainingQueue::failed);
+    connect(&m_writing, &Worker::finished, this, &TrainingQueue::writeCards);
 }
 
 TrainingQueue::~TrainingQueue() = default;
+
+TrainingQueue::UnwrittenCards::~UnwrittenCards()
+{
+    for (const auto& [path, card] : cards)
+        static_cast<void>(JobFolder::writeCard(path, card));
+}
 
 std::optional<std::size_t> TrainingQueue::running() const
 {
@@ -164,18 +175,32 @@ void TrainingQueue::findLeft()
 {
     if (m_folder.isEmpty())
         return;
-    for (const FoundJob& job : jobsIn(m_folder.toStdString())) {
+    m_finding.start([this, base = m_folder.toStdString()](const std::stop_token& stop, const Worker::Post& post) {
+        std::vector<LeftJob> left;
+        for (FoundJob& job : jobsIn(base)) {
+            auto folder = JobFolder::open(job.path);
+            if (!folder || stop.stop_requested())
+                continue;
+            if (job.isFinished && job.isKept) // its model is on the shelf
+                std::move(*folder).remove();
+            else
+                left.push_back({std::move(job), std::make_shared<JobFolder>(std::move(*folder))});
+        }
+        post([this, left = std::move(left)]() mutable { takeLeft(std::move(left)); });
+    });
+}
+
+void TrainingQueue::takeLeft(std::vector<LeftJob> left)
+{
+    for (LeftJob& one : left) {
+        const FoundJob& job = one.found;
         const QString path = QString::fromStdString(job.path);
         if (std::any_of(m_jobs.begin(), m_jobs.end(), [&](const Job& known) { return known.path == path; }))
             continue;
-        if (job.isFinished && job.isKept) { // its model is on the shelf
-            if (auto folder = JobFolder::open(job.path))
-                std::move(*folder).remove();
-            continue;
-        }
-        m_jobs.push_back({path, job.card, job.isFinished ? State::Done : State::Stopped, job.epochsDone, std::nullopt});
+        m_jobs.push_back(
+            {path, job.card, job.isFinished ? State::Done : State::Stopped, job.epochsDone, std::nullopt, job.problem});
         m_left << path;
-        hold(path);
+        m_held.push_back(std::move(*one.folder));
     }
     if (m_left.isEmpty())
         return;
@@ -214,14 +239,31 @@ void TrainingQueue::move(std::size_t index, int by)
 void TrainingQueue::writePlaces()
 {
     for (std::size_t i = 0; i < m_jobs.size(); ++i) {
-        m_jobs[i].card.place = static_cast<int>(i);
-        m_jobs[i].card.isPaused = m_jobs[i].state == State::Stopped;
-        JobFolder* const folder = held(m_jobs[i].path);
-        if (folder == nullptr || folder->card() == m_jobs[i].card)
+        JobCard card = m_jobs[i].card;
+        card.place = static_cast<int>(i);
+        card.isPaused = m_jobs[i].state == State::Stopped;
+        // A card that is lost may be one of a newer program.
+        if (card == m_jobs[i].card || m_jobs[i].cardProblem || held(m_jobs[i].path) == nullptr)
             continue;
-        if (const auto written = folder->setCard(m_jobs[i].card); !written)
-            Q_EMIT failed(written.error());
+        m_jobs[i].card = card;
+        m_unwritten.cards.insert_or_assign(m_jobs[i].path.toStdString(), std::move(card));
     }
+    writeCards();
+}
+
+void TrainingQueue::writeCards()
+{
+    if (m_writing.isRunning() || m_unwritten.cards.empty())
+        return;
+    m_writing.start(
+        [this, cards = std::exchange(m_unwritten.cards, {})](const std::stop_token&, const Worker::Post& post) {
+            for (const auto& [path, card] : cards) {
+                const auto written = JobFolder::writeCard(path, card);
+                std::error_code ignored;
+                if (!written && std::filesystem::exists(path, ignored)) // else the job was removed meanwhile
+                    post([this, problem = written.error()] { Q_EMIT failed(problem); });
+            }
+        });
 }
 
 void TrainingQueue::pause(std::size_t index)

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <deque>
+#include <map>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -33,6 +35,7 @@ public:
         State state = State::Waiting;
         int epochsDone = 0;
         std::optional<Problem> problem; ///< what it was broken off by
+        std::optional<Problem> cardProblem = {}; ///< what its card is not known for
     };
 
     /// `folder`: where the jobs are kept; empty: they are not, and there are none but the one under way.
@@ -42,7 +45,8 @@ public:
     const std::vector<Job>& jobs() const { return m_jobs; }
     /// Trains at once, or as soon as what is under way and what waits is done. Its sentences are those of now.
     void add(TrainingRequest request);
-    /// Finds what an earlier run of the program has left, and tells of it with foundLeft(), if there is anything.
+    /// Looks for what an earlier run of the program has left, on a thread of its own, and tells of it with foundLeft(),
+    /// if there is anything.
     void findLeft();
     /// Whether the job was found by findLeft(), and nobody has decided about it.
     QList<std::size_t> left() const;
@@ -61,8 +65,8 @@ public:
     /// Removes those that are done and whose models are in another file, in use or on offer: these are saved, or need
     /// not be. The others have the only copy, and are found again.
     void removeDone();
-    /// Whether new sentences are being gathered for a job that waits.
-    bool isBusy() const { return m_gathering.isRunning() || !m_asked.empty(); }
+    /// Whether new sentences are being gathered for a job that waits, or what was left is being looked for.
+    bool isBusy() const { return m_gathering.isRunning() || !m_asked.empty() || m_finding.isRunning(); }
 
 Q_SIGNALS:
     void changed();
@@ -82,6 +86,7 @@ private:
     void removeAt(const QString& path);
     void removeSoon(const QString& path, int tries);
     void writePlaces();
+    void writeCards();
     void beginNext();
     void gather();
 
@@ -92,6 +97,13 @@ private:
         QString title;
     };
 
+    /// A job that was found, and its folder, which is this program's from then on.
+    struct LeftJob {
+        FoundJob found;
+        std::shared_ptr<JobFolder> folder;
+    };
+    void takeLeft(std::vector<LeftJob> left);
+
     Workspace& m_workspace;
     Learning& m_learning;
     QString m_folder;
@@ -101,6 +113,18 @@ private:
     QStringList m_left;
     bool m_isCancelled = false; ///< the one under way
     bool m_hasModel = false; ///< the one under way
+    /// Cards to be written, by path. What nobody has begun to write is written at the end: the next start looks for it.
+    struct UnwrittenCards {
+        std::map<std::string, JobCard> cards;
+
+        UnwrittenCards() = default;
+        UnwrittenCards(const UnwrittenCards&) = delete;
+        UnwrittenCards& operator=(const UnwrittenCards&) = delete;
+        ~UnwrittenCards();
+    };
+    UnwrittenCards m_unwritten; ///< before the thread that has older ones of the same jobs
+    Worker m_writing; ///< cards, which may take as long as the disk does
+    Worker m_finding;
     Worker m_gathering; // last: its thread uses the others
 };
 

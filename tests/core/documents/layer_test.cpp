@@ -2,6 +2,7 @@
 #include "core/documents/layer.h"
 
 #include <algorithm>
+#include <map>
 
 #include <gtest/gtest.h>
 
@@ -14,7 +15,7 @@ constexpr RelationId subject{1};
 constexpr RelationId object{2};
 constexpr RelationId other{3};
 
-Graph graph(std::vector<int> heads, std::vector<RelationId> relations)
+Graph graph(std::vector<int> heads, std::vector<RelationId> relations = {})
 {
     Graph made(static_cast<int>(heads.size()));
     std::copy(heads.begin(), heads.end(), made.heads.begin() + 1);
@@ -134,6 +135,75 @@ TEST(CompareTest, OfAGraphWithItselfIsAllMatch)
     EXPECT_EQ(compared.size(), 5U);
     for (const ComparedArc& arc : compared)
         EXPECT_EQ(arc.match, ArcMatch::Match);
+}
+
+/// What a layer of the plainest kind would have: the heads of the first words by sentence.
+std::map<SentenceKey, int> headsIn(const Layer& layer)
+{
+    std::map<SentenceKey, int> heads;
+    for (const SentenceKey key : layer.keys())
+        heads[key] = layer.find(key)->graph.heads[1];
+    return heads;
+}
+
+TEST(LayerTest, CopiesShareWhatNeitherChangesAndNothingElse)
+{
+    Random random(4);
+    std::vector<Layer> layers{Layer("first")};
+    std::vector<std::map<SentenceKey, int>> expected(1);
+    for (int round = 0; round < 4000; ++round) {
+        const std::size_t which = random.below(static_cast<std::uint32_t>(layers.size()));
+        const SentenceKey key{random.below(3), SentenceId{random.below(700)}};
+        switch (random.below(40)) {
+        case 0:
+            layers.push_back(layers[which]);
+            expected.push_back(expected[which]);
+            break;
+        case 1:
+            layers[which] = layers.front();
+            expected[which] = expected.front();
+            break;
+        case 2:
+            layers[which].remove(key.document);
+            std::erase_if(expected[which], [&](const auto& one) { return one.first.document == key.document; });
+            break;
+        case 3:
+        case 4:
+            layers[which].remove(key);
+            expected[which].erase(key);
+            break;
+        default: {
+            Analysis analysis{graph({static_cast<int>(random.below(100)), 0})};
+            expected[which][key] = analysis.graph.heads[1];
+            layers[which].set(key, std::move(analysis));
+        }
+        }
+        if (layers.size() > 6) {
+            layers.erase(layers.begin() + 1);
+            expected.erase(expected.begin() + 1);
+        }
+        ASSERT_EQ(
+            layers[std::min(which, layers.size() - 1)].empty(), expected[std::min(which, layers.size() - 1)].empty());
+        if (round % 50 != 0)
+            continue;
+        for (std::size_t i = 0; i < layers.size(); ++i) {
+            ASSERT_EQ(headsIn(layers[i]), expected[i]) << round;
+            ASSERT_EQ(layers[i].size(), expected[i].size());
+        }
+    }
+}
+
+TEST(LayerTest, ACopyHasTheAnalysesThemselves)
+{
+    Layer layer("predicted");
+    for (std::uint32_t i = 0; i < 600; ++i)
+        layer.set({0, SentenceId{i}}, {graph({0, 1})});
+    const Layer copy = layer;
+    layer.set({0, SentenceId{300}}, {graph({2, 0})});
+    EXPECT_EQ(copy.find({0, SentenceId{5}}), layer.find({0, SentenceId{5}}));
+    EXPECT_EQ(copy.find({0, SentenceId{301}}), layer.find({0, SentenceId{301}}));
+    EXPECT_EQ(copy.find({0, SentenceId{300}})->graph.heads[1], 0);
+    EXPECT_EQ(layer.find({0, SentenceId{300}})->graph.heads[1], 2);
 }
 
 } // namespace layer_test

@@ -289,6 +289,51 @@ TEST_F(JobFolderTest, TheListHasTheQueueInItsOrder)
     EXPECT_FALSE(std::filesystem::exists(second));
 }
 
+TEST_F(JobFolderTest, AJobWhoseCardIsLostIsListedAndGoesOnToTheSameModel)
+{
+    const TrainingRun run = runOn(test::toyTreebank(20), someSettings());
+    const std::string expected = bytesOf(train(run, TrainingHooks(), {}));
+    const std::string whole = jobFor(run, "whole");
+    const std::string removed = jobFor(run, "removed");
+    const std::string damaged = jobFor(run, "damaged");
+    breakOff(removed, 2);
+    std::filesystem::remove(removed + "/card");
+    test::writeBytes(damaged + "/card", "{\"version\": 1, \"ti");
+    const auto jobs = jobsIn(base());
+    ASSERT_EQ(jobs.size(), 3U);
+    EXPECT_EQ(jobs[0].path, whole) << "those that are known come first";
+    EXPECT_FALSE(jobs[0].problem.has_value());
+    for (std::size_t i = 1; i < jobs.size(); ++i) {
+        EXPECT_EQ(jobs[i].problem, (Problem{SnapshotProblem::CardLost, jobs[i].path + "/card", 0, 0, {}}));
+        EXPECT_EQ(jobs[i].card.sentences, run.training.size());
+        EXPECT_EQ(jobs[i].card.decoder, "eisner");
+        EXPECT_EQ(jobs[i].card.epochs, epochs);
+        EXPECT_EQ(jobs[i].card.title, std::filesystem::path(jobs[i].path).filename().string());
+        EXPECT_GT(jobs[i].card.asked, 1'600'000'000);
+        EXPECT_EQ(jobs[i].epochsDone, jobs[i].path == removed ? 2 : 0);
+        auto job = JobFolder::open(jobs[i].path);
+        ASSERT_TRUE(job.has_value());
+        EXPECT_EQ(bytesOf(job->run({}, {})), expected);
+        EXPECT_TRUE(job->cardProblem().has_value()) << "nobody has mended it";
+        ASSERT_TRUE(job->setCard(job->card()).has_value());
+        EXPECT_FALSE(job->cardProblem().has_value());
+    }
+    EXPECT_FALSE(jobsIn(base())[2].problem.has_value());
+}
+
+TEST_F(JobFolderTest, ASnapshotThatCannotBeReadEitherIsListedByTheNameOfItsFolder)
+{
+    const std::string path = jobFor(runOn(test::toyTreebank(20), someSettings()));
+    test::writeBytes(path + "/card", "");
+    test::writeBytes(path + "/snapshot", "Arcwright train\n");
+    const auto jobs = jobsIn(base());
+    ASSERT_EQ(jobs.size(), 1U);
+    EXPECT_EQ(jobs[0].problem->code, SnapshotProblem::CardLost);
+    EXPECT_EQ(JobFolder::open(path)->run({}, {}).error().code, SnapshotProblem::Truncated);
+    std::filesystem::remove(path + "/card");
+    EXPECT_TRUE(jobsIn(base()).empty()) << "nothing was begun: there is no job yet";
+}
+
 TEST_F(JobFolderTest, WhoeverIsAtWorkOnAJobHasItAlone)
 {
     const std::string path = jobFor(runOn(test::toyTreebank(20), someSettings()));

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "core/base/random.h"
+#include "core/learning/head_ranking.h"
 #include "core/treebank/graph.h"
 #include "tests/core/support/decoder_names.h"
 #include "tests/core/support/sentences.h"
@@ -233,6 +234,54 @@ TEST(SentenceParserTest, SiblingsDecideWhereArcsDoNot)
         parser.parse(TokenSymbols(*sentence), ArcFilter(), weights, settings);
         EXPECT_EQ(parser.tree().heads, (std::vector<int>{kNoHead, 0, 1, 1}));
     }
+}
+
+TEST(KeptCandidatesTest, GiveTheSameTrees)
+{
+    Random random(11);
+    std::vector<Example> examples;
+    for (const auto& sentence : test::sampleSentences("english.conllu"))
+        examples.push_back({TokenSymbols(*sentence), goldOf(*sentence, Decoder::Hill, random)});
+    ArcFilter filter;
+    filter.setRanking(learnHeadRanking(examples, filter, {}, {}).value());
+    std::vector<KeptCandidates> kept(examples.size());
+    std::size_t left = 0;
+    SentenceParser keeping;
+    SentenceParser anew;
+    DecoderSettings settings;
+    for (int round = 0; round < 3; ++round) {
+        const Weights weights = randomWeights(Decoder::Hill, random);
+        for (std::size_t i = 0; i < examples.size(); ++i) {
+            const LabelledTree* gold = round == 1 ? &examples[i].tree : nullptr;
+            keeping.parse(examples[i].symbols, filter, weights, settings, gold, &kept[i]);
+            anew.parse(examples[i].symbols, filter, weights, settings, gold);
+            EXPECT_EQ(keeping.tree().heads, anew.tree().heads);
+            EXPECT_EQ(keeping.tree().relations, anew.tree().relations);
+            EXPECT_EQ(keeping.treeScore(), anew.treeScore());
+            FeatureVector differences[2];
+            EXPECT_EQ(keeping.differenceFrom(examples[i].tree, weights, differences[0]),
+                anew.differenceFrom(examples[i].tree, weights, differences[1]));
+            ASSERT_FALSE(kept[i].ends.empty());
+            left += kept[i].dependents.size();
+        }
+    }
+    EXPECT_GT(left, examples.size());
+}
+
+TEST(KeptCandidatesTest, AreNoneOfWhatWasStopped)
+{
+    Random random(12);
+    const auto sentences = test::sampleSentences("english.conllu");
+    std::vector<Example> examples{{TokenSymbols(*sentences[0]), goldOf(*sentences[0], Decoder::Hill, random)}};
+    ArcFilter filter;
+    filter.setRanking(learnHeadRanking(examples, filter, {}, {}).value());
+    std::stop_source stop;
+    stop.request_stop();
+    SentenceParser parser;
+    parser.stopWith(stop.get_token());
+    KeptCandidates kept;
+    parser.parse(examples[0].symbols, filter, randomWeights(Decoder::Hill, random), DecoderSettings(), nullptr, &kept);
+    EXPECT_TRUE(kept.ends.empty());
 }
 
 } // namespace sentence_parser_test

@@ -40,6 +40,10 @@ protected:
     {
         return static_cast<Qt::CheckState>(panel().model().index(row, 0).data(Qt::CheckStateRole).toInt());
     }
+    [[nodiscard]] bool waitUntilCorrected()
+    {
+        return waitFor([&] { return !panel().search().isCorrecting(); });
+    }
     void correctHeadAndRelation()
     {
         QSignalSpy searched(&panel().search(), &AlikeSearch::searched);
@@ -76,6 +80,9 @@ TEST_F(ArcsAlike, AreCorrectedWhenTheyAreChecked)
     key(Qt::Key_6, Qt::AltModifier);
     ASSERT_TRUE(waitFor([&] { return panel().isVisible(); }));
     QTest::mouseClick(panel().correctButton(), Qt::LeftButton);
+    EXPECT_EQ(head(3, 6), 4) << "that takes a thread of its own";
+    EXPECT_FALSE(panel().correctButton()->isEnabled());
+    ASSERT_TRUE(waitUntilCorrected());
     EXPECT_EQ(head(3, 6), 2);
     EXPECT_EQ(relation(3, 6), "obl");
     EXPECT_EQ(head(1, 6), 4) << "it was not checked";
@@ -108,6 +115,7 @@ TEST_F(ArcsAlike, AreCheckedAndSeenWithTheKeyboard)
     EXPECT_EQ(panel().allBox()->checkState(), Qt::PartiallyChecked);
     QTest::mouseClick(panel().allBox(), Qt::LeftButton);
     QTest::mouseClick(panel().correctButton(), Qt::LeftButton);
+    ASSERT_TRUE(waitUntilCorrected());
     EXPECT_EQ(head(1, 6), 2);
     EXPECT_EQ(head(3, 6), 2);
     EXPECT_TRUE(waitFor([&] { return rows() == 0; }));
@@ -115,6 +123,47 @@ TEST_F(ArcsAlike, AreCheckedAndSeenWithTheKeyboard)
     panel().list()->setFocus();
     key(Qt::Key_Escape);
     EXPECT_TRUE(canvas().hasFocus());
+}
+
+TEST_F(ArcsAlike, WhoseSentencesAreEditedMeanwhileStayAsTheyWereEdited)
+{
+    correctHeadAndRelation();
+    ASSERT_EQ(rows(), 2);
+    panel().model().checkAll(true);
+    panel().search().correct(panel().model().checked());
+    ASSERT_TRUE(setRelation(workspace(), 1, 6, QStringLiteral("conj")));
+    ASSERT_TRUE(waitUntilCorrected());
+    EXPECT_EQ(head(1, 6), 4);
+    EXPECT_EQ(relation(1, 6), "conj");
+    EXPECT_EQ(head(3, 6), 2);
+    EXPECT_EQ(window.statusText(), QStringLiteral("1 arc corrected likewise."));
+}
+
+TEST_F(ArcsAlike, AreListedOnceForManySentencesThatChange)
+{
+    std::string text;
+    constexpr int sentences = 600;
+    for (int i = 0; i < sentences; ++i)
+        text += withPhrase(i % 3 == 1 ? "dog" : "man", "glasses", 4, "nmod");
+    start(QStringList(QString::fromStdString(folder.write("many.conllu", text))));
+    correctHeadAndRelation();
+    ASSERT_EQ(rows(), sentences - 1);
+    panel().model().checkAll(true);
+    QSignalSpy listed(&panel().search(), &AlikeSearch::changed);
+    panel().search().correct(panel().model().checked());
+    ASSERT_TRUE(waitFor([&] { return rows() == 0; }));
+    EXPECT_LE(listed.count(), 3);
+    for (const std::size_t sentence : {1U, 300U, 599U})
+        EXPECT_EQ(head(sentence, 6), 2);
+    key(Qt::Key_Z, Qt::ControlModifier); // tells that the step is elsewhere
+    key(Qt::Key_Z, Qt::ControlModifier);
+    ASSERT_TRUE(waitFor([&] { return rows() == sentences - 1; }));
+    std::vector<std::size_t> order;
+    for (int row = 0; row < rows(); ++row)
+        order.push_back(panel().search().indexOf(panel().model().arc(row))
+            + (cell(row, AlikeModel::Word).contains(QStringLiteral("dog")) ? sentences : 0));
+    EXPECT_TRUE(std::is_sorted(order.begin(), order.end()))
+        << "the same words first, each in the order of the treebank";
 }
 
 TEST_F(ArcsAlike, AreForgottenWhenTheCorrectionIsTakenBack)

@@ -9,7 +9,9 @@
 
 #include <gtest/gtest.h>
 
+#include "core/shelf/shelf_problems.h"
 #include "ui/shelf/shelf_details.h"
+#include "ui/shelf/shelf_texts.h"
 
 namespace arcwright::ui::testing {
 
@@ -44,6 +46,25 @@ TEST(ShelfModelTest, TellsWhatIsKnownAndKeepsItsRowsWhereTheyAreTheSame)
     EXPECT_EQ(model.index(0, ShelfModel::Name).data().toString(), QStringLiteral("gamma"));
     EXPECT_EQ(model.rowOf("b"), 1);
     EXPECT_EQ(model.rowOf("c"), -1);
+}
+
+TEST(ShelfModelTest, AModelWithoutADescriptionOrWithADamagedOneSaysSo)
+{
+    ShelvedModel damaged = shelved("a", "a");
+    damaged.description = ModelDescription();
+    damaged.description.name = "a";
+    damaged.descriptionProblem = Problem{ShelfProblem::NotADescription, "/models/a.arcmodel.json", 0, 0, {}};
+    ShelvedModel undescribed = damaged;
+    undescribed.id = "b";
+    undescribed.descriptionProblem.reset();
+    ShelfModel model;
+    model.setModels({damaged, undescribed, shelved("c", "gamma")});
+    ASSERT_EQ(model.rowCount(), 3);
+    EXPECT_EQ(model.index(0, ShelfModel::State).data().toString(), QStringLiteral("description damaged"));
+    EXPECT_EQ(model.index(1, ShelfModel::State).data().toString(), QStringLiteral("no description"));
+    EXPECT_EQ(model.index(2, ShelfModel::State).data().toString(), QString());
+    EXPECT_EQ(shelfWarnings(model.at(0), QString()).size(), 1);
+    EXPECT_TRUE(shelfWarnings(model.at(1), QString()).isEmpty()) << "nothing speaks against using it";
 }
 
 TEST(ShelfModelTest, ANameThatIsTypedIsAskedFor)

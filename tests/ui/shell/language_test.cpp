@@ -17,8 +17,12 @@
 #include <QTabBar>
 #include <QTextDocument>
 
+#include "core/base/file_problems.h"
 #include "tests/ui/support/pseudo_language.h"
+#include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
+#include "ui/queue/queue_bar.h"
+#include "ui/queue/queue_guide.h"
 #include "ui/settings/translations.h"
 #include "ui/shell/help_pages.h"
 #include "ui/shell/window_host.h"
@@ -237,6 +241,66 @@ TEST_F(LanguageOfWindow, ASwitchKeepsDocumentsHistorySelectionAndLayers)
     ASSERT_TRUE(window().actions()[ActionId::Undo]->isEnabled());
     window().actions()[ActionId::Undo]->trigger();
     EXPECT_EQ(workspace.treebank().sentence(1)->word(1).relation, was);
+    host.reset();
+}
+
+TEST_F(LanguageOfWindow, ASwitchKeepsTheQueueWithItsOrderAndBudget)
+{
+    start();
+    Q_EMIT window().queue().bar()->orderChosen(AnnotationOrder::Random);
+    ASSERT_TRUE(waitFor([&] { return !window().isBusy() && window().queue().queue().entries().size() > 2; }));
+    Q_EMIT window().queue().bar()->budgetChosen(20);
+    const std::size_t first = window().sentenceView()->sentence();
+    ASSERT_TRUE(window().queue().step(1));
+    const auto keys = [this] {
+        std::vector<SentenceKey> all;
+        window().queue().queue().entries().forEach([&](const QueueEntry& entry) {
+            all.push_back(entry.key);
+            return true;
+        });
+        return all;
+    };
+    const std::vector<SentenceKey> before = keys();
+    ASSERT_EQ(before.back(), window().workspace().treebank().key(first)) << "it was passed over";
+    std::optional<PseudoLanguage> pseudo;
+    host->renew([&] { pseudo.emplace(); });
+    ASSERT_TRUE(waitFor([&] { return !window().isBusy(); }));
+    EXPECT_EQ(window().queue().queue().order(), AnnotationOrder::Random);
+    EXPECT_EQ(keys(), before);
+    EXPECT_FALSE(window().queue().budget().text(AskedUnit::Sentence, std::nullopt).isEmpty());
+    ASSERT_TRUE(window().queue().step(-1)) << "the way back is still known";
+    EXPECT_EQ(window().sentenceView()->sentence(), first);
+    host.reset();
+}
+
+TEST_F(LanguageOfWindow, ASwitchKeepsWhatIsSaidOfTrainingsAndModels)
+{
+    start();
+    Learning& learning = window().learning();
+    const Treebank& treebank = window().workspace().treebank();
+    for (const std::size_t learnt : {1U, 2U}) {
+        learning.useModel(modelOf(treebank, learnt), QStringLiteral("%1.arcmodel").arg(learnt));
+        ASSERT_TRUE(waitFor([&] { return !window().isBusy(); }));
+    }
+    Q_EMIT learning.notKept(Problem{FileProblem::DiskFull, "/jobs", 0, 0, {}});
+    ASSERT_TRUE(window().messageBar()->hasNotice(QStringLiteral("job")));
+    ASSERT_TRUE(window().messageBar()->hasNotice(QStringLiteral("model change")));
+    std::optional<PseudoLanguage> pseudo;
+    host->renew([&] { pseudo.emplace(); });
+    ASSERT_TRUE(waitFor([&] { return !window().isBusy(); }));
+    EXPECT_TRUE(window().messageBar()->hasNotice(QStringLiteral("job")));
+    EXPECT_TRUE(window().messageBar()->hasNotice(QStringLiteral("model change")));
+    Walk walk(names());
+    walk.look(*window().messageBar());
+    EXPECT_TRUE(walk.found().isEmpty()) << qPrintable(walk.found());
+    window().messageBar()->dropNotice(QStringLiteral("job"));
+    const QString former = learning.formerTitle();
+    learning.useFormer();
+    EXPECT_EQ(learning.modelTitle(), former);
+    pseudo.reset();
+    host->renew([&] { pseudo.emplace(); });
+    EXPECT_FALSE(window().messageBar()->hasNotice(QStringLiteral("job"))) << "somebody has closed it";
+    EXPECT_TRUE(window().messageBar()->hasNotice(QStringLiteral("model change")));
     host.reset();
 }
 

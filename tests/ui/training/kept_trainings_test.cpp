@@ -47,7 +47,7 @@ TEST_F(KeptTrainings, ClosingLeavesWhatNobodyElseHas)
         ASSERT_TRUE(waitFor([&] { return done.count() == 1; }));
     } // without a word, as in a crash
     queue.findLeft();
-    ASSERT_EQ(queue.jobs().size(), 1U);
+    ASSERT_TRUE(waitFor([&] { return queue.jobs().size() == 1; }));
     ASSERT_EQ(queue.jobs()[0].state, State::Done);
     queue.removeDone();
     ASSERT_EQ(queue.jobs().size(), 1U) << "nobody has looked at it";

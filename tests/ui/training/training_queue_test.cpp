@@ -101,7 +101,9 @@ TEST_F(QueueOfTrainings, WhatEndedWithTheProgramIsFoundAndGoesOnToTheSameModel)
     } // without a word, as in a crash
     QSignalSpy found(&queue, &TrainingQueue::foundLeft);
     queue.findLeft();
-    EXPECT_EQ(found.count(), 1);
+    EXPECT_TRUE(queue.jobs().empty()) << "that takes a thread of its own";
+    EXPECT_TRUE(queue.isBusy());
+    ASSERT_TRUE(waitFor([&] { return found.count() == 1; }));
     ASSERT_EQ(queue.jobs().size(), 1U);
     EXPECT_EQ(queue.left().size(), 1);
     EXPECT_EQ(queue.jobs()[0].state, State::Stopped);
@@ -115,6 +117,62 @@ TEST_F(QueueOfTrainings, WhatEndedWithTheProgramIsFoundAndGoesOnToTheSameModel)
     EXPECT_EQ(serialised(*learning.model()), serialised(*whole));
     EXPECT_EQ(epochs.size(), 40U) << "the curve has all of them";
     EXPECT_EQ(workspace.layer().size(), 20U) << "and predicts what is open";
+}
+
+TEST_F(QueueOfTrainings, PlacesAndPausesAreThereAtTheNextStart)
+{
+    ASSERT_TRUE(openEnglish(20));
+    QStringList paths;
+    {
+        Learning other(workspace);
+        TrainingQueue before(workspace, other, jobs());
+        QSignalSpy begun(&other, &Learning::epochDone);
+        before.add(longRequest());
+        ASSERT_TRUE(waitFor([&] { return begun.count() > 0; }));
+        for (const int count : {1, 2, 3})
+            before.add(requestOf(count));
+        ASSERT_TRUE(waitFor([&] { return before.jobs().size() == 4; }));
+        before.move(3, -1);
+        before.pause(1); // at once: what is written last counts
+        before.move(2, -1);
+        for (const TrainingQueue::Job& job : before.jobs())
+            paths << job.path;
+        ASSERT_TRUE(waitFor([&] { return JobFolder::cardOf(paths[1].toStdString())->place == 1; }))
+            << "while the program runs, too: it may be killed";
+    }
+    queue.findLeft();
+    ASSERT_TRUE(waitFor([&] { return queue.jobs().size() == 4; }));
+    QStringList found;
+    for (const TrainingQueue::Job& job : queue.jobs())
+        found << job.path;
+    EXPECT_EQ(found, paths);
+    EXPECT_TRUE(queue.jobs()[2].card.isPaused);
+    EXPECT_FALSE(queue.jobs()[1].card.isPaused);
+}
+
+TEST_F(QueueOfTrainings, AJobWhoseCardIsLostIsListedWithTheReasonAndGoesOn)
+{
+    ASSERT_TRUE(openEnglish(20));
+    QString path;
+    {
+        Learning other(workspace);
+        TrainingQueue before(workspace, other, jobs());
+        QSignalSpy done(&other, &Learning::epochDone);
+        before.add(requestOf(40));
+        ASSERT_TRUE(waitFor([&] { return done.count() > 1; }));
+        path = before.jobs()[0].path;
+    }
+    test::writeBytes(path.toStdString() + "/card", "{");
+    queue.findLeft();
+    ASSERT_TRUE(waitFor([&] { return queue.jobs().size() == 1; }));
+    ASSERT_TRUE(queue.jobs()[0].cardProblem.has_value());
+    EXPECT_EQ(queue.jobs()[0].cardProblem->code, SnapshotProblem::CardLost);
+    EXPECT_TRUE(JobList::stateText(queue.jobs()[0]).contains(QStringLiteral("missing, damaged")));
+    EXPECT_EQ(queue.jobs()[0].card.epochs, 40);
+    queue.goOn(0);
+    ASSERT_TRUE(waitForState(queue, 0, State::Done));
+    EXPECT_TRUE(learning.model());
+    EXPECT_EQ(test::readBytes(path.toStdString() + "/card"), "{") << "it may be of a newer program";
 }
 
 TEST_F(QueueOfTrainings, AJobOfAnotherTreebankIsOfferedForTheNextThatItFits)
