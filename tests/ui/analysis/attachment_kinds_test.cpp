@@ -60,7 +60,7 @@ TEST_F(KindsOfAttachmentTest, NamesThatAreShippedAreTranslatedAndTheUsersOwnStay
 {
     analyse();
     const PseudoLanguage pseudo;
-    Settings::setAttachmentKinds(QStringLiteral("PP: [upos=NOUN]\nthings: [upos=PROPN]\n"));
+    Settings::attachmentKinds.set(QStringLiteral("PP: [upos=NOUN]\nthings: [upos=PROPN]\n"));
     page().model().useKinds();
     const auto place = [&](const char* name) {
         return static_cast<int>(
