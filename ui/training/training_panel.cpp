@@ -185,6 +185,9 @@ void TrainingPanel::buildSettings(QFormLayout* form)
     m_decoder->setToolTip(tr("How trees are found, in training as in parsing.\n"
                              "First order looks at single arcs, second order also at neighbouring dependents."));
     m_decoder->setObjectName(QStringLiteral("decoder"));
+    constexpr int leastLetters = 20; // of the longest of its names: the list shows them whole
+    m_decoder->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_decoder->setMinimumContentsLength(leastLetters);
     m_learner->setObjectName(QStringLiteral("learner"));
     for (const LearnerRow& row : learnerTable)
         m_learner->addItem(

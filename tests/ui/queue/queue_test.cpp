@@ -14,6 +14,7 @@
 #include "core/messages/order_sentences.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
+#include "ui/look/without_mnemonic.h"
 #include "ui/queue/queue_bar.h"
 #include "ui/queue/queue_guide.h"
 #include "ui/shell/shelf_commands.h"
@@ -413,7 +414,7 @@ TEST_F(Queue, TwoModelsOfTheShelfCanBeCompared)
         QMenu* menu = bar().modelsButton()->menu();
         Q_EMIT menu->aboutToShow();
         for (QAction* action : menu->actions()[which]->menu()->actions()) {
-            if (action->text() == QString::fromUtf8(name))
+            if (withoutMnemonic(action->text()) == QString::fromUtf8(name))
                 action->trigger();
         }
         settle();

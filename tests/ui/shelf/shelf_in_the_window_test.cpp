@@ -8,6 +8,7 @@
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/analysis/analysis_page.h"
+#include "ui/look/without_mnemonic.h"
 #include "ui/shelf/removed_models.h"
 #include "ui/shelf/shelf_details.h"
 #include "ui/shelf/shelf_list.h"
@@ -178,7 +179,8 @@ TEST_F(ShelfInTheWindow, ThereIsABoundWhichIsSaid)
     QToolButton* all = nullptr;
     ASSERT_TRUE(waitFor([&] { // a new button is shown with the next events
         for (auto* button : window.messageBar()->findChildren<QToolButton*>()) {
-            if (button->isVisible() && button->text() == QStringLiteral("Put it on the shelf all the same"))
+            if (button->isVisible()
+                && withoutMnemonic(button->text()) == QStringLiteral("Put it on the shelf all the same"))
                 all = button;
         }
         return all != nullptr;

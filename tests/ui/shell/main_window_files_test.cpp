@@ -263,7 +263,7 @@ TEST_F(Files, ASaveThatTakesLongCanBeCancelled)
     workspace().save([&](const Result<void>& result) { ended = result; });
     const auto cancel = [&]() -> QAbstractButton* {
         for (auto* button : window.messageBar()->findChildren<QAbstractButton*>()) {
-            if (button->isVisible() && button->text() == QStringLiteral("Cancel"))
+            if (button->isVisible() && withoutMnemonic(button->text()) == QStringLiteral("Cancel"))
                 return button;
         }
         return nullptr;

@@ -7,6 +7,7 @@
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/look/problem_text.h"
+#include "ui/look/without_mnemonic.h"
 #include "ui/shell/file_commands.h"
 
 #include "core/base/file_problems.h"
@@ -39,7 +40,7 @@ protected:
     void press(const char* text)
     {
         for (QToolButton* button : window.messageBar()->findChildren<QToolButton*>()) {
-            if (button->isVisible() && button->text() == QLatin1String(text)) {
+            if (button->isVisible() && withoutMnemonic(button->text()) == QLatin1String(text)) {
                 click(button->mapTo(&window, button->rect().center()));
                 return;
             }

@@ -4,6 +4,7 @@
 #include <QToolButton>
 
 #include "tests/ui/support/window_fixture.h"
+#include "ui/look/without_mnemonic.h"
 #include "ui/shell/workplaces.h"
 #include "ui/training/job_list.h"
 
@@ -16,7 +17,7 @@ protected:
     static QToolButton* noticeButton(MainWindow& of, const char* text)
     {
         for (auto* each : of.messageBar()->findChildren<QToolButton*>()) {
-            if (each->text() == QString::fromLatin1(text) && !each->isHidden())
+            if (withoutMnemonic(each->text()) == QString::fromLatin1(text) && !each->isHidden())
                 return each;
         }
         return nullptr;
@@ -137,7 +138,7 @@ TEST_F(JobsInTheWindow, WhatIsThrownAwayIsGone)
         TrainingQueue queue(other, learner, QString::fromStdString(usersJobsFolder()));
         QSignalSpy epochs(&learner, &Learning::epochDone);
         TrainingRequest request;
-        request.settings.trainer.epochs = 100;
+        request.settings.trainer.epochs = 100'000; // or it might end before the queue goes
         queue.add(request);
         ASSERT_TRUE(waitFor([&] { return epochs.count() > 0; }));
     }

@@ -5,6 +5,7 @@
 
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
+#include "ui/look/without_mnemonic.h"
 #include "ui/training/curve_chart.h"
 
 namespace arcwright::ui::testing {
@@ -40,7 +41,7 @@ protected:
         QToolButton* found = nullptr;
         const bool isThere = waitFor([&] { // a new button is shown with the next events
             for (QToolButton* button : window.messageBar()->findChildren<QToolButton*>()) {
-                if (button->isVisible() && button->text() == text)
+                if (button->isVisible() && withoutMnemonic(button->text()) == text)
                     found = button;
             }
             return found != nullptr;

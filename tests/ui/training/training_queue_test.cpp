@@ -9,6 +9,7 @@
 #include "core/jobs/source_problems.h"
 #include "core/model/model_file.h"
 #include "tests/ui/support/training_queue_fixture.h"
+#include "ui/look/without_mnemonic.h"
 #include "ui/training/course_charts.h"
 #include "ui/training/job_list.h"
 #include "ui/training/sources_form.h"
@@ -250,7 +251,7 @@ TEST_F(QueueOfTrainings, TheListHasAButtonForWhatCanBeDone)
     EXPECT_TRUE(list.isHidden());
     const auto button = [&](const char* text) {
         for (QPushButton* each : list.findChildren<QPushButton*>()) {
-            if (each->text() == QString::fromLatin1(text))
+            if (withoutMnemonic(each->text()) == QString::fromLatin1(text))
                 return each;
         }
         ADD_FAILURE() << "no button " << text;
