@@ -4,7 +4,6 @@
 <context>
     <name>BunsetsuPlayer</name>
     <message numerus="yes">
-        <location filename="../ui/players/algorithms/bunsetsu_step_text.cpp" line="42"/>
         <source>%n candidate(s) of %1 weighed</source>
         <translation>
             <numerusform>one candidate of %1 weighed</numerusform>
@@ -12,7 +11,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/players/algorithms/bunsetsu_step_text.cpp" line="45"/>
         <source>a pass over %n bunsetsu begins</source>
         <translation>
             <numerusform>a pass over one bunsetsu begins</numerusform>
@@ -23,7 +21,6 @@
 <context>
     <name>CanvasTexts</name>
     <message numerus="yes">
-        <location filename="../ui/canvas/canvas_texts.cpp" line="122"/>
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n word</numerusform>
@@ -34,7 +31,6 @@
 <context>
     <name>Causes</name>
     <message numerus="yes">
-        <location filename="../ui/analysis/cause_texts.cpp" line="121"/>
         <source>%n sentence(s)</source>
         <translation>
             <numerusform>%n sentence</numerusform>
@@ -42,7 +38,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/cause_texts.cpp" line="123"/>
         <source>%n of them by a model that has not seen it</source>
         <translation>
             <numerusform>%n of them by a model that has not seen it</numerusform>
@@ -50,7 +45,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/cause_texts.cpp" line="125"/>
         <source>%n left out, on which the parser was trained</source>
         <translation>
             <numerusform>%n left out, on which the parser was trained</numerusform>
@@ -61,7 +55,6 @@
 <context>
     <name>ChartPlayer</name>
     <message numerus="yes">
-        <location filename="../ui/players/algorithms/chart_player.cpp" line="224"/>
         <source>%n way(s) to put it together</source>
         <translation>
             <numerusform>%n way to put it together</numerusform>
@@ -72,7 +65,6 @@
 <context>
     <name>ClimbPlayer</name>
     <message numerus="yes">
-        <location filename="../ui/players/algorithms/climb_step_text.cpp" line="93"/>
         <source>weighs %n move(s)</source>
         <translation>
             <numerusform>weighs %n move</numerusform>
@@ -83,7 +75,6 @@
 <context>
     <name>CurveFigure</name>
     <message numerus="yes">
-        <location filename="../ui/analysis/curve_figure.cpp" line="45"/>
         <source>%1, %2 sentences: %3 %4 ± %5 (%n sample(s))</source>
         <comment>curve, sentences, score, its mean, standard deviation</comment>
         <translation>
@@ -95,7 +86,6 @@
 <context>
     <name>Figures</name>
     <message numerus="yes">
-        <location filename="../ui/analysis/confusion_figures.cpp" line="160"/>
         <source>%1 in gold, %2 in %3: %n word(s)</source>
         <comment>value, value, system</comment>
         <translation>
@@ -104,7 +94,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/confusion_figures.cpp" line="124"/>
         <source>%1 in gold, something else in %2: %n word(s), %3% of them</source>
         <comment>value, system, percent</comment>
         <translation>
@@ -113,7 +102,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/confusion_figures.cpp" line="130"/>
         <source>%1 in %2, something else in gold: %n word(s)</source>
         <comment>value, system</comment>
         <translation>
@@ -122,7 +110,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/score_figures.cpp" line="95"/>
         <source>%1: %n word(s)</source>
         <comment>who</comment>
         <translation>
@@ -131,7 +118,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/breakdown_figures.cpp" line="183"/>
         <source>%1: %n word(s), sure by %2%, right in %3%</source>
         <comment>system, percents</comment>
         <translation>
@@ -143,7 +129,6 @@
 <context>
     <name>LearnPlayer</name>
     <message numerus="yes">
-        <location filename="../ui/players/drawing/learn_drawing.cpp" line="136"/>
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
@@ -151,7 +136,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/players/algorithms/learn_player.cpp" line="168"/>
         <source>It has learnt from %n other sentence(s) before.</source>
         <translation>
             <numerusform>It has learnt from one other sentence before.</numerusform>
@@ -159,7 +143,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/players/algorithms/learn_player.cpp" line="227"/>
         <source>What is kept in the end is the mean of the weights after every sentence: here after %n sentence(s). It moves less than the weights themselves. By it the loss is %1.</source>
         <translation>
             <numerusform>What is kept in the end is the mean of the weights after every sentence: here after one. By it the loss is %1.</numerusform>
@@ -167,7 +150,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/players/algorithms/learn_player.cpp" line="319"/>
         <source>%n sentence(s)</source>
         <translation>
             <numerusform>one sentence</numerusform>
@@ -178,7 +160,6 @@
 <context>
     <name>ProblemsSummary</name>
     <message numerus="yes">
-        <location filename="../ui/annotation/problems_summary.cpp" line="50"/>
         <source>%n error(s)</source>
         <translation>
             <numerusform>%n error</numerusform>
@@ -186,7 +167,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/annotation/problems_summary.cpp" line="51"/>
         <source>%n warning(s)</source>
         <translation>
             <numerusform>%n warning</numerusform>
@@ -194,7 +174,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/annotation/problems_summary.cpp" line="53"/>
         <source>%n note(s)</source>
         <translation>
             <numerusform>%n note</numerusform>
@@ -205,7 +184,6 @@
 <context>
     <name>ProgressTexts</name>
     <message numerus="yes">
-        <location filename="../ui/progress/progress_texts.cpp" line="125"/>
         <source>%1, %2: %3 words in %n sentence(s)</source>
         <comment>day, annotator, number</comment>
         <translation>
@@ -214,7 +192,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/progress/progress_texts.cpp" line="68"/>
         <source>%1 of %n sentence(s) confirmed, %2 of %3 words (%4%).</source>
         <translation>
             <numerusform>%1 of %n sentence confirmed, %2 of %3 words (%4%).</numerusform>
@@ -222,7 +199,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/progress/progress_texts.cpp" line="63"/>
         <source>No sentence is confirmed yet, of %n sentence(s).</source>
         <translation>
             <numerusform>The one sentence is not confirmed yet.</numerusform>
@@ -230,7 +206,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/progress/progress_texts.cpp" line="39"/>
         <source>%n minute(s)</source>
         <translation>
             <numerusform>%n minute</numerusform>
@@ -241,7 +216,6 @@
 <context>
     <name>SentenceCells</name>
     <message numerus="yes">
-        <location filename="../ui/documents/sentence_cells.cpp" line="53"/>
         <source>%n word(s) with another head or relation in the layer “%1”</source>
         <translation>
             <numerusform>%n word with another head or relation in the layer “%1”</numerusform>
@@ -252,7 +226,6 @@
 <context>
     <name>SentenceTitle</name>
     <message numerus="yes">
-        <location filename="../ui/annotation/sentence_title.cpp" line="67"/>
         <source>%n word(s) divided otherwise: not scored</source>
         <translation>
             <numerusform>%n word divided otherwise: not scored</numerusform>
@@ -263,8 +236,6 @@
 <context>
     <name>Shelf</name>
     <message numerus="yes">
-        <location filename="../ui/shelf/shelf_texts.cpp" line="56"/>
-        <location filename="../ui/shelf/shelf_texts.cpp" line="89"/>
         <source>%n sentence(s)</source>
         <translation>
             <numerusform>%n sentence</numerusform>
@@ -272,7 +243,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shelf/shelf_texts.cpp" line="42"/>
         <source>%n relation(s)</source>
         <translation>
             <numerusform>%n relation</numerusform>
@@ -280,7 +250,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shelf/shelf_texts.cpp" line="33"/>
         <source>%n bunsetsu</source>
         <translation>
             <numerusform>%n bunsetsu</numerusform>
@@ -288,7 +257,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shelf/shelf_texts.cpp" line="32"/>
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n word</numerusform>
@@ -296,7 +264,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shelf/shelf_texts.cpp" line="25"/>
         <source>%n epoch(s)</source>
         <translation>
             <numerusform>%n epoch</numerusform>
@@ -307,7 +274,6 @@
 <context>
     <name>SimulationComparison</name>
     <message numerus="yes">
-        <location filename="../ui/analysis/simulation_comparison.cpp" line="48"/>
         <source>after %n sentence(s)</source>
         <translation>
             <numerusform>after %n sentence</numerusform>
@@ -315,7 +281,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/simulation_comparison.cpp" line="95"/>
         <source>%1 ± %2 (%n run(s))</source>
         <comment>figures, standard deviation</comment>
         <translation>
@@ -324,7 +289,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/simulation_comparison.cpp" line="40"/>
         <source>trained anew after %n sentence(s)</source>
         <translation>
             <numerusform>trained anew after %n sentence</numerusform>
@@ -335,7 +299,6 @@
 <context>
     <name>Suspicions</name>
     <message numerus="yes">
-        <location filename="../ui/analysis/suspicion_texts.cpp" line="58"/>
         <source>%1 of %n looked at were corrected</source>
         <comment>count</comment>
         <translation>
@@ -347,7 +310,6 @@
 <context>
     <name>TransitionPlayer</name>
     <message numerus="yes">
-        <location filename="../ui/players/algorithms/transition_player.cpp" line="192"/>
         <source>The classifier has learnt from %n other sentence(s), not from this one.</source>
         <translation>
             <numerusform>The classifier has learnt from one other sentence, not from this one.</numerusform>
@@ -355,7 +317,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/players/algorithms/transition_player.cpp" line="126"/>
         <source>%n word(s) without a head are attached</source>
         <translation>
             <numerusform>one word without a head is attached</numerusform>
@@ -366,7 +327,6 @@
 <context>
     <name>arcwright::ui::AlikePanel</name>
     <message numerus="yes">
-        <location filename="../ui/search/alike_panel.cpp" line="106"/>
         <source>%n not, sentence %1 first: %2</source>
         <translation>
             <numerusform>%n not, in sentence %1: %2</numerusform>
@@ -374,7 +334,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/search/alike_panel.cpp" line="104"/>
         <source>%n arc(s) corrected likewise.</source>
         <translation>
             <numerusform>%n arc corrected likewise.</numerusform>
@@ -382,7 +341,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/search/alike_panel.cpp" line="88"/>
         <source>%1 (%n stand so)</source>
         <comment>what was corrected, how many others stand as before it</comment>
         <translation>
@@ -391,7 +349,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/search/alike_panel.cpp" line="95"/>
         <source>Correct %n</source>
         <translation>
             <numerusform>Correct %n</numerusform>
@@ -402,7 +359,6 @@
 <context>
     <name>arcwright::ui::CausePage</name>
     <message numerus="yes">
-        <location filename="../ui/analysis/cause_page.cpp" line="358"/>
         <source>%n sentence(s) edited since</source>
         <translation>
             <numerusform>%n sentence edited since</numerusform>
@@ -413,7 +369,6 @@
 <context>
     <name>arcwright::ui::DrillDown</name>
     <message numerus="yes">
-        <location filename="../ui/analysis/drill_down.cpp" line="346"/>
         <source>%n bunsetsu</source>
         <translation>
             <numerusform>%n bunsetsu</numerusform>
@@ -421,7 +376,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/drill_down.cpp" line="347"/>
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n word</numerusform>
@@ -429,7 +383,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/drill_down.cpp" line="348"/>
         <source>%n sentence(s)</source>
         <translation>
             <numerusform>%n sentence</numerusform>
@@ -437,7 +390,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/drill_down.cpp" line="340"/>
         <source>%n match(es)</source>
         <translation>
             <numerusform>%n match</numerusform>
@@ -445,7 +397,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/drill_down.cpp" line="341"/>
         <source>%n group(s)</source>
         <translation>
             <numerusform>%n group</numerusform>
@@ -456,7 +407,6 @@
 <context>
     <name>arcwright::ui::ExerciseCommands</name>
     <message numerus="yes">
-        <location filename="../ui/exercises/exercise_commands.cpp" line="65"/>
         <source>%1 has an exercise of %n sentence(s)</source>
         <translation>
             <numerusform>%1 has an exercise of one sentence</numerusform>
@@ -467,7 +417,6 @@
 <context>
     <name>arcwright::ui::ExportDialog</name>
     <message numerus="yes">
-        <location filename="../ui/shell/export_dialog.cpp" line="338"/>
         <source>%n file(s) are there already. Replace them?</source>
         <translation>
             <numerusform>%n file is there already. Replace it?</numerusform>
@@ -475,7 +424,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shell/export_dialog.cpp" line="385"/>
         <source>The original that was kept comes back, with edits of %n sentence(s).</source>
         <translation>
             <numerusform>The original that was kept comes back, with edits of %n sentence.</numerusform>
@@ -486,18 +434,23 @@
 <context>
     <name>arcwright::ui::FileNotices</name>
     <message numerus="yes">
-        <location filename="../ui/shell/file_notices.cpp" line="57"/>
         <source>%n unsaved step(s) of last time were found and made again.</source>
         <translation>
             <numerusform>One unsaved step of last time was found and made again.</numerusform>
             <numerusform>%n unsaved steps of last time were found and made again.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The same is true of %n more file(s).</source>
+        <translation>
+            <numerusform>The same is true of one more file.</numerusform>
+            <numerusform>The same is true of %n more files.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::GroupView</name>
     <message numerus="yes">
-        <location filename="../ui/analysis/group_view.cpp" line="60"/>
         <source>%1: %n match(es), %2%</source>
         <comment>group, percent</comment>
         <translation>
@@ -509,7 +462,6 @@
 <context>
     <name>arcwright::ui::GuidanceCommands</name>
     <message numerus="yes">
-        <location filename="../ui/shell/guidance_commands.cpp" line="46"/>
         <source>Around it, %n predicted arc(s) moved.</source>
         <translation>
             <numerusform>Around it, %n predicted arc moved.</numerusform>
@@ -520,7 +472,6 @@
 <context>
     <name>arcwright::ui::JobNotice</name>
     <message numerus="yes">
-        <location filename="../ui/shell/job_notice.cpp" line="60"/>
         <source>%n training job(s) were left when the program ended.</source>
         <translation>
             <numerusform>%n training job was left when the program ended.</numerusform>
@@ -531,7 +482,6 @@
 <context>
     <name>arcwright::ui::LargeDrawing</name>
     <message numerus="yes">
-        <location filename="../ui/annotation/large_drawing.cpp" line="47"/>
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n word</numerusform>
@@ -539,7 +489,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/annotation/large_drawing.cpp" line="48"/>
         <source>%n arc(s)</source>
         <translation>
             <numerusform>%n arc</numerusform>
@@ -550,7 +499,6 @@
 <context>
     <name>arcwright::ui::MainWindow</name>
     <message numerus="yes">
-        <location filename="../ui/shell/main_window.cpp" line="413"/>
         <source>%n sentence(s)</source>
         <translation>
             <numerusform>%n sentence</numerusform>
@@ -561,7 +509,6 @@
 <context>
     <name>arcwright::ui::MessageBar</name>
     <message numerus="yes">
-        <location filename="../ui/shell/message_bar.cpp" line="128"/>
         <source>%n sentence(s) cannot be read and are kept as they are. The first:</source>
         <translation>
             <numerusform>One sentence cannot be read and is kept as it is.</numerusform>
@@ -572,7 +519,6 @@
 <context>
     <name>arcwright::ui::ModelBox</name>
     <message numerus="yes">
-        <location filename="../ui/shell/model_box.cpp" line="51"/>
         <source>%1, from %n sentence(s)</source>
         <comment>a model, and what it learnt from</comment>
         <translation>
@@ -581,7 +527,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shell/model_box.cpp" line="56"/>
         <source>%1 (%n head(s) of them given)</source>
         <comment>a model and its sentences</comment>
         <translation>
@@ -593,7 +538,6 @@
 <context>
     <name>arcwright::ui::ModelChangeNotice</name>
     <message numerus="yes">
-        <location filename="../ui/shell/model_change_notice.cpp" line="46"/>
         <source>%n predicted arc(s)</source>
         <translation>
             <numerusform>%n predicted arc</numerusform>
@@ -601,7 +545,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shell/model_change_notice.cpp" line="47"/>
         <source>%n sentence(s)</source>
         <comment>in which</comment>
         <translation>
@@ -613,7 +556,6 @@
 <context>
     <name>arcwright::ui::OpenFiles</name>
     <message numerus="yes">
-        <location filename="../ui/documents/open_files.cpp" line="418"/>
         <source>%1 (%n files)</source>
         <translation>
             <numerusform>%1 (%n file)</numerusform>
@@ -624,7 +566,6 @@
 <context>
     <name>arcwright::ui::PlayerCommands</name>
     <message numerus="yes">
-        <location filename="../ui/shell/player_commands.cpp" line="245"/>
         <source>Exported %n file(s), %1</source>
         <translation>
             <numerusform>Exported %n file, %1</numerusform>
@@ -635,7 +576,6 @@
 <context>
     <name>arcwright::ui::QueueBar</name>
     <message numerus="yes">
-        <location filename="../ui/queue/queue_bar.cpp" line="182"/>
         <source>The next %n minute(s)</source>
         <translation>
             <numerusform>The next minute</numerusform>
@@ -646,7 +586,6 @@
 <context>
     <name>arcwright::ui::QueueBudget</name>
     <message numerus="yes">
-        <location filename="../ui/queue/queue_budget.cpp" line="110"/>
         <source>%n sentence(s)</source>
         <translation>
             <numerusform>%n sentence</numerusform>
@@ -654,7 +593,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/queue/queue_budget.cpp" line="137"/>
         <source>What fits into the time that is left, at the %n word(s) an hour that you have decided so far.</source>
         <translation>
             <numerusform>What fits into the time that is left, at the %n word an hour that you have decided so far.</numerusform>
@@ -662,7 +600,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/queue/queue_budget.cpp" line="143"/>
         <source>What fits into the time that is left, at the %n word(s) an hour that were measured of you last.</source>
         <translation>
             <numerusform>What fits into the time that is left, at the %n word an hour that was measured of you last.</numerusform>
@@ -670,10 +607,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/queue/queue_budget.cpp" line="111"/>
-        <location filename="../ui/queue/queue_budget.cpp" line="115"/>
-        <location filename="../ui/queue/queue_budget.cpp" line="120"/>
-        <location filename="../ui/queue/queue_budget.cpp" line="123"/>
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n word</numerusform>
@@ -684,7 +617,6 @@
 <context>
     <name>arcwright::ui::ReportWriter</name>
     <message numerus="yes">
-        <location filename="../ui/analysis/report_writer.cpp" line="47"/>
         <source>%1 and %n other file(s)</source>
         <translation>
             <numerusform>%1 and %n other file</numerusform>
@@ -695,7 +627,6 @@
 <context>
     <name>arcwright::ui::ScoreLabel</name>
     <message numerus="yes">
-        <location filename="../ui/shell/score_label.cpp" line="32"/>
         <source>%n sentence(s)</source>
         <comment>that are scored</comment>
         <translation>
@@ -704,7 +635,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shell/score_label.cpp" line="35"/>
         <source>%n not scored</source>
         <translation>
             <numerusform>%n not scored</numerusform>
@@ -715,7 +645,6 @@
 <context>
     <name>arcwright::ui::ScoredOnButton</name>
     <message numerus="yes">
-        <location filename="../ui/training/scored_on_button.cpp" line="65"/>
         <source>%1 and %n more</source>
         <translation>
             <numerusform>%1 and %n more</numerusform>
@@ -726,7 +655,6 @@
 <context>
     <name>arcwright::ui::SearchPanel</name>
     <message numerus="yes">
-        <location filename="../ui/search/search_panel.cpp" line="267"/>
         <source>%n sentence(s) would change.</source>
         <translation>
             <numerusform>%n sentence would change.</numerusform>
@@ -734,7 +662,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/search/search_panel.cpp" line="269"/>
         <source>%n cannot be changed so.</source>
         <translation>
             <numerusform>%n cannot be changed so.</numerusform>
@@ -742,7 +669,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/search/search_panel.cpp" line="279"/>
         <source>%n match(es)</source>
         <translation>
             <numerusform>%n match</numerusform>
@@ -750,7 +676,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/search/search_panel.cpp" line="272"/>
         <source>%n, sentence %1 first: %2</source>
         <translation>
             <numerusform>%n, sentence %1 first: %2</numerusform>
@@ -761,7 +686,6 @@
 <context>
     <name>arcwright::ui::SidePanels</name>
     <message numerus="yes">
-        <location filename="../ui/shell/side_panels.cpp" line="84"/>
         <source>%n other arc(s) stand so: %1.</source>
         <translation>
             <numerusform>%n other arc stands so: %1.</numerusform>
@@ -772,7 +696,6 @@
 <context>
     <name>arcwright::ui::SourcesForm</name>
     <message numerus="yes">
-        <location filename="../ui/training/sources_form.cpp" line="118"/>
         <source>%1 and %n more</source>
         <translation>
             <numerusform>%1 and %n more</numerusform>
@@ -783,7 +706,6 @@
 <context>
     <name>arcwright::ui::Step</name>
     <message numerus="yes">
-        <location filename="../ui/documents/edit_sentences.cpp" line="231"/>
         <source>; and %n more</source>
         <translation>
             <numerusform>; and %n more</numerusform>
@@ -791,7 +713,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/documents/edit_sentences.cpp" line="324"/>
         <source>accepted %n predicted arc(s)</source>
         <translation>
             <numerusform>accepted one predicted arc</numerusform>
@@ -799,7 +720,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/documents/edit_sentences.cpp" line="328"/>
         <source>%1; and %n more sentence(s)</source>
         <translation>
             <numerusform>%1; and one more sentence</numerusform>
@@ -810,7 +730,6 @@
 <context>
     <name>arcwright::ui::SuspicionBar</name>
     <message numerus="yes">
-        <location filename="../ui/analysis/suspicion_bar.cpp" line="127"/>
         <source>parsers being trained (%n part(s)): %1</source>
         <translation>
             <numerusform>parsers being trained (%n part): %1</numerusform>
@@ -818,7 +737,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/suspicion_bar.cpp" line="141"/>
         <source>Judged by parsers that have not seen the sentence (%n part(s)): %1</source>
         <translation>
             <numerusform>Judged by parsers that have not seen the sentence (%n part): %1</numerusform>
@@ -829,7 +747,6 @@
 <context>
     <name>arcwright::ui::TrainingCommands</name>
     <message numerus="yes">
-        <location filename="../ui/shell/training_commands.cpp" line="66"/>
         <source>%n word(s) wrong before</source>
         <translation>
             <numerusform>one word wrong before</numerusform>
@@ -837,7 +754,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shell/training_commands.cpp" line="66"/>
         <source>%n now</source>
         <comment>words wrong</comment>
         <translation>
@@ -849,7 +765,6 @@
 <context>
     <name>arcwright::ui::WhyPanel</name>
     <message numerus="yes">
-        <location filename="../ui/training/why_panel.cpp" line="89"/>
         <source>%n more</source>
         <translation>
             <numerusform>%n more</numerusform>
