@@ -148,7 +148,11 @@ void WindowStyle::drawPrimitive(
     PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
-    if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck)
+    const auto* field = qstyleoption_cast<const QStyleOptionFrame*>(option);
+    // A field without a frame is in another one; one that has the keyboard has a frame of the accent's colour.
+    const bool isField = element == PE_PanelLineEdit && field != nullptr && field->lineWidth > 0
+        && !option->state.testFlag(State_HasFocus);
+    if (!isField && element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck)
         return;
     const bool isEnabled = option->state.testFlag(State_Enabled);
     painter->save();

@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QInputDialog>
+#include <QLineEdit>
 #include <QMenu>
 #include <QToolButton>
 
@@ -39,6 +40,25 @@ TEST(WindowStyleTest, AnEmptyCheckBoxStandsOutInBothThemes)
         double best = 1;
         for (int x = 0; x < picture.width(); ++x) {
             const double other = luminance(picture.pixelColor(x, picture.height() / 2));
+            best = std::max(best, (std::max(ground, other) + 0.05) / (std::min(ground, other) + 0.05));
+        }
+        EXPECT_GE(best, 3.0) << static_cast<int>(kind);
+    }
+}
+
+TEST(WindowStyleTest, AFieldStandsOutInBothThemes)
+{
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+        WindowStyle style;
+        QLineEdit field;
+        field.setStyle(&style);
+        field.setPalette(palette(makeTheme(kind)));
+        field.resize(120, field.sizeHint().height());
+        const QImage picture = field.grab().toImage();
+        const double ground = luminance(picture.pixelColor(picture.width() / 2, picture.height() / 2));
+        double best = 1;
+        for (int y = 0; y < 4; ++y) {
+            const double other = luminance(picture.pixelColor(picture.width() / 2, y));
             best = std::max(best, (std::max(ground, other) + 0.05) / (std::min(ground, other) + 0.05));
         }
         EXPECT_GE(best, 3.0) << static_cast<int>(kind);
