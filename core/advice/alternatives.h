@@ -32,8 +32,8 @@ struct RankedRelation {
     double score = 0; ///< what it adds to the arc's
 };
 
-/// The relations of trees that an arc of the sentence last parsed in a workspace could have, each once, best first; ties:
-/// in the order of the model. None if the model tells none. O(relations).
+/// The relations of trees that an arc of the sentence last parsed in a workspace could have, each once, best first;
+/// ties: in the order of the model. None if the model tells none. O(relations).
 std::vector<RankedRelation> rankedRelations(
     const Parser& parser, int head, int dependent, Parser::Workspace& workspace);
 /// The relations of an arc, best first, in a sentence that need not be parsed. O(words + relations).
