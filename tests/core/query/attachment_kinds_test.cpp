@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/query/attachment_kinds.h"
 
+#include <set>
+
 #include <gtest/gtest.h>
 
 #include "core/evaluation/make_outcome_table.h"
+#include "core/evaluation/particles.h"
 #include "core/messages/value_sentences.h"
 #include "tests/core/support/sentences.h"
 
@@ -44,6 +47,25 @@ TEST(AttachmentKindsTest, TheUsualOnesFindWhatTheirNamesSay)
     EXPECT_EQ(unitsOfKind(kind(*kinds, "punctuation"), sentence), (std::vector<int>{8, 11}));
     EXPECT_TRUE(unitsOfKind(kind(*kinds, "apposition and name"), sentence).empty());
     EXPECT_TRUE(unitsOfKind(kind(*kinds, "clause"), sentence).empty());
+}
+
+TEST(AttachmentKindsTest, ABunsetsuWithACaseMarkerIsAPP)
+{
+    const auto kinds = parseAttachmentKinds(usualAttachmentKinds());
+    ASSERT_TRUE(kinds);
+    const std::set<std::string_view> markers{"が", "を", "に", "へ", "と", "から", "まで", "で", "より"};
+    std::size_t found = 0;
+    for (const auto& sentence : test::sampleSentences("japanese.knp")) {
+        std::vector<int> expected;
+        const auto particles = particlesOf(*sentence);
+        for (int unit = 1; unit <= sentence->unitCount(); ++unit) {
+            if (sentence->relationOf(unit) == "D" && markers.contains(particles[static_cast<std::size_t>(unit)]))
+                expected.push_back(unit);
+        }
+        EXPECT_EQ(unitsOfKind(kind(*kinds, "PP"), *sentence), expected);
+        found += expected.size();
+    }
+    EXPECT_GT(found, 5U);
 }
 
 TEST(AttachmentKindsTest, EveryUsualOneHasANameToTranslate)

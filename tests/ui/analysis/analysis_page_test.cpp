@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <set>
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QPushButton>
@@ -170,6 +172,48 @@ TEST_F(AnalysisPageTest, FiguresGrowWhereThereIsRoomForAll)
     EXPECT_TRUE(waitFor([&] { return grown() >= 4; }));
     for (const DashboardCard* card : shown())
         EXPECT_LE(card->height(), 4 * card->sizeHint().height());
+}
+
+TEST_F(AnalysisPageTest, ANarrowerWindowHasFewerColumns)
+{
+    analyse();
+    const auto columns = [&] {
+        std::set<int> places;
+        for (const DashboardCard* card : page().dashboard()->cards()) {
+            if (card->isVisible())
+                places.insert(card->x());
+        }
+        return places.size();
+    };
+    const QWidget* viewport = page().dashboard()->parentWidget();
+    EXPECT_TRUE(waitFor([&] { return columns() >= 2; }));
+    window.resize(700, 800);
+    EXPECT_TRUE(waitFor([&] { return columns() == 1 && page().dashboard()->width() <= viewport->width(); }))
+        << "nothing is scrolled sideways: " << page().dashboard()->width() << " in " << viewport->width();
+}
+
+TEST_F(AnalysisPageTest, OfThreeSystemsEveryPairHasItsBarsAndItsRow)
+{
+    analyse();
+    predict(QStringLiteral("third"), 9, 3);
+    ASSERT_TRUE(waitUntilShown());
+    FigureChart& verdict = *card(FigureKind::Verdict).chart();
+    EXPECT_EQ(verdict.content().categories.size(), 6);
+    const int place = categoryOf(verdict, "good right, third wrong");
+    ASSERT_GE(place, 0) << qPrintable(verdict.content().categories.join(u';'));
+    const auto expected
+        = wordsThat([&](std::size_t s, int w) { return !isWrong("good", s, w) && isWrong("third", s, w); });
+    clickBar(verdict, {0, place});
+    EXPECT_EQ(drillDown().hits().hits(), expected);
+    const auto& rows = card(FigureKind::Verdict).figure().table.rows;
+    ASSERT_EQ(rows.size(), 3U);
+    for (const auto& row : rows) {
+        const auto choice = [&](std::size_t cell) {
+            return card(FigureKind::Verdict).figure().choices[static_cast<std::size_t>(row[cell].choice)];
+        };
+        EXPECT_EQ(choice(2).outcomes.size(), 2U);
+        EXPECT_NE(choice(2), choice(3));
+    }
 }
 
 TEST_F(AnalysisPageTest, TheWindowFitsASmallScreenAtTwiceTheSize)

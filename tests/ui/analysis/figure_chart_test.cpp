@@ -2,6 +2,7 @@
 #include "ui/analysis/figure_chart.h"
 
 #include <QImage>
+#include <QValueAxis>
 
 #include <gtest/gtest.h>
 
@@ -44,6 +45,36 @@ TEST(FigureChartTest, RowsAreNamedHoweverLowTheyAre)
     const QImage picture = pictureWith(QStringLiteral("nsubj"));
     EXPECT_EQ(picture, pictureWith(QStringLiteral("nsubj"))) << "else it tells nothing";
     EXPECT_NE(picture, pictureWith(QStringLiteral("advcl")));
+}
+
+TEST(FigureChartTest, NumbersBelowTheAxisStandApart)
+{
+    for (const int width : {260, 300, 320, 352, 380, 420, 600}) {
+        ChartContent content;
+        content.marks = ChartMarks::Bars;
+        ChartSeries series{QStringLiteral("hill"), {}};
+        for (const double value : {315.0, 339.0, 4208.0}) {
+            content.categories << QStringLiteral("only one right %1").arg(value);
+            ChartPoint point;
+            point.value = value;
+            series.points.emplace_back(point);
+        }
+        content.series.push_back(series);
+        FigureChart chart;
+        chart.resize(width, 200);
+        chart.setContent(std::move(content));
+        chart.grab();
+        const auto axes = chart.chart()->axes(Qt::Horizontal);
+        ASSERT_EQ(axes.size(), 1);
+        const auto* axis = qobject_cast<const QValueAxis*>(axes.front());
+        ASSERT_TRUE(axis);
+        const double steps = axis->tickType() == QValueAxis::TicksFixed
+            ? axis->tickCount() - 1
+            : (axis->max() - axis->min()) / axis->tickInterval();
+        const double room = chart.chart()->plotArea().width() / steps;
+        EXPECT_GT(room, 1.4 * QFontMetrics(axis->labelsFont()).horizontalAdvance(QString::number(axis->max())))
+            << width;
+    }
 }
 
 TEST(FigureChartTest, ANameIsNoMarkup)
