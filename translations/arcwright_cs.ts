@@ -8443,7 +8443,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>A mark cannot be %1; it is a subordinating conjunction as a rule.</source>
-        <translation>Slovo se vztahem case nemůže být %1; zpravidla je to adpozice (předložka).</translation>
+        <translation>Slovo se vztahem mark nemůže být %1; zpravidla je to podřadicí spojka.</translation>
     </message>
     <message>
         <source>A cc cannot be %1; it is a coordinating conjunction as a rule.</source>
