@@ -10956,6 +10956,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>%1 cannot be written.</source>
         <translation>Nelze zapsat: %1.</translation>
     </message>
+    <message>
+        <source>the correction of arcs alike</source>
+        <translation>oprava obdobných hran</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::Menus</name>

@@ -10897,6 +10897,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>%1 cannot be written.</source>
         <translation>%1 kan ikke skrives.</translation>
     </message>
+    <message>
+        <source>the correction of arcs alike</source>
+        <translation>rettelsen af ens buer</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::Menus</name>

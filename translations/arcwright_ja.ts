@@ -10838,6 +10838,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>%1 cannot be written.</source>
         <translation>%1 に書き込めません。</translation>
     </message>
+    <message>
+        <source>the correction of arcs alike</source>
+        <translation>同類のアークの修正</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::Menus</name>

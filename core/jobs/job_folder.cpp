@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstdlib>
 #include <filesystem>
 #include <functional>
 #include <system_error>
+#include <thread>
 #include <tuple>
 
 #include "core/base/file_problems.h"
@@ -46,13 +48,28 @@ Result<std::string> newFolderIn(const std::string& base)
 void removeFolder(const std::string& path)
 {
     std::error_code ignored;
-    fs::remove(fs::path(path) / cardFile, ignored); // first, so that what is left of it is no job
+    // First, so that what is left of it is no job: it has neither sentences nor, if nothing was learnt yet, a card.
+    fs::remove(fs::path(path) / snapshotFile, ignored);
+    fs::remove(fs::path(path) / cardFile, ignored);
     fs::remove_all(path, ignored);
 }
 
 std::string inFolder(const std::string& folder, const char* name)
 {
     return (fs::path(folder) / name).string();
+}
+
+/// Whoever looks for jobs has each of them for a moment.
+Result<FileLock> lockSoon(const std::string& path)
+{
+    constexpr int attempts = 50;
+    constexpr std::chrono::milliseconds pause(20);
+    auto lock = FileLock::tryLock(path);
+    for (int i = 1; i < attempts && !lock && lock.error().code == FileProblem::InUse; ++i) {
+        std::this_thread::sleep_for(pause);
+        lock = FileLock::tryLock(path);
+    }
+    return lock;
 }
 
 bool isThere(const std::string& path)
@@ -162,7 +179,7 @@ Result<JobFolder> JobFolder::create(const std::string& base, const JobCard& card
     const auto begun = [&]() -> Result<JobFolder> {
         if (const auto written = writeFileAtomically(snapshot, snapshotOf(run), Links::Refuse); !written)
             return failure(written.error());
-        auto lock = FileLock::tryLock(snapshot);
+        auto lock = lockSoon(snapshot);
         if (!lock)
             return failure(lock.error());
         JobFolder job(*path, card, std::move(*lock));
@@ -311,11 +328,13 @@ std::string usersJobsFolder()
     return data.empty() ? std::string() : (data / "arcwright/jobs").string();
 }
 
-std::vector<FoundJob> jobsIn(const std::string& base)
+std::vector<FoundJob> jobsIn(const std::string& base, const std::stop_token& stop)
 {
     std::vector<FoundJob> found;
     std::error_code error;
     for (fs::directory_iterator entry(base, error), end; !error && entry != end; entry.increment(error)) {
+        if (stop.stop_requested())
+            break;
         const std::string path = entry->path().string();
         const auto job = JobFolder::open(path);
         if (!job)

@@ -106,6 +106,6 @@ std::string usersJobsFolder();
 
 /// The jobs in a folder that no program is at work on, in the order of the queue, and those whose cards are lost last.
 /// None where there is no such folder. Reads what is of no other use from end to end: not for a window's thread.
-std::vector<FoundJob> jobsIn(const std::string& base);
+std::vector<FoundJob> jobsIn(const std::string& base, const std::stop_token& stop = {});
 
 } // namespace arcwright

@@ -28,9 +28,12 @@ void ComingUnits::ask(const Treebank& treebank, std::vector<std::size_t> sentenc
 
 void ComingUnits::forget()
 {
+    const bool wasBusy = isBusy();
     m_worker.abandon();
     m_next.reset();
     m_known.reset();
+    if (wasBusy)
+        Q_EMIT settled();
 }
 
 void ComingUnits::begin(Question question)

@@ -7,6 +7,7 @@
 
 #include "core/editing/in_practice.h"
 #include "core/treebank/edit.h"
+#include "ui/documents/sentence_exchange.h"
 #include "ui/documents/user_name.h"
 #include "ui/look/arc_text.h"
 
@@ -53,11 +54,15 @@ Sentence withCorrected(
 AlikeSearch::AlikeSearch(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
 {
     connect(&workspace, &Workspace::sentenceChanged, this, &AlikeSearch::compare);
-    connect(&workspace, &Workspace::sentencesReplaced, this, &AlikeSearch::forget);
+    connect(&m_correcting, &Worker::finished, this, &AlikeSearch::settled);
+    connect(&workspace, &Workspace::sentencesReplaced, this, &AlikeSearch::noteReplaced);
     connect(&workspace, &Workspace::treebankReplaced, this, [this] {
         if (isCorrecting()) { // what it has is of sentences that are gone
             m_correcting.abandon();
-            Q_EMIT corrected({});
+            AlikeCorrections none;
+            none.isMade = false;
+            Q_EMIT corrected(none);
+            Q_EMIT settled();
         }
         forget();
         m_last.reset();
@@ -85,6 +90,19 @@ void AlikeSearch::compare(std::size_t index)
             takeCorrection(before, now);
     }
     lookAgain(key);
+}
+
+/// A sentence that is divided, or joined with the next one, keeps its id.
+void AlikeSearch::noteReplaced(std::size_t first)
+{
+    if (isCorrecting()) {
+        const auto document = m_told.place(first).document;
+        const auto before = m_told.documents()[document];
+        m_told = m_workspace.treebank();
+        for (const SentenceId id : exchangeOf(*before, *m_told.documents()[document]).after)
+            m_editedMeanwhile.insert({static_cast<std::uint32_t>(document), id});
+    }
+    forget();
 }
 
 void AlikeSearch::takeCorrection(
@@ -197,6 +215,7 @@ void AlikeSearch::correct(const std::vector<ListedArc>& arcs)
     if (isCorrecting())
         return;
     m_editedMeanwhile.clear();
+    m_told = m_workspace.treebank();
     std::map<SentenceKey, std::vector<AlikeArc>> chosen;
     for (const ListedArc& each : arcs)
         chosen[each.key].push_back(each.arc);
@@ -222,6 +241,8 @@ void AlikeSearch::correct(const std::vector<ListedArc>& arcs)
             document.edits.emplace(key, std::move(edit));
         }
         for (auto& [number, document] : documents) {
+            if (stop.stop_requested())
+                return;
             Step step;
             for (const auto& [key, edit] : document.edits)
                 step.edits.push_back(edit);

@@ -30,7 +30,7 @@ struct AlikeCorrections {
     std::size_t arcs = 0;
     std::size_t sentences = 0;
     RewriteRefusals refusals; ///< arcs that an operation refused to correct
-    bool isMade = true; ///< false if a document cannot be edited, after Workspace::refused()
+    bool isMade = true; ///< false if a document cannot be edited, after Workspace::refused(), or none is there any more
 
     void add(const AlikeCorrections& others)
     {
@@ -73,6 +73,8 @@ Q_SIGNALS:
     void searched();
     /// What came of correct().
     void corrected(const arcwright::ui::AlikeCorrections& made);
+    /// isCorrecting() is false again.
+    void settled();
 
 private:
     void compare(std::size_t index);
@@ -86,6 +88,7 @@ private:
     };
     void search();
     void take(BySentence arcs);
+    void noteReplaced(std::size_t first);
     void forget();
     void lookAgain(SentenceKey key);
     void tell();
@@ -105,6 +108,7 @@ private:
     std::shared_ptr<const std::vector<ListedArc>> m_arcs = std::make_shared<std::vector<ListedArc>>(); ///< all of them
     std::set<SentenceKey> m_edited; ///< sentences that became others while the treebank is looked through
     std::set<SentenceKey> m_editedMeanwhile; ///< and while arcs are being corrected
+    Treebank m_told; ///< as it was when sentences were replaced last, while arcs are being corrected
     bool m_isMaking = false; ///< while the arcs alike become others, which is no correction by itself
     bool m_isToTell = false; ///< that arcs() are others
     Worker m_correcting;

@@ -2,6 +2,7 @@
 #include "ui/shell/job_notice.h"
 
 #include "ui/documents/workspace.h"
+#include "ui/look/joined_texts.h"
 #include "ui/look/problem_text.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/workplaces.h"
@@ -99,13 +100,14 @@ void JobNotice::offerOne(std::size_t index)
                                     .arg(title)
                                     .arg(job.epochsDone)
                                     .arg(job.card.epochs);
-    const QString lost = job.cardProblem ? u' ' + problemText(*job.cardProblem) : QString();
+    const QString lost = job.cardProblem ? problemText(*job.cardProblem) : QString();
+    const bool isKnown = job.card.epochs > 0; // else neither its card nor its sentences can be read
     const auto act = [this](void (TrainingQueue::*what)(std::size_t)) {
         const auto left = m_parts.queue.left();
         if (!left.isEmpty())
             (m_parts.queue.*what)(left.front());
     };
-    m_parts.messages.showNotice(leftKey, text + lost, QString(),
+    m_parts.messages.showNotice(leftKey, inARow({isKnown || isDone ? text : QString(), lost}), QString(),
         {{isDone ? tr("Use it") : tr("Go on with it"), [act] { act(&TrainingQueue::goOn); }},
             {tr("Throw it away"), [act] { act(&TrainingQueue::remove); }}});
 }

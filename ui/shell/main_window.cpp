@@ -319,6 +319,7 @@ void MainWindow::connectPanels()
     connect(m_search, &SearchPanel::searched, m_status, &StatusLine::forget);
     m_settling.watch(m_why, &WhyPanel::shown, [this] { return m_why->isBusy(); });
     m_settling.watch(m_search, &SearchPanel::searched, [this] { return m_search->search().isBusy(); });
+    m_settling.watch(&m_alike->search(), &AlikeSearch::settled, [this] { return m_alike->search().isCorrecting(); });
     m_settling.watch(&m_alike->search(), &AlikeSearch::searched, [this] { return m_alike->search().isBusy(); });
 }
 
@@ -342,7 +343,7 @@ void MainWindow::connectAnalysis()
     connect(m_shelf, &ShelfCommands::added, m_status, &StatusLine::add);
     m_settling.watch(&m_files->models(), &ModelFiles::settled, [this] { return m_files->models().isReading(); });
     m_settling.watch(m_shelf, &ShelfCommands::settled, [this] { return m_shelf->isBusy(); });
-    m_files->setJobs([this] { return m_analysisCommands->jobs(); });
+    m_files->setJobs([this] { return workUnderWay(); });
     connect(m_analysisCommands, &AnalysisCommands::deciding, m_browser, &SentenceBrowser::setCurrentSentence);
     connect(m_analysisCommands, &AnalysisCommands::failed, m_messages, &MessageBar::showProblem);
     connect(m_analysisCommands, &AnalysisCommands::said, m_status, &StatusLine::say);
@@ -488,9 +489,16 @@ void MainWindow::introduceWork(const WindowPlace& place)
         m_settings->dialog().show(SettingId::Language);
 }
 
+QStringList MainWindow::workUnderWay() const
+{
+    const QStringList ofArcs
+        = m_alike->search().isCorrecting() ? QStringList(tr("the correction of arcs alike")) : QStringList();
+    return m_analysisCommands->jobs() + ofArcs;
+}
+
 QStringList MainWindow::wouldBeLost() const
 {
-    return m_analysisCommands->jobs() + m_analysisCommands->unsaved() + m_exercises->unsaved();
+    return workUnderWay() + m_analysisCommands->unsaved() + m_exercises->unsaved();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

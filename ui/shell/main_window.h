@@ -138,6 +138,8 @@ private:
     void showFailure(const Problem& problem);
     void showSuccess(const QString& message);
     void onSettled();
+    /// What is under way and would be lost, as people call it.
+    QStringList workUnderWay() const;
     PlacedParts placedParts() const;
 
     Theme m_theme;

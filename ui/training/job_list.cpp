@@ -86,7 +86,8 @@ std::optional<std::size_t> JobList::chosen() const
 QString JobList::stateText(const TrainingQueue::Job& job)
 {
     using State = TrainingQueue::State;
-    const QString epochs = tr("epoch %1 of %2").arg(job.epochsDone).arg(job.card.epochs);
+    const QString epochs = job.card.epochs > 0 ? tr("epoch %1 of %2").arg(job.epochsDone).arg(job.card.epochs)
+                                               : QString::number(job.epochsDone); // of a job whose card is lost
     switch (job.state) {
     case State::Running:
         return job.epochsDone == 0 ? tr("under way") : tr("under way, %1 done", "epoch").arg(epochs);

@@ -97,10 +97,11 @@ QString whatComes(const TrainingRequest& request)
 {
     return inARow({OutlookText::tr("All sentences are predicted: the trees of the parser stand below the words, and "
                                    "what differs is seen at once."),
-        request.jackknife ? OutlookText::tr("Each sentence is predicted by a parser that has not learnt from it, so "
-                                            "that its errors are honest.")
-                          : OutlookText::tr("Sentences that it has learnt from are predicted better than others, so "
-                                            "these are not scored.")});
+        request.jackknife && learnsFromAll(request)
+            ? OutlookText::tr("Each sentence is predicted by a parser that has not learnt from it, so "
+                              "that its errors are honest.")
+            : OutlookText::tr("Sentences that it has learnt from are predicted better than others, so "
+                              "these are not scored.")});
 }
 
 } // namespace

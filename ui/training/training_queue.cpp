@@ -13,6 +13,12 @@
 
 namespace arcwright::ui {
 
+namespace {
+
+constexpr int moment = 50; ///< in milliseconds, after which a folder may be free that another thread had
+
+} // namespace
+
 TrainingQueue::TrainingQueue(Workspace& workspace, Learning& learning, QString folder, QObject* parent)
     : QObject(parent), m_workspace(workspace), m_learning(learning), m_folder(std::move(folder))
 {
@@ -77,8 +83,15 @@ JobFolder* TrainingQueue::held(const QString& path)
 
 void TrainingQueue::hold(const QString& path)
 {
-    if (auto job = JobFolder::open(path.toStdString()))
+    auto job = JobFolder::open(path.toStdString());
+    if (job)
         m_held.push_back(std::move(*job));
+    else if (job.error().code == FileProblem::InUse && m_finding.isRunning()) // which has each job for a moment
+        QTimer::singleShot(moment, this, [this, path] {
+            const auto known = [&](const Job& one) { return one.path == path; };
+            if (held(path) == nullptr && std::any_of(m_jobs.begin(), m_jobs.end(), known))
+                hold(path);
+        });
 }
 
 void TrainingQueue::letGo(const QString& path)
@@ -177,7 +190,7 @@ void TrainingQueue::findLeft()
         return;
     m_finding.start([this, base = m_folder.toStdString()](const std::stop_token& stop, const Worker::Post& post) {
         std::vector<LeftJob> left;
-        for (FoundJob& job : jobsIn(base)) {
+        for (FoundJob& job : jobsIn(base, stop)) {
             auto folder = JobFolder::open(job.path);
             if (!folder || stop.stop_requested())
                 continue;
@@ -261,7 +274,10 @@ void TrainingQueue::writeCards()
                 const auto written = JobFolder::writeCard(path, card);
                 std::error_code ignored;
                 if (!written && std::filesystem::exists(path, ignored)) // else the job was removed meanwhile
-                    post([this, problem = written.error()] { Q_EMIT failed(problem); });
+                    post([this, path, card, problem = written.error()] {
+                        m_unwritten.cards.emplace(path, card); // with the next ones, unless it is another by then
+                        Q_EMIT failed(problem);
+                    });
             }
         });
 }
@@ -319,7 +335,6 @@ void TrainingQueue::remove(std::size_t index)
 /// Asks for the folder again and again, unless somebody else keeps it.
 void TrainingQueue::removeSoon(const QString& path, int tries)
 {
-    constexpr int moment = 50; // milliseconds
     QTimer::singleShot(moment, this, [this, path, tries] {
         auto folder = JobFolder::open(path.toStdString());
         if (folder) {

@@ -200,6 +200,16 @@ TEST_F(JobFolderTest, AModelThatIsElsewhereTooIsNoted)
     EXPECT_EQ(JobFolder::keptAt(path), "/models/here.arcmodel") << "the first counts";
 }
 
+TEST_F(JobFolderTest, WhatIsLeftOfOneThatWasBeingRemovedIsNone)
+{
+    const TrainingRun run = runOn(test::toyTreebank(40), someSettings());
+    const std::string path = jobFor(run);
+    breakOff(path, 2);
+    ASSERT_EQ(jobsIn(base()).size(), 1U);
+    std::filesystem::remove(path + "/snapshot"); // first of all
+    EXPECT_TRUE(jobsIn(base()).empty());
+}
+
 TEST_F(JobFolderTest, TheCurveIsTheOneOfAnUnbrokenTraining)
 {
     const TrainingRun run = runOn(test::toyTreebank(40), someSettings());

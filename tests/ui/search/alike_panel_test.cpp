@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QTreeView>
 
+#include "core/editing/join_sentences.h"
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/window_fixture.h"
 
@@ -137,6 +138,43 @@ TEST_F(ArcsAlike, WhoseSentencesAreEditedMeanwhileStayAsTheyWereEdited)
     EXPECT_EQ(relation(1, 6), "conj");
     EXPECT_EQ(head(3, 6), 2);
     EXPECT_EQ(window.statusText(), QStringLiteral("1 arc corrected likewise."));
+}
+
+TEST_F(ArcsAlike, AreLeftAloneInSentencesThatAreJoinedMeanwhile)
+{
+    correctHeadAndRelation();
+    ASSERT_EQ(rows(), 2);
+    panel().model().checkAll(true);
+    panel().search().correct(panel().model().checked());
+    const auto joined = joinSentences(*workspace().treebank().sentence(3), *workspace().treebank().sentence(4));
+    ASSERT_TRUE(joined);
+    Edit edit;
+    edit.idsBefore = {workspace().treebank().key(3).sentence, workspace().treebank().key(4).sentence};
+    edit.before = {workspace().treebank().sentence(3), workspace().treebank().sentence(4)};
+    edit.idsAfter = {edit.idsBefore.front()}; // that of the first stays
+    edit.after = {std::make_shared<const Sentence>(*joined)};
+    ASSERT_TRUE(workspace().make(0, {Operation::JoinSentences, {std::move(edit)}}));
+    ASSERT_TRUE(waitUntilCorrected());
+    EXPECT_EQ(head(1, 6), 2);
+    ASSERT_EQ(workspace().treebank().size(), 4U);
+    EXPECT_EQ(workspace().treebank().sentence(3)->tokens.size(), 12U) << "no word of the second one is lost";
+    EXPECT_EQ(head(3, 6), 4);
+    EXPECT_EQ(window.statusText(), QStringLiteral("1 arc corrected likewise."));
+}
+
+TEST_F(ArcsAlike, AreNotSaidToBeCorrectedWhereAnotherTreebankTookTheirPlace)
+{
+    correctHeadAndRelation();
+    panel().model().checkAll(true);
+    QSignalSpy corrected(&panel(), &AlikePanel::corrected);
+    panel().search().correct(panel().model().checked());
+    EXPECT_TRUE(window.isBusy());
+    ASSERT_THAT(window.wouldBeLost(), ::testing::Contains(QStringLiteral("the correction of arcs alike")));
+    const QString other = QString::fromStdString(folder.write("other.conllu", withPhrase("man", "hats", 4, "nmod")));
+    workspace().open({other}); // which asks nothing
+    ASSERT_TRUE(waitFor([&] { return workspace().treebank().size() == 1; }));
+    EXPECT_EQ(corrected.count(), 0);
+    EXPECT_TRUE(waitFor([&] { return !window.isBusy(); }));
 }
 
 TEST_F(ArcsAlike, AreListedOnceForManySentencesThatChange)

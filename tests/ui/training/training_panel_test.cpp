@@ -242,6 +242,11 @@ TEST_F(Panel, TellsWhatTheTrainingWillDoAsLongAsThereIsNoCurve)
     EXPECT_FALSE(outlook->text().contains(QStringLiteral("every tenth sentence"))) << qPrintable(outlook->text());
     choose("learner", static_cast<int>(Learner::Perceptron));
     EXPECT_TRUE(outlook->text().contains(QStringLiteral("fixed step")));
+    panel.findChild<SourcesForm*>()->setScoresByFolds(false);
+    EXPECT_TRUE(outlook->text().contains(QStringLiteral("has not learnt from it")));
+    panel.findChild<SourcesForm*>()->setSources({{SourceKind::Confirmed, {}, {}, 1}});
+    EXPECT_FALSE(outlook->text().contains(QStringLiteral("has not learnt from it"))) << "folds are of all sentences";
+    panel.findChild<SourcesForm*>()->setSources({{SourceKind::All, {}, {}, 1}});
     panel.setUnits(Units::Bunsetsu);
     EXPECT_TRUE(outlook->text().contains(QStringLiteral("play against one another")));
     EXPECT_FALSE(outlook->text().contains(QStringLiteral("fixed step")));

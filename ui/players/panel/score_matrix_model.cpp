@@ -21,6 +21,14 @@ bool isArc(const QModelIndex& index)
     return index.isValid() && index.row() != index.column() + 1;
 }
 
+/// Without separators of thousands, which are decimal points in another language.
+QString textToEdit(double score)
+{
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(score, 'g', 6);
+}
+
 } // namespace
 
 void ScoreMatrixModel::setTheme(const Theme& theme)
@@ -87,7 +95,7 @@ QVariant ScoreMatrixModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return score ? m_words.number(*score) : QString();
     case Qt::EditRole:
-        return score ? QLocale().toString(*score, 'g', 6) : QString();
+        return score ? textToEdit(*score) : QString();
     case Qt::TextAlignmentRole:
         return int(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::BackgroundRole:

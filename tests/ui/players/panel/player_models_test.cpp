@@ -75,6 +75,20 @@ TEST_F(ScoreMatrixModelTest, TakesNumbersAsTheyAreTyped)
     EXPECT_EQ(model.index(2, 0).data().toString(), QString());
 }
 
+TEST_F(ScoreMatrixModelTest, WhatIsOpenedAndTakenAsItIsStaysAsItIsInEveryLanguage)
+{
+    const QLocale before;
+    for (const char* language : {"en", "da", "cs", "ja"}) {
+        QLocale::setDefault(QLocale(QString::fromLatin1(language)));
+        for (const float score : {12345.F, 1234.5F, -0.25F}) {
+            ASSERT_TRUE(model.setValue(model.index(2, 0), score) || model.scores().at(2, 1) == score);
+            EXPECT_TRUE(type(2, 1, model.index(2, 0).data(Qt::EditRole).toString().toUtf8().constData())) << language;
+            EXPECT_EQ(model.scores().at(2, 1), score) << language;
+        }
+    }
+    QLocale::setDefault(before);
+}
+
 TEST_F(ScoreMatrixModelTest, LeavesAloneWhatIsNoNumber)
 {
     const float before = model.scores().at(2, 1);
