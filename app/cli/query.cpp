@@ -191,6 +191,7 @@ int runQuery(const QueryOptions& options)
     searched->setKinds(std::move(*kinds));
     if (const auto asked = askable(*query, searched->files(*query)); !asked)
         return refuse("pattern", asked.error());
+    searched->readFor(*query);
     const auto findings = search(*query, *searched);
     if (!findings) {
         complain(findings.error());

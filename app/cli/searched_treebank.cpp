@@ -24,6 +24,16 @@ bool saysHowSure(const Treebank& treebank)
     return false;
 }
 
+bool knowsFurtherParents(const Treebank& treebank, RelationPool& relations)
+{
+    for (std::size_t i = 0; i < treebank.size(); ++i) {
+        const auto sentence = treebank.sentence(i);
+        if (!sentence->problem && !graphOf(*sentence, relations).secondary.empty())
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 Result<SearchedTreebank> SearchedTreebank::open(
@@ -62,6 +72,14 @@ SearchedFiles SearchedTreebank::files(const Query& query) const
     return files;
 }
 
+void SearchedTreebank::readFor(const Query& query)
+{
+    if (!asksForLayers(query) || !asksFor(query, PatternField::Kind::Kind))
+        return;
+    for (Layer& layer : m_layers)
+        layer.isGraph = knowsFurtherParents(layer.treebank, *m_relations);
+}
+
 Result<SentenceLayers> SearchedTreebank::layersOf(
     std::size_t index, const std::shared_ptr<const Sentence>& sentence) const
 {
@@ -70,6 +88,7 @@ Result<SentenceLayers> SearchedTreebank::layersOf(
     for (const Layer& layer : m_layers) {
         SentenceLayers::Said& said = all.said.emplace_back();
         all.layers.push_back({layer.name, nullptr, m_relations.get(), &said.unsaid, &said.confidences});
+        all.layers.back().isGraph = layer.isGraph;
         const auto other = layer.treebank.sentence(index);
         if (sentence->problem)
             continue;

@@ -45,6 +45,9 @@ public:
     /// What a query can ask. Where it asks how sure parsers were, reads the layers up to the first word that says it.
     SearchedFiles files(const Query& query) const;
     void setVocabulary(Vocabulary vocabulary) { m_vocabulary = std::move(vocabulary); }
+    /// Reads what a query asks of whole layers: where it asks for kinds, whether a layer knows further parents, up to
+    /// the first. Sentences that cannot be read are passed over.
+    void readFor(const Query& query);
     /// Kinds of attachment, for patterns that ask for them.
     void setKinds(std::vector<AttachmentKind> kinds) { m_kinds = std::move(kinds); }
     const std::vector<AttachmentKind>& kinds() const { return m_kinds; }
@@ -60,6 +63,7 @@ private:
     struct Layer {
         std::string name;
         Treebank treebank;
+        bool isGraph = false; ///< knows further parents; read where a query asks for kinds
     };
 
     Treebank m_treebank;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "core/advice/explain_bunsetsu.h"
 #include "core/bunsetsu/decoders.h"
@@ -143,15 +144,17 @@ SentenceCauses causesOf(
     const BunsetsuParser& parser, const Sentence& sentence, BunsetsuParser::Workspace& workspace, bool propagation)
 {
     SentenceCauses causes;
-    const std::vector<int> found = parser.parse(sentence, workspace).heads;
+    Graph found = parser.parse(sentence, workspace);
     for (int bunsetsu = 1; bunsetsu <= sentence.unitCount(); ++bunsetsu) {
         const int gold = sentence.headOf(bunsetsu);
-        const int head = found[static_cast<std::size_t>(bunsetsu)];
+        const int head = found.heads[static_cast<std::size_t>(bunsetsu)];
         if (gold != kNoHead && gold != head)
             causes.errors.push_back({bunsetsu, gold, head, {}, {}, 0, 0, {}, {}});
     }
-    if (!causes.errors.empty())
-        BunsetsuExamination(parser, sentence, workspace).examine(causes, propagation);
+    if (causes.errors.empty())
+        return causes;
+    BunsetsuExamination(parser, sentence, workspace).examine(causes, propagation);
+    causes.found = std::move(found);
     return causes;
 }
 

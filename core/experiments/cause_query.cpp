@@ -20,17 +20,6 @@ std::map<int, UnitCause> causesByUnit(const SentenceCauses& causes)
     return byUnit;
 }
 
-/// Gold's tree with the parser's heads.
-Graph parsed(Graph gold, const SentenceCauses& causes)
-{
-    for (const WordError& error : causes.errors) {
-        gold.heads[static_cast<std::size_t>(error.word)] = error.head;
-        gold.relations[static_cast<std::size_t>(error.word)] = {};
-    }
-    gold.secondary.clear();
-    return gold;
-}
-
 } // namespace
 
 std::string_view reachName(Reach reach)
@@ -84,18 +73,20 @@ PatternResult<void> CauseQuery::askable(const Query& query) const
 void CauseQuery::search(const Pattern& pattern, const std::stop_token& stop, const MatchSink& tell) const
 {
     const KindTeller kinds = [&](const Sentence& sentence) { return kindsOf(m_kinds, sentence); };
+    const bool isGraph = std::any_of(
+        m_causes.begin(), m_causes.end(), [](const SentenceCauses& causes) { return !causes.found.secondary.empty(); });
     for (std::size_t i = 0; i < m_causes.size() && !stop.stop_requested(); ++i) {
         const SentenceCauses& causes = m_causes[i];
         if (causes.errors.empty())
             continue;
         const auto sentence = m_treebank.sentence(causes.sentence);
-        const Graph graph = parsed(graphOf(*sentence, m_relations), causes);
         const auto byUnit = causesByUnit(causes);
         SearchedLayer layer;
         layer.name = m_parser;
-        layer.graph = &graph;
+        layer.graph = &causes.found;
         layer.relations = &m_relations;
         layer.causes = &byUnit;
+        layer.isGraph = isGraph;
         SearchedSentence searched{*sentence};
         searched.layers = {&layer, 1};
         searched.kinds = &kinds;

@@ -21,12 +21,12 @@ std::string_view reachName(Reach reach);
 /// `search`, `model`, `pruned`, `other-shape`; empty for None.
 std::string_view sourceName(ErrorSource source);
 
-/// Wrong heads of a parser, to be asked by patterns. The parser is a layer: its heads are known, and of each wrong one
-/// `reach`, `cause` and `repairs`; its relations are not, but gold's stand where the head is right. References must
-/// outlive it.
+/// Wrong heads of a parser, to be asked by patterns. The parser is a layer of the sentences with errors, and of each
+/// wrong head `reach`, `cause` and `repairs` are known. References must outlive it.
 class CauseQuery {
 public:
-    /// `causes` are of sentences of `treebank`, by their index; `parser` is the name of the layer.
+    /// `causes` are of sentences of `treebank`, by their index; `parser` is the name of the layer;
+    /// `relations` are those of the parser that was asked.
     CauseQuery(const Treebank& treebank, const std::vector<SentenceCauses>& causes, std::string parser,
         RelationPool& relations, const std::vector<AttachmentKind>& kinds);
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "core/decoding/tree_scorer.h"
 #include "core/treebank/word_heads.h"
@@ -104,7 +105,8 @@ SentenceCauses causesOf(const Parser& parser, const Sentence& sentence, Parser::
     if (sentence.size() == 0)
         return causes;
     const std::vector<int> gold = wordHeads(sentence);
-    const std::vector<int> found = parser.parse(sentence, workspace).heads;
+    Graph analysis = parser.parse(sentence, workspace);
+    const std::vector<int>& found = analysis.heads;
     for (int word = 1; word <= sentence.size(); ++word) {
         const auto node = static_cast<std::size_t>(word);
         if (gold[node] != kNoHead && gold[node] != found[node])
@@ -122,6 +124,7 @@ SentenceCauses causesOf(const Parser& parser, const Sentence& sentence, Parser::
         if (propagation)
             propagate(error, parser, sentence, gold, found, workspace);
     }
+    causes.found = std::move(analysis);
     return causes;
 }
 

@@ -52,6 +52,7 @@ struct SentenceCauses {
     double foundScore = 0;
     double goldScore = 0; ///< minus infinity where it cannot be found; both 0 of parsers that score no trees
     std::vector<WordError> errors; ///< by word; words without a gold head are none
+    Graph found; ///< the parser's analysis, in its relations; empty where there are no errors
 };
 
 /// What is behind the wrong heads of one sentence. Heads alone: of several parents those of the tree. Scores are those

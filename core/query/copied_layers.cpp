@@ -5,17 +5,19 @@ namespace arcwright {
 
 void CopiedLayers::add(const std::string& name, const Layer& layer, SentenceKey key)
 {
-    auto& analyses = m_analyses[name];
+    Copy& copy = m_copies[name];
+    copy.isGraph = layer.hasSecondaryArcs();
     if (const Analysis* const analysis = layer.find(key))
-        analyses.insert_or_assign(key, *analysis);
+        copy.analyses.insert_or_assign(key, *analysis);
 }
 
 std::vector<SearchedLayer> CopiedLayers::of(SentenceKey key, const RelationPool& relations) const
 {
     std::vector<SearchedLayer> layers;
-    for (const auto& [name, analyses] : m_analyses) {
-        const auto found = analyses.find(key);
-        layers.push_back(searchedLayer(name, found == analyses.end() ? nullptr : &found->second, relations));
+    for (const auto& [name, copy] : m_copies) {
+        const auto found = copy.analyses.find(key);
+        layers.push_back(searchedLayer(name, found == copy.analyses.end() ? nullptr : &found->second, relations));
+        layers.back().isGraph = copy.isGraph;
     }
     return layers;
 }

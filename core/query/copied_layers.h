@@ -21,7 +21,11 @@ public:
     std::vector<SearchedLayer> of(SentenceKey key, const RelationPool& relations) const;
 
 private:
-    std::map<std::string, std::map<SentenceKey, Analysis>> m_analyses; ///< by name
+    struct Copy {
+        std::map<SentenceKey, Analysis> analyses;
+        bool isGraph = false; ///< whether the layer knows further parents, of whatever sentence
+    };
+    std::map<std::string, Copy> m_copies; ///< by name
 };
 
 } // namespace arcwright

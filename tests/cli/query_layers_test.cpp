@@ -91,6 +91,24 @@ TEST_F(QueryLayersTest, CountsByGroups)
         "pattern:13: Matches are listed here: they cannot be counted by groups.\n");
 }
 
+TEST_F(QueryLayersTest, KindsOfALayerOfGraphsAreThoseOfGraphsInEverySentence)
+{
+    const std::string tree = "1\tgo\t_\tVERB\t_\t_\t0\troot\t_\t_\n2\ton\t_\tADP\t_\t_\t1\tprt\t_\t_\n\n";
+    const std::string graph = "1\tgo\t_\tVERB\t_\t_\t0\troot\t0:root\t_\n2\ton\t_\tADP\t_\t_\t1\tprt\t0:x|1:prt\t_\n\n";
+    const auto in = program.folder().write("two.conllu", tree + tree);
+    const auto trees = program.folder().write("trees.conllu", tree + tree);
+    const auto graphs = program.folder().write("graphs.conllu", tree + graph);
+    const auto kinds = program.folder().write("my.kinds", "enhanced: deps~\".\"\n");
+    const auto counted = [&](const std::string& pattern) {
+        return program
+            .run({"query", "--in", in, "--layer", "T=" + trees, "--layer", "G=" + graphs, "--kinds-file", kinds,
+                pattern, "--count"})
+            .output;
+    };
+    EXPECT_EQ(counted("T.kind=enhanced"), "0 matches in 0 of 2 sentences\n");
+    EXPECT_EQ(counted("G.kind=enhanced"), "4 matches in 2 of 2 sentences\n");
+}
+
 TEST_F(QueryLayersTest, DocumentsAndGenres)
 {
     const std::string word = "1\tgo\t_\tVERB\t_\t_\t0\troot\t_\t_\n\n";

@@ -2,6 +2,7 @@
 #include "ui/analysis/cause_page.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -33,17 +34,6 @@ namespace arcwright::ui {
 namespace {
 
 constexpr int pageMargin = 8;
-
-/// The parser's tree: gold's but for the heads that are wrong, of which no relation is known here.
-Graph foundGraph(Graph gold, const SentenceCauses& causes)
-{
-    for (const WordError& error : causes.errors) {
-        gold.heads[static_cast<std::size_t>(error.word)] = error.head;
-        gold.relations[static_cast<std::size_t>(error.word)] = {};
-    }
-    gold.secondary.clear();
-    return gold;
-}
 
 /// A label that takes so many lines and is scrolled where it has more: a page whose height depends on its width is
 /// given all the height it would like to have, and scrolled as a whole.
@@ -178,8 +168,11 @@ void CausePage::connectParts()
             applyPattern({});
         }
     });
-    connect(&m_filter, &CauseFilter::filtered, this,
-        [this](const auto& places) { m_model.setCauses(m_model.found(), m_charts->choice(), places); });
+    connect(&m_filter, &CauseFilter::filtered, this, [this](const auto& places) {
+        m_model.setCauses(m_model.found(), m_charts->choice(), places);
+        if (const auto row = std::exchange(m_wantedRow, std::nullopt))
+            select(*row);
+    });
     connect(&m_filter, &CauseFilter::counted, this, &CausePage::showGroups);
     connect(m_groups, &GroupView::chosen, this, [this](const std::vector<std::string>& values) {
         if (const auto pattern = patternOfGroup(m_typed.toStdString(), values))
@@ -240,7 +233,7 @@ void CausePage::take(const std::shared_ptr<const FoundCauses>& found)
 
 CausePlace CausePage::place() const
 {
-    return {m_model.found(), m_typed, m_charts->choice(), m_list->currentIndex().row()};
+    return {m_model.found(), m_typed, m_charts->choice(), m_wantedRow.value_or(m_list->currentIndex().row())};
 }
 
 void CausePage::setPlace(const CausePlace& place)
@@ -250,7 +243,16 @@ void CausePage::setPlace(const CausePlace& place)
     take(place.found);
     m_charts->setChoice(place.choice);
     applyPattern(place.typed);
-    m_list->setCurrentIndex(m_model.index(place.row, 0));
+    if (m_filter.isRunning())
+        m_wantedRow = place.row;
+    else
+        select(place.row);
+}
+
+void CausePage::select(int row)
+{
+    if (const QModelIndex index = m_model.index(row, 0); index.isValid())
+        m_list->setCurrentIndex(index);
 }
 
 /// Bars choose among what is listed; what was counted is listed again.
@@ -274,6 +276,7 @@ void CausePage::showPattern()
 void CausePage::applyPattern(const QString& typed)
 {
     m_filter.stop();
+    m_wantedRow.reset();
     m_problem.clear();
     m_isGrouped = false;
     m_typed = typed;
@@ -320,7 +323,8 @@ void CausePage::showRow()
     const auto sentence = m_model.sentence(index.row());
     RelationPool& relations = *m_workspace.relations();
     const Graph gold = graphOf(*sentence, relations);
-    const Graph found = foundGraph(gold, m_model.causesOf(index.row()));
+    Graph found = m_model.causesOf(index.row()).found;
+    found.secondary.clear(); // heads alone are compared
     DiagramContent content;
     content.compareRelations = false;
     content.compareSecondary = false;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include <QWidget>
 
@@ -91,6 +92,7 @@ private:
     void complain(const PatternProblem& problem);
     void showPattern();
     void showGroups(const GroupedCounts& counts);
+    void select(int row);
     void showRow();
     void showState();
     void open();
@@ -100,6 +102,7 @@ private:
     CauseFilter m_filter;
     CauseModel m_model;
     QString m_typed; ///< the pattern without the bars that are chosen
+    std::optional<int> m_wantedRow; ///< to be selected once the errors of the pattern are listed
     QString m_problem;
     QLineEdit* m_pattern;
     QPushButton* m_find;

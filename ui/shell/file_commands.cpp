@@ -48,7 +48,10 @@ FileCommands::FileCommands(Workspace& workspace, Learning& learning, QWidget* wi
     , m_layers(workspace, window)
     , m_models(workspace, learning, window)
 {
-    connect(&workspace, &Workspace::opened, this, [this] { m_openedPaths = m_askedPaths; });
+    connect(&workspace, &Workspace::opened, this, [this] {
+        m_openedPaths = m_askedPaths;
+        m_openedDocuments = documents();
+    });
     connect(&m_layers, &LayerFiles::done, this, &FileCommands::done);
     connect(&m_models, &ModelFiles::done, this, &FileCommands::done);
     connect(&m_models, &ModelFiles::failed, this, &FileCommands::failed);
@@ -59,7 +62,22 @@ void FileCommands::setNames(const Names& names)
     m_models.setNames(names.models);
     m_askedPaths = names.paths;
     m_openedPaths = names.paths;
+    m_openedDocuments = documents();
     m_layers.setFiles(names.layers);
+}
+
+QStringList FileCommands::documents() const
+{
+    QStringList paths;
+    for (const auto& document : m_workspace.treebank().documents())
+        paths << QString::fromStdString(document->path());
+    return paths;
+}
+
+QStringList FileCommands::openedPaths() const
+{
+    const QStringList now = documents();
+    return now == m_openedDocuments ? m_openedPaths : now;
 }
 
 void FileCommands::waitForSaves()
@@ -123,7 +141,7 @@ bool FileCommands::mayQuit()
 
 void FileCommands::openAs(const QString& format)
 {
-    openPaths(m_openedPaths, format);
+    openPaths(openedPaths(), format);
 }
 
 void FileCommands::openPaths(const QStringList& paths, const QString& format)

@@ -36,8 +36,9 @@ public:
     const LayerFiles& layers() const { return m_layers; }
     ModelFiles& models() { return m_models; }
     const ModelFiles& models() const { return m_models; }
-    /// The files and folders that are open, as they were asked for.
-    const QStringList& openedPaths() const { return m_openedPaths; }
+    /// The files and folders that are open, as they were asked for; the file of each document where one of them has
+    /// another name since.
+    QStringList openedPaths() const;
     /// What else is under way and would be lost, as people call it.
     void setJobs(std::function<QStringList()> jobs) { m_jobs = std::move(jobs); }
     /// True if there is nothing left to save.
@@ -71,7 +72,7 @@ public:
         QStringList paths;
         QList<LayerFiles::Layer> layers;
     };
-    Names names() const { return {m_models.names(), m_openedPaths, m_layers.files()}; }
+    Names names() const { return {m_models.names(), openedPaths(), m_layers.files()}; }
     void setNames(const Names& names);
 
 Q_SIGNALS:
@@ -83,6 +84,7 @@ Q_SIGNALS:
     void correctionsKept(std::size_t document, const QString& journal);
 
 private:
+    QStringList documents() const;
     void waitForSaves();
     bool resolve(const Problem& conflict);
     void readAgain(std::size_t document);
@@ -94,6 +96,7 @@ private:
     QWidget* m_window;
     QStringList m_askedPaths;
     QStringList m_openedPaths;
+    QStringList m_openedDocuments; ///< that the paths led to
     std::function<QStringList()> m_jobs;
     LayerFiles m_layers;
     ModelFiles m_models;

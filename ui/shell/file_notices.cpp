@@ -5,6 +5,7 @@
 #include <chrono>
 #include <map>
 #include <set>
+#include <utility>
 
 #include "ui/documents/workspace.h"
 #include "ui/look/joined_texts.h"
@@ -31,6 +32,24 @@ QString stateKey(const std::string& path)
 QString journalKey(const std::string& path)
 {
     return QStringLiteral("journal:") + QString::fromStdString(path);
+}
+
+/// How many arguments say what a problem is: those after them name files, which differ from document to document.
+std::size_t tellingArguments(const Problem& problem)
+{
+    if (problem.code == FormatProblem::PmlLayerMissing || problem.code == FormatProblem::PmlLayerNotRead)
+        return 1;
+    return problem.code == FormatProblem::PmlLayerNotLocal ? 0 : problem.arguments.size();
+}
+
+/// The same for problems that are the same one in several files.
+QString keyOfAlike(const Problem& problem)
+{
+    QStringList parts(QString::fromStdString(textOf(problem.code)));
+    const std::size_t telling = std::min(tellingArguments(problem), problem.arguments.size());
+    for (std::size_t i = 0; i < telling; ++i)
+        parts << QString::fromStdString(problem.arguments[i]);
+    return parts.join(QChar(0));
 }
 
 } // namespace
@@ -77,6 +96,12 @@ FileNotices::FileNotices(Workspace& workspace, FileCommands& files, MessageBar& 
         offerKept(QStringLiteral("reloaded:%1").arg(document),
             tr("Read %1 again; the corrections are kept in %2").arg(m_workspace.fileName(document), journal), QString(),
             document, journal.toStdString());
+    });
+    connect(&workspace, &Workspace::saved, this, [this](std::size_t document) {
+        if (m_workspace.treebank().documents()[document]->format()->packing() != nullptr)
+            return;
+        for (const QString& key : std::exchange(m_zoneNotices, {})) // it was saved in a format without zones
+            m_messages.dropNotice(key);
     });
     connect(&m_watch, &FileWatch::stateChanged, this, &FileNotices::tellState);
     followWork();
@@ -166,16 +191,20 @@ void FileNotices::tell(const Problem& problem)
 /// What many files have is one notice, or somebody would have to close hundreds.
 void FileNotices::tellLater(const std::vector<Problem>& problems)
 {
-    std::map<std::string, std::vector<Problem>> byCode;
+    std::map<QString, std::vector<Problem>> byText;
     for (const Problem& problem : problems)
-        byCode[textOf(problem.code)].push_back(problem);
-    for (const auto& [code, alike] : byCode) {
-        if (alike.size() == 1) {
-            tell(alike.front());
+        byText[keyOfAlike(problem)].push_back(problem);
+    for (const auto& [key, alike] : byText) {
+        std::set<std::string> files;
+        for (const Problem& problem : alike)
+            files.insert(problem.file);
+        if (files.size() == 1) {
+            const QString ofFile = key + u':' + QString::fromStdString(alike.front().file);
+            showNotice(ofFile, problemText(alike.front()), alike.front());
             continue;
         }
-        const QString others = tr("The same is true of %n more file(s).", nullptr, static_cast<int>(alike.size()) - 1);
-        showNotice(QString::fromStdString(code), problemText(alike.front()) + u' ' + others, alike.front());
+        const QString others = tr("The same is true of %n more file(s).", nullptr, static_cast<int>(files.size()) - 1);
+        showNotice(key, inARow({problemText(alike.front()), others}), alike.front());
     }
 }
 
@@ -184,6 +213,7 @@ void FileNotices::showNotice(const QString& key, const QString& text, const Prob
 {
     std::vector<MessageBar::Button> ways;
     if (problem.code == FormatProblem::PmlOtherZones) {
+        m_zoneNotices << key;
         const QString zones = QString::fromStdString(problem.arguments.back());
         for (const QString& zone : zones.split(QStringLiteral(", ")))
             ways.push_back({tr("Show %1").arg(zone), [this, zone] { m_files.openAs(QStringLiteral("pml:") + zone); }});

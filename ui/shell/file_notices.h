@@ -42,6 +42,7 @@ private:
     FileCommands& m_files;
     MessageBar& m_messages;
     FileWatch m_watch;
+    QStringList m_zoneNotices; ///< keys of those that offer other zones
     QTimer m_patience; ///< work that is done at once is not spoken of
     QString m_work; ///< what is under way
     int m_percent = 0;

@@ -20,20 +20,11 @@ Session::Session(Workspace& workspace, const FileCommands& files, const Sentence
     m_soon.setInterval(1s);
     connect(&m_soon, &QTimer::timeout, this, &Session::remember);
     const auto soon = [this] { m_soon.start(); };
-    connect(&workspace, &Workspace::opened, this, [this] { m_opened = documents(); });
     connect(&workspace, &Workspace::opened, this, soon);
     connect(&workspace, &Workspace::saved, this, soon);
     connect(&workspace, &Workspace::layerOpened, this, soon);
     connect(&workspace, &Workspace::predictionsChanged, this, soon);
     connect(&view, &SentenceView::sentenceShown, this, soon);
-}
-
-std::vector<std::string> Session::documents() const
-{
-    std::vector<std::string> paths;
-    for (const auto& document : m_workspace.treebank().documents())
-        paths.push_back(document->path());
-    return paths;
 }
 
 void Session::remember()
@@ -42,13 +33,7 @@ void Session::remember()
     if (!m_hasBegun || m_workspace.treebank().size() == 0 || m_workspace.isOpening())
         return;
     Settings::Session session;
-    const std::vector<std::string> now = documents();
     session.paths = m_files.openedPaths();
-    if (now != m_opened) { // one has another name since
-        session.paths.clear();
-        for (const std::string& path : now)
-            session.paths << QString::fromStdString(path);
-    }
     for (const LaunchOptions::Layer& layer : m_files.layers().files())
         session.layers.push_back({layer.name, layer.path});
     session.layer = QString::fromStdString(m_workspace.layer().name());

@@ -2,8 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <string>
-#include <vector>
 
 #include <QObject>
 #include <QTimer>
@@ -37,12 +35,9 @@ public:
     void remember();
 
 private:
-    std::vector<std::string> documents() const;
-
     Workspace& m_workspace;
     const FileCommands& m_files;
     const SentenceView& m_view;
-    std::vector<std::string> m_opened; ///< the documents that the paths led to
     QTimer m_soon;
     bool m_hasBegun = false;
 };

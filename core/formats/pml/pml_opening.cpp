@@ -55,7 +55,7 @@ private:
         m_treebank->layout = PmlLayout::Treex;
         if (zone.roots.empty())
             return;
-        if (!roots.otherZones.empty() && m_look.zone.empty())
+        if (!roots.otherZones.empty())
             note(FormatProblem::PmlOtherZones, {zone.name, roots.otherZones});
         m_treebank->isCzech = zone.name.starts_with("cs");
         for (std::size_t i = 0; i < zone.roots.size(); ++i)

@@ -2,11 +2,13 @@
 #include "core/experiments/cause_query.h"
 
 #include <map>
+#include <optional>
 
 #include <gtest/gtest.h>
 
 #include "core/experiments/cause_search.h"
 #include "core/formats/open.h"
+#include "core/treebank/with_graph.h"
 #include "tests/core/support/sentences.h"
 #include "tests/core/support/toy_treebank.h"
 
@@ -23,10 +25,10 @@ protected:
             all.push_back(treebank.sentence(i));
         TrainingSettings settings = test::quickSettings();
         settings.trainer.epochs = 1;
-        const Parser parser(
+        parser.emplace(
             test::trained(Sentences(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(all.size() / 3)), settings),
             relations);
-        causes = findCauses(parser, all, {true, 1}).value();
+        causes = findCauses(*parser, all, {true, 1}).value();
     }
 
     template <class Holds>
@@ -54,6 +56,7 @@ protected:
 
     Treebank treebank = openTreebank({test::sampleFile("english.conllu")}).value();
     RelationPool relations;
+    std::optional<Parser> parser;
     std::vector<AttachmentKind> kinds = *parseAttachmentKinds(usualAttachmentKinds());
     std::vector<SentenceCauses> causes;
 };
@@ -97,6 +100,32 @@ TEST_F(CauseQueryTest, ErrorsAreCountedByGroups)
     ASSERT_EQ(counts.groups.size(), expected.size());
     for (const GroupedCounts::Group& group : counts.groups)
         EXPECT_EQ(group.count, expected[group.values]) << group.values[0] << ' ' << group.values[1];
+}
+
+TEST_F(CauseQueryTest, KindsAndRelationsOfTheParserAreThoseOfItsTrees)
+{
+    std::map<std::string, std::size_t> ofKind;
+    std::map<std::string, std::vector<std::pair<std::size_t, int>>> ofRelation;
+    Parser::Workspace workspace;
+    for (const SentenceCauses& each : causes) {
+        const auto sentence = treebank.sentence(each.sentence);
+        const Sentence parsed = withGraph(*sentence, parser->parse(*sentence, workspace), false, relations);
+        const auto kindOf = kindsOf(kinds, parsed);
+        for (const WordError& error : each.errors) {
+            ++ofKind[std::string(kindOf[static_cast<std::size_t>(error.word) - 1])];
+            ofRelation[parsed.word(error.word).relation].emplace_back(each.sentence, error.word);
+        }
+    }
+    const CauseQuery query(treebank, causes, "eisner", relations, kinds);
+    const GroupedCounts counts = query.count(*parseQuery("[] group by eisner.kind"));
+    EXPECT_GE(ofKind.size(), 4U);
+    ASSERT_EQ(counts.groups.size(), ofKind.size());
+    for (const GroupedCounts::Group& group : counts.groups)
+        EXPECT_EQ(group.count, ofKind[group.values[0]]) << group.values[0];
+    EXPECT_GE(ofRelation.size(), 4U);
+    for (const auto& [relation, words] : ofRelation)
+        EXPECT_EQ(found("eisner.relation=\"" + relation + '"'), words) << relation;
+    EXPECT_EQ(found("predicted.kind=root").size(), ofKind["root"]);
 }
 
 TEST_F(CauseQueryTest, WhatIsNotThereIsAnError)

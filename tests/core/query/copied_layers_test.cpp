@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "core/query/askable.h"
+#include "core/query/attachment_kinds.h"
 #include "core/query/copied_layers.h"
 #include "tests/core/support/sentences.h"
 
@@ -38,6 +39,34 @@ TEST(CopiedLayersTest, SayWhatTheLayersSay)
     EXPECT_TRUE(words("!wrong in hill", there).empty());
     EXPECT_TRUE(words("!wrong in silent", here).empty());
     EXPECT_EQ(copies.of(there, relations).size(), 2U);
+}
+
+TEST(CopiedLayersTest, ALayerOfGraphsIsOneWhereASentenceHasNoFurtherParents)
+{
+    const Sentence sentence = *test::sentence({test::token("a", "X", 2, "dep"), test::token("b", "X", 0, "root")});
+    RelationPool relations;
+    const Graph tree = graphOf(sentence, relations);
+    Graph graph = tree;
+    graph.secondary.push_back({0, 1, graph.relations[1]});
+    const SentenceKey here{0, SentenceId{1}};
+    const SentenceKey there{0, SentenceId{2}};
+    Layer trees("trees");
+    trees.set(here, {tree, Exposure::Unseen});
+    Layer graphs("graphs");
+    graphs.set(here, {tree, Exposure::Unseen});
+    graphs.set(there, {graph, Exposure::Unseen});
+    CopiedLayers copies;
+    copies.add("trees", trees, here);
+    copies.add("graphs", graphs, here);
+    const auto kinds = parseAttachmentKinds("enhanced: deps~\".\"").value();
+    const KindTeller teller = [&](const Sentence& each) { return kindsOf(kinds, each); };
+    const auto layers = copies.of(here, relations);
+    SearchedSentence searched{sentence};
+    searched.layers = layers;
+    searched.kinds = &teller;
+    const auto matches = [&](const char* text) { return findMatches(parsePattern(text).value(), searched).size(); };
+    EXPECT_EQ(matches("trees.kind=enhanced"), 0U);
+    EXPECT_EQ(matches("graphs.kind=enhanced"), 2U) << "its enhanced graph is there, though a tree";
 }
 
 TEST(CopiedLayersTest, PatternsTellTheLayersTheyAskFor)

@@ -137,8 +137,11 @@ TEST_F(AnalysisPlaceTest, CausesStayButForSentencesThatWereEdited)
     const WordError error = before.model().error(0);
     ASSERT_TRUE(setHead(workspace(), sentence, error.word, error.head));
     const int rows = before.model().rowCount();
+    ASSERT_GT(rows, 1);
+    before.list()->setCurrentIndex(before.model().index(rows - 1, 0));
     MainWindow& other = replace();
     ASSERT_TRUE(waitFor([&] { return !causes(other).isBusy(); }));
+    EXPECT_EQ(causes(other).list()->currentIndex().row(), rows - 1);
     EXPECT_EQ(causes(other).patternField()->text(), QStringLiteral("reach=behind"));
     EXPECT_EQ(causes(other).model().rowCount(), rows);
     EXPECT_EQ(causes(other).model().changedSentences(), 1U);

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include <QCoreApplication>
 #include <QToolButton>
 
+#include "core/formats/format_problems.h"
 #include "core/treebank/prague_fields.h"
 #include "tests/core/support/pml_samples.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/sentence_view.h"
+#include "ui/look/problem_text.h"
+#include "ui/shell/file_commands.h"
 
 namespace arcwright::ui::testing {
 
@@ -26,6 +30,26 @@ protected:
     bool has(int word, std::string_view flag)
     {
         return hasPragueFlag(workspace().treebank().sentence(0)->word(word), flag);
+    }
+    /// Presses a button of the message bar, if it is there.
+    bool press(const QString& text)
+    {
+        for (QToolButton* button : window.messageBar()->findChildren<QToolButton*>()) {
+            if (button->text() != text || button->isHidden())
+                continue;
+            button->click();
+            return true;
+        }
+        return false;
+    }
+    void close() { press(QStringLiteral("Close")); }
+    /// How many buttons the message bar has beside that which closes it.
+    int shownWays()
+    {
+        const auto buttons = window.messageBar()->findChildren<QToolButton*>();
+        return static_cast<int>(std::count_if(buttons.begin(), buttons.end(), [](const QToolButton* each) {
+            return !each->isHidden();
+        })) - 1;
     }
     const DiagramArc& arc(int word)
     {
@@ -111,16 +135,63 @@ TEST_F(CorrectingPrague, ADigitThatTakesThePredictedArcTakesItsMembership)
     EXPECT_TRUE(has(4, pml::isMember));
 }
 
-TEST_F(CorrectingPrague, OtherZonesAreAButtonAway)
+TEST_F(CorrectingPrague, OtherZonesAreAButtonAwayAndSoIsTheWayBack)
 {
     start(QStringList(QString::fromStdString(folder.write("x.treex", test::treexDocument))));
     EXPECT_EQ(workspace().treebank().sentence(0)->word(1).form, "Mrzne");
-    const auto buttons = window.messageBar()->findChildren<QToolButton*>();
-    const auto other = std::find_if(buttons.begin(), buttons.end(),
-        [](const QToolButton* button) { return button->text() == QStringLiteral("Show en:ref"); });
-    ASSERT_NE(other, buttons.end());
-    (*other)->click();
+    ASSERT_TRUE(press(QStringLiteral("Show en:ref")));
     ASSERT_TRUE(waitFor([&] { return workspace().treebank().sentence(0)->word(1).form == "Freezing"; }));
+    ASSERT_TRUE(waitFor([&] { return press(QStringLiteral("Show cs")); }));
+    ASSERT_TRUE(waitFor([&] { return workspace().treebank().sentence(0)->word(1).form == "Mrzne"; }));
+}
+
+TEST_F(CorrectingPrague, WhatIsSavedAsAnotherFormatHasNoOtherZones)
+{
+    start(QStringList(QString::fromStdString(folder.write("x.treex", test::treexDocument))));
+    ASSERT_FALSE(window.messageBar()->message().isEmpty());
+    const std::string saved = folder.file("y.conllu");
+    workspace().saveAs(0, QString::fromStdString(saved), [](const Result<void>& done) { EXPECT_TRUE(done); });
+    ASSERT_TRUE(waitFor([&] {
+        return workspace().treebank().documents().front()->path() == saved && !workspace().files().isSaving();
+    }));
+    EXPECT_FALSE(press(QStringLiteral("Show en:ref")));
+    EXPECT_FALSE(said().contains(QStringLiteral("zone"))) << qPrintable(said());
+    EXPECT_EQ(window.files().openedPaths(), QStringList(QString::fromStdString(saved)));
+}
+
+TEST_F(CorrectingPrague, OnlyWhatIsTheSameInSeveralFilesIsOneNotice)
+{
+    const auto endTag = [](const char* file, std::size_t line, const char* tag) {
+        return Problem{FormatProblem::XmlEndTagExpected, file, line, 1, {tag}};
+    };
+    const auto notRead = [](const char* file, const char* layer) {
+        return Problem{FormatProblem::PmlLayerNotRead, file, 0, 0, {"m", layer}};
+    };
+    const auto zones = [](const char* file, const char* others) {
+        return Problem{FormatProblem::PmlOtherZones, file, 0, 0, {"cs", others}};
+    };
+    MessageBar& bar = *window.messageBar();
+    bar.dropAllNotices();
+    Q_EMIT workspace().noticedLater({endTag("d1.m", 3, "para"), notRead("d1.a", "d1.m"), endTag("d2.m", 3, "doc"),
+        notRead("d2.a", "d2.m"), endTag("d3.m", 4, "para"), endTag("d3.m", 5, "para"), zones("a.treex", "en"),
+        zones("b.treex", "de, en"), zones("c.treex", "en")});
+    QStringList said;
+    for (; !bar.message().isEmpty(); close()) {
+        QCoreApplication::processEvents(); // buttons are laid out
+        said << bar.message();
+        const int buttons = bar.message().contains(QStringLiteral("de, en")) ? 2
+            : bar.message().contains(QStringLiteral("zone"))                 ? 1
+                                                                             : 0;
+        EXPECT_EQ(shownWays(), buttons) << qPrintable(bar.message());
+    }
+    const auto text = [](const Problem& problem) { return problemText(problem); };
+    const QString one = u' '
+        + QCoreApplication::translate("arcwright::ui::FileNotices", "The same is true of %n more file(s).", nullptr, 1);
+    said.sort();
+    QStringList expected{text(endTag("", 0, "para")) + one, text(endTag("", 0, "doc")), text(notRead("", "d1.m")) + one,
+        text(zones("", "en")) + one, text(zones("", "de, en"))};
+    expected.sort();
+    EXPECT_EQ(said, expected);
 }
 
 TEST_F(CorrectingPrague, OtherTreebanksHaveNoPlaceForFlags)

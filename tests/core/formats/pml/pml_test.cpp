@@ -165,7 +165,10 @@ TEST_F(PmlTest, ATreexDocumentIsTheTreesOfOneZone)
         "# sent_id = a-cs-s1\n# text = Mrzne.\n"
         "1\tMrzne\tmrznout\t_\tVB-S---3P-AA---\t_\t0\tPred\t_\tSpaceAfter=No|Id=a-cs-s1w1\n"
         "2\t.\t.\t_\tZ:-------------\t_\t1\tAuxK\t_\tId=a-cs-s1w2\n\n");
-    EXPECT_EQ(conllu(*open("x.treex", "pml:en:ref")),
+    const auto english = open("x.treex", "pml:en:ref");
+    EXPECT_THAT(english->format()->packing()->notices(),
+        ElementsAre(Problem{FormatProblem::PmlOtherZones, m_folder.file("x.treex"), 0, 0, {"en:ref", "cs"}}));
+    EXPECT_EQ(conllu(*english),
         "# sent_id = a-en-s1\n# text = Freezing.\n1\tFreezing\t_\t_\t_\t_\t0\troot\t_\tId=a-en-s1w1\n\n");
     EXPECT_EQ(problemOf("x.treex", "pml:de"),
         (Problem{FormatProblem::PmlZoneMissing, m_folder.file("x.treex"), 1, 1, {"de", "cs, en:ref"}}));
