@@ -51,6 +51,8 @@ Result<void> SnapshotFile::writePacked(const ProgressSink& progress, const std::
     if (!text)
         return failure(text.error());
     const auto contents = packing.contents(*text);
+    if (!contents)
+        return failure(contents.error());
     std::vector<std::uint64_t> before;
     m_parts.resize(files.size());
     m_content.files.resize(files.size());
@@ -60,8 +62,8 @@ Result<void> SnapshotFile::writePacked(const ProgressSink& progress, const std::
         if (progress)
             progress({i, files.size()});
         before.push_back(m_before.files.empty() ? files[i]->hash() : m_before.files[i].hash);
-        m_content.files[i].hash = packing.canChange(i) ? hashOf(contents[i]) : before.back();
-        if (auto written = writePart(i, contents[i]); !written)
+        m_content.files[i].hash = packing.canChange(i) ? hashOf((*contents)[i]) : before.back();
+        if (auto written = writePart(i, (*contents)[i]); !written)
             return written;
     }
     findHashes(before);
