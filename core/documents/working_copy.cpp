@@ -136,6 +136,8 @@ void WorkingCopy::openJournal(const AnnotationFile& annotations)
             return;
         }
     } else {
+        if (recovery->hasAnnotations) // else findAnnotations() has looked
+            m_lostAnnotations = std::move(recovery->lostAnnotations);
         m_document = std::move(recovery->document);
         m_history = std::move(recovery->history);
         m_recovered = m_history.isSaved() ? 0 : recovery->replayed;
