@@ -32,19 +32,21 @@ Result<void> writePackedCopy(const Document& document, const std::string& path, 
     if (!text)
         return failure(text.error());
     const auto contents = packing.contents(*text);
+    if (!contents)
+        return failure(contents.error());
     const auto names = filesOfCopy(document, path);
     std::vector<bool> isLeft;
     for (std::size_t i = 0; i < names.size(); ++i) {
         const FileBytes& original = *packing.files()[i];
         const bool isOwnPlace = isSameFile(original.path(), names[i]);
-        isLeft.push_back(isOwnPlace && original.read(0, original.size()).value_or(std::string()) == contents[i]);
+        isLeft.push_back(isOwnPlace && original.read(0, original.size()).value_or(std::string()) == (*contents)[i]);
         if (isOwnPlace && !isLeft.back() && !isSameFile(document.path(), path))
             return failure(ConversionProblem::FilesAreOriginal, names[i]);
     }
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (isLeft[i])
             continue;
-        if (auto written = writeFileAtomically(names[i], contents[i], links); !written)
+        if (auto written = writeFileAtomically(names[i], (*contents)[i], links); !written)
             return written;
     }
     return {};

@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <filesystem>
 #include <optional>
+#include <set>
+#include <utility>
 
 #include <nlohmann/json.hpp>
 #include <unistd.h>
@@ -15,6 +17,7 @@
 #include "core/documents/document_problems.h"
 #include "core/documents/json_object.h"
 #include "core/documents/sentence_identity.h"
+#include "core/treebank/file_packing.h"
 
 namespace arcwright {
 
@@ -89,6 +92,23 @@ Annotation holding(const StoredAnnotation& stored, const Sentence& sentence)
     return annotation;
 }
 
+bool hasWordsOf(const Sentence& sentence, const StoredAnnotation& stored)
+{
+    return stored.words == wordsHash(sentence);
+}
+
+/// Takes over what was said meanwhile, when the words could not be read; false if that replaced something.
+bool bringOver(Annotation& annotation, const Annotation& meanwhile)
+{
+    const Annotation before = annotation;
+    if (!meanwhile.comment.empty())
+        annotation.comment = meanwhile.comment;
+    if (!meanwhile.waivers.empty())
+        annotation.waivers = meanwhile.waivers;
+    return (before.comment.empty() || before.comment == annotation.comment)
+        && (before.waivers.empty() || before.waivers == annotation.waivers);
+}
+
 json entryOf(const Sentence& sentence, std::size_t index)
 {
     json entry = toJson(sentence.annotation);
@@ -157,12 +177,31 @@ FoundAnnotations foundIn(const Document& document, const AnnotationFile& file)
 {
     FoundAnnotations found;
     Index index(document);
+    const FilePacking* const packing = document.format()->packing();
+    const bool isWhole = file.annotations.empty() || packing == nullptr || packing->isWhole();
+    std::set<std::size_t> ofOtherWords; // sentences
     for (const StoredAnnotation& stored : file.annotations) {
         const auto place = index.find(stored);
-        if (place && !found.ofSentences.contains(*place))
-            found.ofSentences.emplace(*place, holding(stored, *document.sentence(*place)));
-        else
+        if (!place) {
             found.lost.push_back(stored.entry);
+            continue;
+        }
+        const auto sentence = document.sentence(*place);
+        const bool hasWords = hasWordsOf(*sentence, stored);
+        const auto [known, isNew] = found.ofSentences.emplace(*place, Annotation());
+        if (isNew) {
+            known->second = holding(stored, *sentence);
+            if (!hasWords)
+                ofOtherWords.insert(*place);
+            if (!hasWords && !isWhole)
+                found.lost.push_back(stored.entry);
+        } else if (hasWords && ofOtherWords.erase(*place) > 0) {
+            const Annotation meanwhile = std::exchange(known->second, holding(stored, *sentence));
+            if (!bringOver(known->second, meanwhile))
+                found.lost.push_back(stored.entry);
+        } else {
+            found.lost.push_back(stored.entry);
+        }
     }
     return found;
 }

@@ -21,7 +21,7 @@ std::string analysisHash(const Sentence& sentence);
 
 /// The annotations of one sentence, with the hashes that tell whether it is still that sentence.
 struct StoredAnnotation {
-    std::size_t sentence = 0; ///< its place (from 0) when it was written
+    std::size_t sentence = 0; ///< its place (from 0) when it was written; SIZE_MAX if it had none
     std::string sentId;
     std::string words; ///< hashes of its words, and of its whole analysis
     std::string analysis;
@@ -48,6 +48,8 @@ struct FoundAnnotations {
 
 /// Finds the sentences of a document that may have been changed by anybody: by place and words, else by sent_id, else
 /// by words. One whose analysis is another now is not confirmed any more; pins of words that have changed are dropped.
+/// Where the document is not whole (FilePacking::isWhole()), what is said of other words than a sentence has now is
+/// also among the lost: when the words are there again, that holds, with the newer comment and waivers.
 /// O(annotations), or O(document) if sentences have moved.
 FoundAnnotations foundIn(const Document& document, const AnnotationFile& file);
 

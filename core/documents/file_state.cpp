@@ -42,4 +42,21 @@ FileState fileState(const Document& document, const SavedContent& saved)
     return worst;
 }
 
+std::vector<FileOnDisk> filesOnDisk(const Document& document)
+{
+    std::vector<FileOnDisk> files;
+    const auto add = [&](const std::string& path) {
+        const auto stamp = stampOf(path);
+        files.push_back({path, stamp ? std::optional(*stamp) : std::nullopt});
+    };
+    if (const FilePacking* packing = document.format()->packing()) {
+        for (const auto& file : packing->files()) {
+            if (file->path() != document.path())
+                add(file->path());
+        }
+    }
+    add(document.path());
+    return files;
+}
+
 } // namespace arcwright

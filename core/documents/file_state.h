@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/base/file_stamp.h"
@@ -30,5 +31,16 @@ FileState stateOfPart(const Document& document, std::size_t file, const SavedCon
 /// The state of the document's file; of several, of that which is worst off. O(1) as long as nobody wrote it, else
 /// O(bytes).
 FileState fileState(const Document& document, const SavedContent& saved);
+
+/// A file of a document as it is on the disk; none if it is not there.
+struct FileOnDisk {
+    std::string path;
+    std::optional<FileStamp> stamp;
+
+    friend bool operator==(const FileOnDisk&, const FileOnDisk&) = default;
+};
+
+/// All files of a document, in the order in which they are written; that of its name is the last.
+std::vector<FileOnDisk> filesOnDisk(const Document& document);
 
 } // namespace arcwright

@@ -138,10 +138,18 @@ private:
         m_recovery.document = m_document.withIds(ids);
         if (m_annotations) {
             std::map<std::size_t, Annotation> byIndex;
+            AnnotationFile untouched; // foundIn() says what holds: the file may have been changed since
             for (std::size_t i = 0; i < ids.size(); ++i) {
                 if (const auto found = m_annotations->find(ids[i]); found != m_annotations->end())
                     byIndex.emplace(i, found->second);
+                if (const auto found = m_untouched.find(ids[i]); found != m_untouched.end()) {
+                    untouched.annotations.push_back(found->second);
+                    untouched.annotations.back().sentence = i;
+                }
             }
+            FoundAnnotations found = foundIn(*m_recovery.document, untouched);
+            byIndex.merge(found.ofSentences);
+            m_recovery.lostAnnotations.insert(m_recovery.lostAnnotations.end(), found.lost.begin(), found.lost.end());
             m_recovery.document = m_recovery.document->withAnnotations(std::move(byIndex));
             m_recovery.hasAnnotations = true;
         }
@@ -157,7 +165,9 @@ private:
         m_annotations.emplace();
         for (const StoredAnnotation& stored : m_file.annotations) {
             if (const auto id = content.idAt(stored.sentence))
-                m_annotations->insert_or_assign(*id, stored.annotation);
+                m_untouched.insert_or_assign(*id, stored);
+            else
+                m_recovery.lostAnnotations.push_back(stored.entry);
         }
     }
 
@@ -166,8 +176,10 @@ private:
         if (!m_annotations || !m_follower.step)
             return;
         for (const Edit& edit : m_follower.step->edits) {
-            for (const SentenceId id : edit.idsBefore)
+            for (const SentenceId id : edit.idsBefore) {
                 m_annotations->erase(id);
+                m_untouched.erase(id);
+            }
             for (std::size_t i = 0; i < edit.after.size(); ++i)
                 m_annotations->insert_or_assign(edit.idsAfter[i], edit.after[i]->annotation);
         }
@@ -193,7 +205,8 @@ private:
     std::multimap<std::size_t, JournalContent> m_contents; ///< by the record before which the file had them
     const Document& m_document;
     const AnnotationFile& m_file;
-    std::optional<std::map<SentenceId, Annotation>> m_annotations;
+    std::optional<std::map<SentenceId, Annotation>> m_annotations; ///< of sentences that steps have touched
+    std::map<SentenceId, StoredAnnotation> m_untouched; ///< as the file of annotations has them
     Recovery m_recovery;
     StepFollower m_follower;
 };

@@ -23,6 +23,8 @@ struct Recovery {
     std::size_t replayed = 0;
     /// Whether a save was cut short between two files of the document; all of its steps were made again.
     bool isHalfSaved = false;
+    /// If it `hasAnnotations`: those that are of no sentence (FoundAnnotations::lost).
+    std::vector<std::string> lostAnnotations = {};
 };
 
 /// Follows the records of a journal from the beginning; from the content that the document's file has on, the document

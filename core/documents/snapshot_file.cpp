@@ -51,6 +51,8 @@ Result<void> SnapshotFile::writePacked(const ProgressSink& progress, const std::
     if (!text)
         return failure(text.error());
     const auto contents = packing.contents(*text);
+    if (!contents)
+        return failure(contents.error());
     std::vector<std::uint64_t> before;
     m_parts.resize(files.size());
     m_content.files.resize(files.size());
@@ -60,12 +62,27 @@ Result<void> SnapshotFile::writePacked(const ProgressSink& progress, const std::
         if (progress)
             progress({i, files.size()});
         before.push_back(m_before.files.empty() ? files[i]->hash() : m_before.files[i].hash);
-        m_content.files[i].hash = packing.canChange(i) ? hashOf(contents[i]) : before.back();
-        if (auto written = writePart(i, contents[i]); !written)
+        if (packing.canChange(i))
+            m_content.files[i].hash = hashOf((*contents)[i]);
+        else
+            m_content.files[i] = kept(i, before.back());
+        if (auto written = writePart(i, (*contents)[i]); !written)
             return written;
     }
     findHashes(before);
     return {};
+}
+
+/// The content of a file that no save writes, whoever has written it. Of one that could not be read it counts as what
+/// it was: sentences were made without it, and the journal must not make them again beside a file that is whole.
+SavedContent SnapshotFile::kept(std::size_t part, std::uint64_t before) const
+{
+    const FilePacking& packing = *m_document->format()->packing();
+    if (packing.hasRead(part) && stateOfPart(*m_document, part, m_before) != FileState::Ours) {
+        if (const auto now = FileBytes::open(packing.files()[part]->path(), 0))
+            return {(*now)->stamp(), (*now)->hash()};
+    }
+    return {std::nullopt, before};
 }
 
 /// Writes one file of a packed document, unless it is there as it should be.
@@ -129,6 +146,8 @@ Result<void> SnapshotFile::commitParts(DocumentLock& lock)
     const auto& files = m_document->format()->packing()->files();
     for (std::size_t i = 0; i < files.size(); ++i) {
         FileLock* const ofFile = lock.of(i);
+        if (!m_parts[i] && m_content.files[i].stamp) // taken with its hash
+            continue;
         const auto stamp = !m_parts[i] ? stampOf(files[i]->path())
             : ofFile != nullptr        ? m_parts[i]->commit(*ofFile)
                                        : m_parts[i]->commit();

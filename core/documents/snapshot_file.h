@@ -51,6 +51,7 @@ private:
     Result<void> writeWhole(const ProgressSink& progress, const std::stop_token& stop);
     Result<void> writePacked(const ProgressSink& progress, const std::stop_token& stop);
     Result<void> writePart(std::size_t part, std::string_view content);
+    SavedContent kept(std::size_t part, std::uint64_t before) const;
     Result<void> commitParts(DocumentLock& lock);
     void keepBefore(std::size_t firstLeft);
     void findHashes(const std::vector<std::uint64_t>& before);

@@ -32,7 +32,8 @@ WorkingCopy::WorkingCopy(std::shared_ptr<const Document> document) : m_document(
     else if (lock.error().code == FileProblem::InUse)
         m_readOnlyBecause = lock.error();
     const FilePacking* packing = m_document->format()->packing();
-    if (packing && packing->isRead()) // else whoever reads it can ask for them
+    const bool isReadBefore = packing && packing->isRead(); // else whoever reads it can ask for them
+    if (isReadBefore)
         m_notices = packing->notices();
     AnnotationFile annotations;
     if (auto read = readAnnotations(path()))
@@ -48,6 +49,8 @@ WorkingCopy::WorkingCopy(std::shared_ptr<const Document> document) : m_document(
         openJournal(annotations);
     for (std::size_t i = 0; i < m_history.position(); ++i)
         followChoice(m_history.steps()[i].operation, false);
+    if (packing && !isReadBefore && packing->isRead()) // journal or annotations asked for sentences
+        m_notices.insert(m_notices.end(), packing->notices().begin(), packing->notices().end());
 }
 
 bool WorkingCopy::keepsAnnotationsInFile() const
@@ -133,6 +136,8 @@ void WorkingCopy::openJournal(const AnnotationFile& annotations)
             return;
         }
     } else {
+        if (recovery->hasAnnotations) // else findAnnotations() has looked
+            m_lostAnnotations = std::move(recovery->lostAnnotations);
         m_document = std::move(recovery->document);
         m_history = std::move(recovery->history);
         m_recovered = m_history.isSaved() ? 0 : recovery->replayed;

@@ -37,12 +37,23 @@ public:
     /// one whose name is the document's.
     virtual const std::vector<std::shared_ptr<const FileBytes>>& files() const = 0;
     /// The bytes of files() for a text of the document, in their order. A file that nothing has changed in has the
-    /// bytes it had. O(bytes).
-    virtual std::vector<std::string> contents(const std::string& text) const = 0;
+    /// bytes it had. Fails where the files could not be read, and as FileBytes::read() does for one of which the text
+    /// has nothing. O(bytes).
+    virtual Result<std::vector<std::string>> contents(const std::string& text) const = 0;
     /// Whether any edit can change that file.
     virtual bool canChange(std::size_t file) const = 0;
     /// One hash of the content, by those of files(): another one where other parts of the same files are the text.
     virtual std::uint64_t hashOfContent(const std::vector<std::uint64_t>& hashes) const { return hashOfFiles(hashes); }
+    /// Whether the document was put together from all that belongs to it; else its sentences are others than they are
+    /// where nothing is missing. Puts it together for that.
+    virtual bool isWhole() const { return true; }
+    /// Whether that file was read as what it is for; else the text is as if it were not there. Puts it together for
+    /// that.
+    virtual bool hasRead(std::size_t file) const
+    {
+        static_cast<void>(file);
+        return true;
+    }
     /// Problems in putting the text together that did not prevent it. Puts it together for that.
     virtual const std::vector<Problem>& notices() const = 0;
     /// Whether it was put together; else that is done when something of it is asked for.

@@ -74,7 +74,7 @@ Sentence corrected(const Sentence& sentence, std::size_t choice)
 void checkContents(const Document& document, bool areAsRead)
 {
     const FilePacking& packing = *document.format()->packing();
-    const auto contents = packing.contents(document.serialised().value());
+    const auto contents = packing.contents(document.serialised().value()).value();
     for (std::size_t i = 0; i < contents.size(); ++i) {
         const FileBytes& file = *packing.files()[i];
         const bool isAsRead = contents[i] == file.read(0, file.size()).value();

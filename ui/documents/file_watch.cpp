@@ -2,33 +2,16 @@
 #include "ui/documents/file_watch.h"
 
 #include <chrono>
-#include <set>
 #include <utility>
 
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QSet>
 
-#include "core/base/file_stamp.h"
-#include "core/treebank/file_packing.h"
+#include "core/documents/file_state.h"
 #include "ui/documents/workspace.h"
 
 namespace arcwright::ui {
-
-namespace {
-
-/// The files that a document was read from, that of its name among them.
-std::set<std::string> filesOf(const Document& document)
-{
-    std::set<std::string> paths{document.path()};
-    if (const FilePacking* packing = document.format()->packing()) {
-        for (const auto& file : packing->files())
-            paths.insert(file->path());
-    }
-    return paths;
-}
-
-} // namespace
 
 FileWatch::FileWatch(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
 {
@@ -60,11 +43,10 @@ void FileWatch::watchAll()
     QSet<QString> wanted;
     std::map<QString, Inode> inodes;
     for (std::size_t document = 0; document < m_workspace.copyCount(); ++document) {
-        for (const std::string& path : filesOf(*m_workspace.copy(document).document())) {
+        for (const auto& [path, stamp] : filesOnDisk(*m_workspace.copy(document).document())) {
             const QFileInfo file(QString::fromStdString(path));
             if (QFileInfo::exists(file.path()))
                 wanted.insert(file.path());
-            const auto stamp = stampOf(path);
             if (!stamp)
                 continue;
             wanted.insert(file.filePath());
@@ -95,12 +77,13 @@ void FileWatch::check(std::size_t document)
     using FileState = WorkingCopy::FileState;
     if (m_workspace.copy(document).isSaving()) // what it has then is known when that is done
         return;
+    auto files = filesOnDisk(*m_workspace.copy(document).document()); // before they are looked into
     const FileState state = m_workspace.copy(document).fileState();
     const auto told = m_told.find(document);
-    const FileState before = told == m_told.end() ? FileState::Ours : told->second;
-    if (state == before)
+    const FileState before = told == m_told.end() ? FileState::Ours : told->second.state;
+    if (state == before && (state == FileState::Ours || files == told->second.files))
         return;
-    m_told.insert_or_assign(document, state);
+    m_told.insert_or_assign(document, Told{state, std::move(files)});
     Q_EMIT stateChanged(document, state);
 }
 

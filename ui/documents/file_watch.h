@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <utility>
+#include <vector>
 
 #include <QFileSystemWatcher>
 #include <QObject>
@@ -28,7 +29,7 @@ public:
     void forget(std::size_t document) { m_told.erase(document); }
 
 Q_SIGNALS:
-    /// The file of a document is another program's now, is gone, or is ours again.
+    /// The file of a document is another program's now, or once more another one; it is gone, or is ours again.
     void stateChanged(std::size_t document, arcwright::WorkingCopy::FileState state);
 
 private:
@@ -40,7 +41,11 @@ private:
     using Inode = std::pair<std::uint64_t, std::uint64_t>; ///< with its device
     std::map<QString, Inode> m_inodes; ///< of the files that are watched
     QTimer m_settle; ///< a program that writes a file does so in several moves
-    std::map<std::size_t, WorkingCopy::FileState> m_told; ///< of documents whose files are not ours
+    struct Told {
+        WorkingCopy::FileState state = WorkingCopy::FileState::Ours;
+        std::vector<FileOnDisk> files; ///< that were told of: another write of one of them is news
+    };
+    std::map<std::size_t, Told> m_told; ///< of documents whose files are not ours
 };
 
 } // namespace arcwright::ui

@@ -8,7 +8,6 @@
 #include <QDir>
 #include <QFileInfo>
 
-#include "core/base/file_stamp.h"
 #include "core/conversion/conversion_problems.h"
 #include "core/formats/open.h"
 #include "ui/documents/convert_and_write.h"
@@ -290,7 +289,7 @@ void OpenFiles::write(std::size_t document, WorkingCopy::Overwrite overwrite, co
         return;
     }
     const auto permitted = m_overwritable.find(document);
-    if (permitted != m_overwritable.end() && stampOf(m_copies[document]->path()) == permitted->second)
+    if (permitted != m_overwritable.end() && filesOnDisk(*m_copies[document]->document()) == permitted->second)
         overwrite = WorkingCopy::Overwrite::Accept;
     auto begun = m_copies[document]->beginSave(overwrite);
     if (!begun) {
@@ -395,8 +394,7 @@ void OpenFiles::finishMove(std::size_t document, PendingMove& move, const Result
 
 void OpenFiles::permitOverwriting(std::size_t document)
 {
-    if (const auto stamp = stampOf(m_copies[document]->path()))
-        m_overwritable.insert_or_assign(document, *stamp);
+    m_overwritable.insert_or_assign(document, filesOnDisk(*m_copies[document]->document()));
 }
 
 void OpenFiles::abandon()

@@ -15,6 +15,7 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/documents/file_state.h"
 #include "core/documents/treebank.h"
 #include "core/documents/working_copy.h"
 #include "ui/work/worker.h"
@@ -120,7 +121,7 @@ private:
     Treebank m_treebank;
     Copies m_copies; ///< one for each document of the treebank
     std::set<std::string> m_failedJournals; ///< files whose journal cannot be written, as far as that was told
-    std::map<std::size_t, FileStamp> m_overwritable; ///< documents, and the state of their files that may go
+    std::map<std::size_t, std::vector<FileOnDisk>> m_overwritable; ///< documents, and their files as they may go
     std::deque<std::function<void()>> m_waiting; ///< what is to be done next
     bool m_isBusy = false;
     bool m_isStopped = false; ///< what is under way is to be given up

@@ -18,6 +18,8 @@ std::string orEmpty(std::string_view field)
     return field == "_" ? std::string() : std::string(field);
 }
 
+constexpr std::size_t mostReserved = 4096; // words
+
 /// Reads the lines of one sentence; the first problem ends it.
 class Reader {
 public:
@@ -30,8 +32,12 @@ public:
     Sentence run()
     {
         m_sentence.problem = findTextProblem(m_lines, m_firstLine);
-        m_sentence.tokens.reserve(m_lines.size());
-        m_headLines.reserve(m_lines.size());
+        if (!m_sentence.problem) {
+            // A text without blank lines is one sentence of all its lines, of which most may be no words.
+            const std::size_t likely = std::min(m_lines.size(), mostReserved);
+            m_sentence.tokens.reserve(likely);
+            m_headLines.reserve(likely);
+        }
         for (m_at = 0; m_at < m_lines.size() && !m_sentence.problem; ++m_at)
             readLine(m_lines[m_at].text);
         if (!m_sentence.problem)

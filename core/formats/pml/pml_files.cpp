@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <new>
 
 #include "core/base/file_problems.h"
+#include "core/formats/format_problems.h"
 #include "core/formats/pml/pml_pieces.h"
 
 namespace arcwright {
@@ -61,9 +63,19 @@ const PmlRead& PmlFiles::read() const
     return m_content;
 }
 
+/// A window can ask for a sentence at any time, and is to go on if there is no room for this document.
+Result<PmlRead> PmlFiles::readWithinMemory() const
+{
+    try {
+        return m_read();
+    } catch (const std::bad_alloc&) {
+        return failure(JobProblem::OutOfMemory, m_files.back()->path());
+    }
+}
+
 void PmlFiles::readNow() const
 {
-    auto read = m_read();
+    auto read = readWithinMemory();
     if (!read || read->spans.size() != m_sentences) { // a large file that stays on the disk may be another by now
         m_content.problem = read ? Problem{FileProblem::Changed, m_files.back()->path(), 0, 0, {}} : read.error();
         std::string marks;
@@ -77,8 +89,9 @@ void PmlFiles::readNow() const
     for (const auto& bytes : m_files) {
         const auto file = std::find_if(
             m_content.files.begin(), m_content.files.end(), [&](const PmlFile& each) { return each.bytes == bytes; });
-        m_parts.push_back(
-            file == m_content.files.end() ? Part{} : Part{file->layer, std::move(file->header), hashOf(*file->text)});
+        m_parts.push_back(file == m_content.files.end()
+                ? Part{}
+                : Part{file->layer, std::move(file->header), hashOf(*file->text), true});
     }
     m_content.files.clear(); // with their texts
 }
@@ -94,19 +107,37 @@ bool PmlFiles::canChange(std::size_t file) const
     return (isRead() ? m_parts[file].layer : m_layers[file]) != '\0';
 }
 
-std::vector<std::string> PmlFiles::contents(const std::string& text) const
+bool PmlFiles::isWhole() const
+{
+    const PmlRead& content = read();
+    return !content.problem && std::none_of(content.notices.begin(), content.notices.end(), [](const Problem& notice) {
+        return notice.code == FormatProblem::PmlLayerMissing || notice.code == FormatProblem::PmlLayerNotRead;
+    });
+}
+
+bool PmlFiles::hasRead(std::size_t file) const
 {
     read();
+    return m_parts[file].isRead;
+}
+
+Result<std::vector<std::string>> PmlFiles::contents(const std::string& text) const
+{
+    if (const auto& problem = read().problem)
+        return failure(*problem);
     const auto pieces = piecesOf(text);
     std::vector<std::string> contents;
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
         const Part& part = m_parts[i];
         std::string content = part.layer == '\0' ? std::string() : contentOfLayer(pieces, part.layer);
         if (part.layer == '\0' || (part.header && hashOf(content) == part.hash)) {
-            if (auto bytes = m_files[i]->read(0, m_files[i]->size())) {
+            auto bytes = m_files[i]->read(0, m_files[i]->size());
+            if (bytes) {
                 contents.push_back(std::move(*bytes));
                 continue;
             }
+            if (part.layer == '\0') // the text has nothing of it
+                return failure(bytes.error());
         }
         // Where the file as it was cannot be read any more, it has the same text, if other bytes.
         contents.push_back(part.header ? compressed(content, *part.header) : std::move(content));

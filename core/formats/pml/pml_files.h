@@ -47,7 +47,8 @@ public:
 
     /// `files` in the order in which they are written: trees last, so that a save that is cut short leaves trees that
     /// belong to what they point to. `read` reads them, when somebody asks; the text must have `sentences` of them.
-    /// `zone` is that of a Treex document, if it is not the first of the file.
+    /// Where memory does not suffice for that, PmlRead::problem says so. `zone` is that of a Treex document, if it is
+    /// not the first of the file.
     PmlFiles(
         std::vector<File> files, std::size_t sentences, const std::string& zone, std::function<Result<PmlRead>()> read);
 
@@ -55,20 +56,25 @@ public:
     const PmlRead& read() const;
 
     const std::vector<std::shared_ptr<const FileBytes>>& files() const override { return m_files; }
-    std::vector<std::string> contents(const std::string& text) const override;
+    /// Fails with PmlRead::problem, too.
+    Result<std::vector<std::string>> contents(const std::string& text) const override;
     /// Before the files are read, of a file that can turn out to be none of the kind, too.
     bool canChange(std::size_t file) const override;
     std::uint64_t hashOfContent(const std::vector<std::uint64_t>& hashes) const override;
     const std::vector<Problem>& notices() const override { return read().notices; }
     bool isRead() const override { return m_isRead; }
+    bool isWhole() const override;
+    bool hasRead(std::size_t file) const override;
 
 private:
     struct Part {
         char layer = '\0';
         std::optional<GzipHeader> header;
         std::uint64_t hash = 0; ///< of its text
+        bool isRead = false;
     };
 
+    Result<PmlRead> readWithinMemory() const;
     void readNow() const;
 
     std::vector<std::shared_ptr<const FileBytes>> m_files;

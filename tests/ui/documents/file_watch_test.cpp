@@ -160,6 +160,31 @@ TEST_F(Watching, PermissionToOverwriteIsForTheFileAsItWasThen)
     EXPECT_EQ(saved.error().code, DocumentProblem::FileChangedMeanwhile);
 }
 
+TEST_F(Watching, PermissionToOverwriteIsForAllFilesAsTheyWereThen)
+{
+    folder.write("small.m", test::pmlWords);
+    folder.write("small.w", test::pmlTokens);
+    ASSERT_TRUE(open({path(folder.write("small.a", test::pmlTrees))}));
+    const auto append = [this](std::string_view what) { std::ofstream(folder.file("small.m"), std::ios::app) << what; };
+    append("<!-- another program's -->");
+    ASSERT_TRUE(waitFor([&] { return told.size() == 1; }));
+    workspace.permitOverwriting(0);
+    append("<!-- and once more -->");
+    ASSERT_TRUE(waitFor([&] { return told.size() == 2; })) << "that is news";
+    EXPECT_EQ(told.back(), (Told::value_type{0, FileState::Changed}));
+    lookAgain();
+    EXPECT_EQ(told.size(), 2U);
+    setHead(workspace, 0, 4, 1);
+    const std::string words = onDisk("small.m");
+    const auto saved = save(workspace);
+    ASSERT_FALSE(saved);
+    EXPECT_EQ(saved.error().code, DocumentProblem::FileChangedMeanwhile);
+    EXPECT_EQ(onDisk("small.m"), words);
+    workspace.permitOverwriting(0);
+    EXPECT_TRUE(save(workspace));
+    EXPECT_EQ(onDisk("small.m"), test::pmlWords);
+}
+
 TEST_F(Watching, TheFileOnDiskIsALayerOfOneDocument)
 {
     folder.write("b.conllu", smallTreebank);

@@ -179,6 +179,20 @@ TEST(ConlluTest, ASentenceOfTwoThousandWordsAndATokenOfTenThousandBytesAreFine)
     EXPECT_EQ(document->serialised(), bytes);
 }
 
+TEST(ConlluTest, LinesThatAreNoWordsTakeNoRoomOfWords)
+{
+    std::string text;
+    for (int i = 0; i < 20000; ++i)
+        text += "# nothing\n";
+    const Sentence sentence = sentenceOf(text + rich);
+    EXPECT_FALSE(sentence.problem.has_value());
+    EXPECT_EQ(sentence.size(), 5);
+    EXPECT_LE(sentence.tokens.capacity(), 4096U);
+    const Sentence broken = sentenceOf(text + "\xFF\n\n");
+    EXPECT_TRUE(broken.problem.has_value());
+    EXPECT_LE(broken.tokens.capacity(), 4096U);
+}
+
 TEST(ConlluTest, SamplesOpenWithoutProblemsAndComeBackByteForByte)
 {
     for (const char* name : {"english.conllu", "czech.conllu"}) {

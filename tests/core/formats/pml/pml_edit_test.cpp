@@ -46,7 +46,7 @@ protected:
     {
         const auto text = document.serialised();
         EXPECT_TRUE(text.has_value()) << testing::PrintToString(text.error());
-        return document.format()->packing()->contents(text.value_or(""));
+        return document.format()->packing()->contents(text.value_or("")).value();
     }
 
     /// The trees after a change of a sentence; words and tokens must be as they were.
@@ -95,7 +95,7 @@ TEST_F(PmlEditTest, AFileThatCannotBeReadAgainKeepsItsText)
     m_folder.write("gone.a.gz", "");
     m_folder.write("gone.m", "");
     ASSERT_FALSE(packing.files()[0]->read(0, packing.files()[0]->size()));
-    const auto contents = packing.contents(open()->serialised().value());
+    const auto contents = packing.contents(open()->serialised().value()).value();
     ASSERT_EQ(contents.size(), 2U);
     EXPECT_EQ(contents[0], test::pmlWords);
     EXPECT_EQ(decompressed(contents[1])->text, test::pmlTrees);

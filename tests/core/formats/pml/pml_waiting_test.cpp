@@ -145,7 +145,7 @@ TEST_F(PmlWaitingTest, LayersThatCannotBeReadAreSaidWhenTheyAre)
     EXPECT_EQ(
         packing.notices()[1], (Problem{FormatProblem::PmlLayerNotRead, m_folder.file("d5.a.gz"), 0, 0, {"m", "d5.m"}}));
     EXPECT_FALSE(packing.canChange(1));
-    EXPECT_EQ(packing.contents(document.serialised().value())[1], test::readBytes(m_folder.file("d5.m")));
+    EXPECT_EQ(packing.contents(document.serialised().value()).value()[1], test::readBytes(m_folder.file("d5.m")));
     EXPECT_FALSE(WorkingCopy(treebank.documents()[5]).notices().empty());
 }
 
