@@ -270,12 +270,12 @@ void TrainingQueue::writeCards()
         return;
     m_writing.start(
         [this, cards = std::exchange(m_unwritten.cards, {})](const std::stop_token&, const Worker::Post& post) {
-            for (const auto& [path, card] : cards) {
-                const auto written = JobFolder::writeCard(path, card);
+            for (const auto& one : cards) {
+                const auto written = JobFolder::writeCard(one.first, one.second);
                 std::error_code ignored;
-                if (!written && std::filesystem::exists(path, ignored)) // else the job was removed meanwhile
-                    post([this, path, card, problem = written.error()] {
-                        m_unwritten.cards.emplace(path, card); // with the next ones, unless it is another by then
+                if (!written && std::filesystem::exists(one.first, ignored)) // else the job was removed meanwhile
+                    post([this, one, problem = written.error()] {
+                        m_unwritten.cards.insert(one); // with the next ones, unless it is another by then
                         Q_EMIT failed(problem);
                     });
             }
