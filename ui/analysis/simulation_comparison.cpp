@@ -6,6 +6,8 @@
 #include <functional>
 #include <optional>
 
+#include <QLocale>
+
 #include "core/messages/order_sentences.h"
 #include "ui/analysis/drawn_painting.h"
 #include "ui/analysis/figure_texts.h"

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QEvent>
+#include <QLocale>
 #include <QPainter>
 
 #include "ui/canvas/arc_painter.h"

@@ -257,8 +257,8 @@ void AlikeSearch::makeCorrections(std::map<std::uint32_t, CorrectedDocument> doc
 {
     AlikeCorrections told;
     m_isMaking = true;
-    for (auto& [number, document] : documents)
-        told.isMade = make(number, std::move(document), told) && told.isMade;
+    for (auto& one : documents)
+        told.isMade = make(one.first, std::move(one.second), told) && told.isMade;
     m_isMaking = false;
     Q_EMIT corrected(told);
 }

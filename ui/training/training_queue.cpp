@@ -199,13 +199,13 @@ void TrainingQueue::findLeft()
             else
                 left.push_back({std::move(job), std::make_shared<JobFolder>(std::move(*folder))});
         }
-        post([this, left = std::move(left)]() mutable { takeLeft(std::move(left)); });
+        post([this, left = std::move(left)] { takeLeft(left); });
     });
 }
 
-void TrainingQueue::takeLeft(std::vector<LeftJob> left)
+void TrainingQueue::takeLeft(const std::vector<LeftJob>& left)
 {
-    for (LeftJob& one : left) {
+    for (const LeftJob& one : left) {
         const FoundJob& job = one.found;
         const QString path = QString::fromStdString(job.path);
         if (std::any_of(m_jobs.begin(), m_jobs.end(), [&](const Job& known) { return known.path == path; }))

@@ -102,7 +102,7 @@ private:
         FoundJob found;
         std::shared_ptr<JobFolder> folder;
     };
-    void takeLeft(std::vector<LeftJob> left);
+    void takeLeft(const std::vector<LeftJob>& left);
 
     Workspace& m_workspace;
     Learning& m_learning;

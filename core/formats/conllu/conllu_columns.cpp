@@ -23,6 +23,7 @@ constexpr std::array<StandardColumn, 10> standard{
 std::vector<std::string> standardNames()
 {
     std::vector<std::string> names;
+    names.reserve(standard.size());
     for (const StandardColumn& column : standard)
         names.emplace_back(column.name);
     return names;

@@ -3,6 +3,7 @@
 
 #include <QToolButton>
 
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/look/without_mnemonic.h"
 #include "ui/shell/workplaces.h"

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include <QComboBox>
+#include <QListView>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QVBoxLayout>
