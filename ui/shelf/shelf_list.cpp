@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QScopedValueRollback>
 
+#include "ui/look/steady_editors.h"
 #include "ui/shelf/shelf_model.h"
 
 namespace arcwright::ui {
@@ -22,6 +23,7 @@ ShelfList::ShelfList(QWidget* parent) : QTreeView(parent)
     setAlternatingRowColors(true);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers); // a double click uses a model
+    setItemDelegate(new SteadyEditors(this)); // of names
     setAccessibleName(tr("Models on the shelf"));
     connect(this, &QTreeView::doubleClicked, this, &ShelfList::useWanted);
 }
@@ -68,6 +70,8 @@ void ShelfList::resizeEvent(QResizeEvent* event)
 
 ShelfList::Wanted ShelfList::wantedBy(const QKeyEvent& key) const
 {
+    if (state() == EditingState) // the field passes on the Enter that ends a name
+        return nullptr;
     const Qt::KeyboardModifiers modifiers = key.modifiers() & ~Qt::KeypadModifier;
     if (modifiers == (Qt::ControlModifier | Qt::ShiftModifier))
         return key.key() == Qt::Key_D ? &ShelfList::duplicateWanted : nullptr;

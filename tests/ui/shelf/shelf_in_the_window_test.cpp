@@ -233,13 +233,39 @@ TEST_F(ShelfInTheWindow, ANameThatIsTakenIsRefusedWithASentence)
     press("rename");
     auto* editor = qobject_cast<QLineEdit*>(QApplication::focusWidget());
     ASSERT_NE(editor, nullptr);
+    ASSERT_EQ(editor->text(), QStringLiteral("beta"));
     editor->selectAll();
     type("alpha");
+    ASSERT_EQ(editor->text(), QStringLiteral("alpha"));
     key(Qt::Key_Return); // the editor hands over when it has left
     ASSERT_TRUE(waitFor([&] { return !window.messageBar()->message().isEmpty(); }));
     EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("a model called \"alpha\"")))
         << qPrintable(window.messageBar()->message());
     EXPECT_EQ(listed(), (QStringList{QStringLiteral("alpha"), QStringLiteral("beta")}));
+}
+
+TEST_F(ShelfInTheWindow, ANameThatIsBeingTypedStaysWhenTheListIsTold)
+{
+    startWithSentences(20);
+    add("alpha", 10);
+    showModels();
+    const auto tellAll = [this] {
+        QAbstractItemModel& model = *list().model();
+        Q_EMIT model.dataChanged(model.index(0, 0), model.index(0, model.columnCount() - 1));
+    };
+    key(Qt::Key_F2);
+    auto* editor = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    ASSERT_NE(editor, nullptr);
+    editor->selectAll();
+    tellAll();
+    EXPECT_EQ(editor->selectedText(), QStringLiteral("alpha"));
+    type("beta");
+    tellAll();
+    EXPECT_EQ(editor->text(), QStringLiteral("beta"));
+    key(Qt::Key_Return);
+    ASSERT_TRUE(waitFor([&] { return listed() == QStringList(QStringLiteral("beta")); }));
+    ASSERT_TRUE(waitUntilQuiet());
+    EXPECT_FALSE(window.learning().hasModel()) << "Enter ended the name, and used no model";
 }
 
 TEST_F(ShelfInTheWindow, SeveralAreDeletedAtOnceAndTheTrashIsEmptiedOnlyAfterAQuestion)
