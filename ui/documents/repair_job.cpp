@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "ui/documents/repairs.h"
-#include "ui/documents/sentence_exchange.h"
 #include "ui/documents/user_name.h"
 #include "ui/documents/validator.h"
 #include "ui/documents/workspace.h"
@@ -20,26 +19,18 @@ RepairJob::RepairJob(Workspace& workspace, const Validator& validator, QObject* 
     connect(&m_worker, &Worker::finished, this, &RepairJob::finished);
     connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
         if (isBusy())
-            m_edited.insert(m_workspace.treebank().key(index));
+            m_edited.add(m_workspace.treebank().key(index));
     });
-    connect(&workspace, &Workspace::sentencesReplaced, this, &RepairJob::noteReplaced);
+    connect(&workspace, &Workspace::sentencesReplaced, this, [this](std::size_t first) {
+        if (isBusy())
+            m_edited.addReplaced(m_workspace.treebank(), first);
+    });
     connect(&workspace, &Workspace::treebankReplaced, this, [this] {
         if (!isBusy())
             return;
         m_worker.abandon(); // what it has is of sentences that are gone
         Q_EMIT finished();
     });
-}
-
-void RepairJob::noteReplaced(std::size_t first)
-{
-    if (!isBusy())
-        return;
-    const auto document = m_told.place(first).document;
-    const auto before = m_told.documents()[document];
-    m_told = m_workspace.treebank();
-    for (const SentenceId id : exchangeOf(*before, *m_told.documents()[document]).after)
-        m_edited.insert({static_cast<std::uint32_t>(document), id});
 }
 
 std::vector<RepairJob::Found> RepairJob::found(TestId test) const
@@ -62,13 +53,12 @@ void RepairJob::start(TestId test)
 {
     if (isBusy())
         return;
-    m_edited.clear();
-    m_told = m_workspace.treebank();
+    m_edited.begin(m_workspace.treebank());
     std::vector<StepBase> bases;
-    for (std::size_t document = 0; document < m_told.documents().size(); ++document)
+    for (std::size_t document = 0; document < m_workspace.copyCount(); ++document)
         bases.push_back(m_workspace.copy(document).stepBase());
-    m_worker.start([this, treebank = m_told, all = found(test), bases = std::move(bases), author = userName()](
-                       const std::stop_token& stop, const Worker::Post& post) {
+    m_worker.start([this, treebank = m_workspace.treebank(), all = found(test), bases = std::move(bases),
+                       author = userName()](const std::stop_token& stop, const Worker::Post& post) {
         const ProgressSink progress = m_worker.percents(post);
         std::map<std::uint32_t, std::vector<Repair>> repairs;
         for (std::size_t done = 0; done < all.size() && !stop.stop_requested(); ++done) {

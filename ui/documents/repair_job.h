@@ -2,7 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <set>
 #include <vector>
 
 #include <QObject>
@@ -10,6 +9,7 @@
 #include "core/documents/prepared_step.h"
 #include "core/documents/treebank.h"
 #include "core/validation/finding.h"
+#include "ui/documents/edited_meanwhile.h"
 #include "ui/work/worker.h"
 
 namespace arcwright::ui {
@@ -58,12 +58,10 @@ private:
     static Repaired prepare(std::uint32_t document, std::vector<Repair> repairs, StepBase base);
     void take(std::vector<Repaired> documents);
     std::size_t make(Repaired repaired);
-    void noteReplaced(std::size_t first);
 
     Workspace& m_workspace;
     const Validator& m_validator;
-    Treebank m_told; ///< as the last signal of the workspace has left it
-    std::set<SentenceKey> m_edited; ///< since the thread took its snapshot
+    EditedMeanwhile m_edited;
     Worker m_worker; // last: its thread uses the others
 };
 

@@ -7,7 +7,6 @@
 
 #include "core/editing/in_practice.h"
 #include "core/treebank/edit.h"
-#include "ui/documents/sentence_exchange.h"
 #include "ui/documents/user_name.h"
 #include "ui/look/arc_text.h"
 
@@ -55,7 +54,11 @@ AlikeSearch::AlikeSearch(Workspace& workspace, QObject* parent) : QObject(parent
 {
     connect(&workspace, &Workspace::sentenceChanged, this, &AlikeSearch::compare);
     connect(&m_correcting, &Worker::finished, this, &AlikeSearch::settled);
-    connect(&workspace, &Workspace::sentencesReplaced, this, &AlikeSearch::noteReplaced);
+    connect(&workspace, &Workspace::sentencesReplaced, this, [this](std::size_t first) {
+        if (isCorrecting())
+            m_editedMeanwhile.addReplaced(m_workspace.treebank(), first);
+        forget();
+    });
     connect(&workspace, &Workspace::treebankReplaced, this, [this] {
         if (isCorrecting()) { // what it has is of sentences that are gone
             m_correcting.abandon();
@@ -79,7 +82,7 @@ void AlikeSearch::compare(std::size_t index)
 {
     const SentenceKey key = m_workspace.treebank().key(index);
     if (isCorrecting())
-        m_editedMeanwhile.insert(key);
+        m_editedMeanwhile.add(key);
     if (index == m_index) {
         const auto now = m_workspace.treebank().sentence(index);
         const auto before = std::exchange(m_last, now);
@@ -90,19 +93,6 @@ void AlikeSearch::compare(std::size_t index)
             takeCorrection(before, now);
     }
     lookAgain(key);
-}
-
-/// A sentence that is divided, or joined with the next one, keeps its id.
-void AlikeSearch::noteReplaced(std::size_t first)
-{
-    if (isCorrecting()) {
-        const auto document = m_told.place(first).document;
-        const auto before = m_told.documents()[document];
-        m_told = m_workspace.treebank();
-        for (const SentenceId id : exchangeOf(*before, *m_told.documents()[document]).after)
-            m_editedMeanwhile.insert({static_cast<std::uint32_t>(document), id});
-    }
-    forget();
 }
 
 void AlikeSearch::takeCorrection(
@@ -214,8 +204,7 @@ void AlikeSearch::correct(const std::vector<ListedArc>& arcs)
 {
     if (isCorrecting())
         return;
-    m_editedMeanwhile.clear();
-    m_told = m_workspace.treebank();
+    m_editedMeanwhile.begin(m_workspace.treebank());
     std::map<SentenceKey, std::vector<AlikeArc>> chosen;
     for (const ListedArc& each : arcs)
         chosen[each.key].push_back(each.arc);

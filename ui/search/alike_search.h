@@ -13,6 +13,7 @@
 #include "core/documents/prepared_step.h"
 #include "core/editing/alike_arcs.h"
 #include "core/query/rewrite.h"
+#include "ui/documents/edited_meanwhile.h"
 #include "ui/documents/workspace.h"
 #include "ui/work/worker.h"
 
@@ -88,7 +89,6 @@ private:
     };
     void search();
     void take(BySentence arcs);
-    void noteReplaced(std::size_t first);
     void forget();
     void lookAgain(SentenceKey key);
     void tell();
@@ -107,8 +107,7 @@ private:
     BySentence m_found;
     std::shared_ptr<const std::vector<ListedArc>> m_arcs = std::make_shared<std::vector<ListedArc>>(); ///< all of them
     std::set<SentenceKey> m_edited; ///< sentences that became others while the treebank is looked through
-    std::set<SentenceKey> m_editedMeanwhile; ///< and while arcs are being corrected
-    Treebank m_told; ///< as it was when sentences were replaced last, while arcs are being corrected
+    EditedMeanwhile m_editedMeanwhile; ///< while arcs are being corrected
     bool m_isMaking = false; ///< while the arcs alike become others, which is no correction by itself
     bool m_isToTell = false; ///< that arcs() are others
     Worker m_correcting;
