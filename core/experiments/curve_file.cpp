@@ -20,10 +20,10 @@ using nlohmann::ordered_json;
 constexpr const char* curveFormat = "arcwright-learning-curves";
 constexpr int curveVersion = 1;
 constexpr std::size_t mostCurves = 1000;
-constexpr std::size_t mostRuns = 100'000;
+constexpr std::size_t mostCurveRuns = 100'000;
 constexpr unsigned mostSamples = 100'000;
 
-CurveRun runOf(const json& value, const std::string& path)
+CurveRun curveRunOf(const json& value, const std::string& path)
 {
     CurveRun run;
     run.size = wholeOf<std::size_t>(value, path, "size");
@@ -50,9 +50,9 @@ LearningCurve curveOf(const json& value, const std::string& path)
     curve.hasLabels = truthOf(value, path, "labels");
     curve.sentences = wholeOf<std::size_t>(value, path, "sentences");
     curve.developmentSentences = wholeOf<std::size_t>(value, path, "development_sentences");
-    const json& runs = listOf(value, path, "runs", mostRuns);
+    const json& runs = listOf(value, path, "runs", mostCurveRuns);
     for (std::size_t i = 0; i < runs.size(); ++i)
-        curve.add(runOf(runs[i], path + "runs[" + std::to_string(i) + "]."));
+        curve.add(curveRunOf(runs[i], path + "runs[" + std::to_string(i) + "]."));
     return curve;
 }
 

@@ -20,7 +20,7 @@ using nlohmann::json;
 constexpr const char* simulationFormat = "arcwright-simulation";
 constexpr int simulationVersion = 1;
 constexpr std::size_t mostSimulations = 1000;
-constexpr std::size_t mostRuns = 1000;
+constexpr std::size_t mostSimulatedRuns = 1000;
 constexpr std::size_t mostPoints = 1'000'000;
 
 /// Four decimals tell scores apart that differ by one word in a million.
@@ -57,7 +57,7 @@ SimulationPoint pointOf(const json& value, const std::string& path)
     return point;
 }
 
-SimulationRun runOf(const json& value, const std::string& path)
+SimulationRun simulationRunOf(const json& value, const std::string& path)
 {
     SimulationRun run;
     run.seed = wholeOf<std::uint64_t>(value, path, "seed");
@@ -94,11 +94,11 @@ SimulationRecord simulationOf(const json& value, const std::string& path)
 {
     SimulationRecord simulation;
     readSettings(memberOf(value, path, "settings"), path + "settings.", simulation);
-    const json& runs = listOf(value, path, "runs", mostRuns);
+    const json& runs = listOf(value, path, "runs", mostSimulatedRuns);
     if (runs.empty())
         throw JsonFault{path + "runs"};
     for (std::size_t i = 0; i < runs.size(); ++i)
-        simulation.runs.push_back(runOf(runs[i], path + "runs[" + std::to_string(i) + "]."));
+        simulation.runs.push_back(simulationRunOf(runs[i], path + "runs[" + std::to_string(i) + "]."));
     return simulation;
 }
 

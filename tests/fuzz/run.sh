@@ -1,14 +1,16 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Builds the fuzzers, replays the files of corpus/ and fuzzes each reader for some seconds:  tests/fuzz/run.sh [SECONDS]
-# SECONDS is 5 by default, 0 replays only. An input that fails is kept in build/fuzz/found. The last line printed is
-# `N passed, N failed`: two for each fuzzer, its replay and its search.
+# Builds the fuzzers, replays the files of corpus/ and fuzzes each reader for some seconds:  tests/fuzz/run.sh [SECONDS [PRESET]]
+# SECONDS is 5 by default, 0 replays only. PRESET is fuzz by default; asan, which tests/run.sh may have built already, runs
+# slower. An input that fails is kept in build/PRESET/found. The last line printed is `N passed, N failed`: two for each
+# fuzzer, its replay and its search.
 set -eu
 
 root=$(dirname "$(dirname "$(dirname "$(readlink -f "$0")")")")
 corpus=$root/tests/fuzz/corpus
-found=$root/build/fuzz/found
 seconds=${1:-5}
+preset=${2:-fuzz}
+found=$root/build/$preset/found
 work=$(mktemp -d)
 outcomes=$work/outcomes # a line for each check: passed or failed
 : >"$outcomes"
@@ -26,8 +28,8 @@ trap 'echo "The fuzzers could not be run." >&2; echo failed >>"$outcomes"; finis
 
 "$root/resources/packaging/install-packages.sh" build check
 cd "$root"
-cmake --preset fuzz
-cmake --build --preset fuzz --parallel "$(nproc)"
+cmake --preset "$preset"
+cmake --build --preset "$preset" --parallel "$(nproc)" --target fuzzers
 
 export LC_ALL=C.UTF-8
 export ASAN_OPTIONS="${ASAN_OPTIONS:-detect_leaks=1:strict_string_checks=1:detect_stack_use_after_return=1}"
@@ -65,7 +67,7 @@ try_fuzzer() {
 }
 
 running=0
-for fuzzer in "$root"/build/fuzz/tests/fuzz/fuzz_*; do
+for fuzzer in "$root/build/$preset"/tests/fuzz/fuzz_*; do
     case $fuzzer in *.*) continue ;; esac # no program
     try_fuzzer "$fuzzer" &
     running=$((running + 1))

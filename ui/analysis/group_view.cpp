@@ -13,7 +13,7 @@ namespace arcwright::ui {
 
 namespace {
 
-constexpr std::size_t mostBars = 12;
+constexpr std::size_t mostGroupBars = 12;
 
 QString groupText(const std::string& value)
 {
@@ -53,7 +53,7 @@ ChartContent chartOf(const GroupedCounts& counts)
     chart.marks = ChartMarks::Bars;
     chart.valueTitle = GroupView::tr("matches");
     ChartSeries series{GroupView::tr("matches"), {}};
-    for (std::size_t i = 0; i < std::min(counts.groups.size(), mostBars); ++i) {
+    for (std::size_t i = 0; i < std::min(counts.groups.size(), mostGroupBars); ++i) {
         const GroupedCounts::Group& group = counts.groups[i];
         chart.categories << nameOf(group);
         series.points.emplace_back(ChartPoint{static_cast<double>(group.count), {},

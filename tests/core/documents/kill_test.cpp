@@ -18,6 +18,7 @@
 #include "tests/core/support/pml_samples.h"
 #include "tests/core/support/random_annotator.h"
 #include "tests/core/support/temporary_folder.h"
+#include "tests/core/support/treebank_folder.h"
 #include "tests/paths.h"
 
 namespace arcwright {
@@ -234,7 +235,7 @@ TEST(PragueKillTest, NothingIsLostButTheEditUnderWay)
 /// At any moment the files and the journal, without what is in memory, are enough: what a kill between two acts leaves.
 TEST(PragueJournalTest, AfterEveryActTheFilesAndTheJournalTellAll)
 {
-    for (std::uint64_t seed = 30; seed < 40; ++seed) {
+    for (std::uint64_t seed = 30; seed < (test::isSanitized ? 33 : 40); ++seed) {
         const test::TemporaryFolder folder(test::folderInMemory());
         folder.write("small.m", compressed(test::pmlWords, {}));
         folder.write("small.w", test::pmlTokens);

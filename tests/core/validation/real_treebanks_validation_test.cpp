@@ -41,9 +41,14 @@ protected:
 
 using Counts = std::map<std::string, std::size_t>;
 
-// Looked at one by one: four edges to `<p>`, `</p>`, a title and `</div1>`, and a word with two primary heads.
+// Looked at one by one: four edges to `<p>`, `</p>`, a title and `</div1>`, and a word with two primary heads; none of
+// them in the development part.
 TEST_F(RealTreebanksValidationTest, TheDanishDependencyTreebankHasNoFalseAlarm)
 {
+    if (test::isSanitized) {
+        EXPECT_EQ(findingsIn({folder() + "/da/dev"}), (Counts{{"sentences", 0}}));
+        return;
+    }
     EXPECT_EQ(findingsIn({folder() + "/da/train", folder() + "/da/dev"}),
         (Counts{{"edge-to-no-token", 4}, {"several-heads", 1}, {"sentences", 5}}));
 }
