@@ -12,6 +12,7 @@
 #include "core/base/text_file.h"
 #include "core/base/utf8.h"
 #include "core/documents/annotation_file.h"
+#include "core/documents/document_name.h"
 #include "core/formats/open.h"
 #include "core/messages/filled_sentence.h"
 #include "core/messages/problem_sentences.h"
@@ -54,6 +55,20 @@ bool complainOfUnreadable(const Treebank& treebank)
     return !problems.empty();
 }
 
+/// Says once how another zone is read.
+static void tellOfZones(const Treebank& treebank)
+{
+    for (const auto& document : treebank.documents()) {
+        const auto& others = zonesOf(*document).others;
+        if (others.empty())
+            continue;
+        std::cerr << said(QT_TRANSLATE_NOOP("CommandLine", "The name of another zone behind the file reads it: %1"),
+            {document->path() + '#' + others.front()})
+                  << '\n';
+        return;
+    }
+}
+
 Result<Treebank> openNamed(const std::vector<std::string>& paths, const std::string& format)
 {
     for (const Problem& problem : skippedSubfolders(paths))
@@ -65,6 +80,8 @@ Result<Treebank> openNamed(const std::vector<std::string>& paths, const std::str
                 complain(notice);
         }
     }
+    if (treebank)
+        tellOfZones(*treebank);
     return treebank;
 }
 
@@ -82,7 +99,7 @@ std::vector<std::shared_ptr<const Document>> annotated(const Treebank& treebank)
 {
     std::vector<std::shared_ptr<const Document>> documents;
     for (const auto& document : treebank.documents()) {
-        const auto file = readAnnotations(document->path());
+        const auto file = readAnnotations(documentName(*document));
         if (!file)
             complain(file.error());
         documents.push_back(file && !file->annotations.empty()

@@ -19,6 +19,7 @@
 #include "core/base/utf8.h"
 #include "core/messages/filled_sentence.h"
 #include "core/messages/finding_sentences.h"
+#include "core/treebank/prague_fields.h"
 #include "core/validation/finding.h"
 #include "core/validation/validate_files.h"
 #include "core/validation/waivers.h"
@@ -318,6 +319,8 @@ json limitsOf(const Documents& documents)
         std::vector<std::string_view> missing;
         for (const Column column : columns ? columns->missing() : std::vector<Column>())
             missing.push_back(nameOf(column));
+        if (!columns && document->format()->holdsFurther(pml::isMember))
+            continue; // its own tests were made
         if (!columns)
             limits.push_back({{"file", document->path()}, {"only", "structure"}});
         else if (!missing.empty())

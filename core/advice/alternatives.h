@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <vector>
@@ -16,6 +17,7 @@ struct AlternativeHead {
     RelationId relation; ///< the parser's for this arc
     double margin = 0; ///< the score of the best tree less that of the best with this arc; 0 for the parser's choice
     bool isEstimate = false; ///< of the margin: the search has not looked at this head
+    std::optional<bool> isMember = {}; ///< of a coordination or apposition; nothing where the parser tells not
 };
 
 /// The heads of every word of the sentence last parsed in a workspace, word 1 first, each list as TreeMargins ranks it.
@@ -30,6 +32,7 @@ std::vector<std::vector<Arc>> allAlternativeHeads(const BunsetsuParser& parser, 
 struct RankedRelation {
     RelationId relation;
     double score = 0; ///< what it adds to the arc's
+    std::optional<bool> isMember = {}; ///< whether it scores so as that of a member; see AlternativeHead
 };
 
 /// The relations of trees that an arc of the sentence last parsed in a workspace could have, each once, best first;

@@ -20,14 +20,14 @@ std::vector<AlternativeHead> arcsWithRelations(
 {
     std::vector<AlternativeHead> arcs;
     double highest = 0;
-    for (const auto& [relation, score] : rankedRelations(parser, best.head, word, workspace)) {
+    for (const auto& [relation, score, isMember] : rankedRelations(parser, best.head, word, workspace)) {
         if (arcs.size() == most)
             break;
         if (!relation && best.head != kRoot)
             continue; // DTAG's words on the root have none; others have
         if (arcs.empty())
             highest = score;
-        arcs.push_back({best.head, relation, best.margin + highest - score, best.isEstimate});
+        arcs.push_back({best.head, relation, best.margin + highest - score, best.isEstimate, isMember});
     }
     if (arcs.empty()) // the model tells no relations
         arcs.push_back(best);

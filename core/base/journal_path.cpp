@@ -58,11 +58,21 @@ std::string nameAway(const fs::path& document, const std::string& name)
     return fittedName(128, hexadecimal(hashOf(document.string())) + '-', name, "");
 }
 
+/// All symbolic links followed, those of the file where a zone stands behind its name.
+std::string resolvedName(const std::string& name)
+{
+    if (auto whole = resolvedPath(name))
+        return *whole;
+    const std::size_t zone = name.rfind('#');
+    const auto file = zone == std::string::npos ? name : resolvedPath(name.substr(0, zone)).value_or(std::string());
+    return zone == std::string::npos || file.empty() ? name : file + name.substr(zone);
+}
+
 } // namespace
 
 std::string journalPath(const std::string& documentPath)
 {
-    const fs::path document = resolvedPath(documentPath).value_or(documentPath);
+    const fs::path document = resolvedName(documentPath);
     const fs::path folder = document.has_parent_path() ? document.parent_path() : ".";
     const std::string name = document.filename().string();
     const fs::path beside = folder / nameBeside(folder, name, ".arcwright-journal");

@@ -142,13 +142,16 @@ std::string analysisHash(const Sentence& sentence)
 std::string annotationPath(const std::string& documentPath)
 {
     namespace fs = std::filesystem;
-    const auto beside = [](const std::string& path) { return path + ".arcwright.json"; };
     std::error_code error;
-    if (!fs::is_symlink(documentPath, error) || fs::exists(beside(documentPath), error))
-        return beside(documentPath);
-    const std::string file = resolvedPath(documentPath).value_or(documentPath);
+    const std::size_t mark = fs::exists(documentPath, error) ? std::string::npos : documentPath.rfind('#');
+    const std::string path = documentPath.substr(0, mark);
+    const std::string zone = mark == std::string::npos ? std::string() : documentPath.substr(mark);
+    const auto beside = [&](const std::string& file) { return file + zone + ".arcwright.json"; };
+    if (!fs::is_symlink(path, error) || fs::exists(beside(path), error))
+        return beside(path);
+    const std::string file = resolvedPath(path).value_or(path);
     const bool isKept = fs::exists(beside(file), error) || ::access(fs::path(file).parent_path().c_str(), W_OK) == 0;
-    return beside(isKept ? file : documentPath);
+    return beside(isKept ? file : path);
 }
 
 Result<AnnotationFile> readAnnotations(const std::string& documentPath)

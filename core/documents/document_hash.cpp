@@ -9,10 +9,14 @@ std::uint64_t Document::hash() const
     const FilePacking* packing = m_format->packing();
     if (!packing)
         return m_content->bytes()->hash();
+    if (!packing->zones().others.empty()) { // what is written in them is no change
+        const auto text = m_content->bytes()->inMemory();
+        return text ? packing->hashOfZone(*text) : m_content->bytes()->hash();
+    }
     std::vector<std::uint64_t> hashes;
     for (const auto& file : packing->files())
         hashes.push_back(file->hash());
-    return packing->hashOfContent(hashes);
+    return hashOfFiles(hashes);
 }
 
 } // namespace arcwright

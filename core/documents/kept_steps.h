@@ -16,11 +16,13 @@ struct RefittedSteps {
     Step step; ///< all in one
     std::size_t sentences = 0; ///< that it changes
     std::size_t lost = 0; ///< sentences with corrections that are not there as they were
+    std::size_t carried = 0; ///< of `sentences`: those whose words were known otherwise; see carriedCorrection()
 };
 
 /// Fits steps into `document`, which has other content than that they were made on: a sentence is found by its text, as
-/// the first edit of it has it, and by its place among those of equal text. Edits of what is not there are left out,
-/// with all that was made on top of them. O(bytes of the document and the steps).
+/// the first edit of it has it, and by its place among those of equal text; else, in a Prague treebank, by its nodes,
+/// and then each edit is made as far as it can be. Edits of what is not there are left out, with all that was made on
+/// top of them. O(bytes of the document and the steps).
 RefittedSteps refitted(const std::vector<Step>& steps, std::shared_ptr<const Document> document);
 
 /// The sentences that steps changed, as the last of them left them.

@@ -7,6 +7,7 @@
 
 #include "core/base/hash.h"
 #include "core/documents/annotation_file.h"
+#include "core/documents/document_name.h"
 #include "core/documents/document_problems.h"
 #include "core/treebank/file_packing.h"
 
@@ -69,7 +70,7 @@ Result<void> SnapshotFile::writePacked(const ProgressSink& progress, const std::
         if (auto written = writePart(i, (*contents)[i]); !written)
             return written;
     }
-    findHashes(before);
+    findHashes(before, *text);
     return {};
 }
 
@@ -106,20 +107,20 @@ Result<void> SnapshotFile::writePart(std::size_t part, std::string_view content)
     return {};
 }
 
-void SnapshotFile::findHashes(const std::vector<std::uint64_t>& before)
+void SnapshotFile::findHashes(const std::vector<std::uint64_t>& before, const std::string& text)
 {
     const FilePacking& packing = *m_document->format()->packing();
     std::vector<std::uint64_t> now = before;
     std::vector<std::uint64_t> after;
     for (const SavedContent& file : m_content.files)
         after.push_back(file.hash);
-    m_content.hash = packing.hashOfContent(after);
+    m_content.hash = packing.zones().others.empty() ? hashOfFiles(after) : packing.hashOfZone(text);
     for (std::size_t i = 0; i < now.size(); ++i) {
         if (now[i] == after[i])
             continue;
         now[i] = after[i];
         if (now != after)
-            m_hashesOnTheWay.push_back(packing.hashOfContent(now));
+            m_hashesOnTheWay.push_back(hashOfFiles(now));
     }
 }
 
@@ -136,7 +137,7 @@ void SnapshotFile::keepBefore(std::size_t firstLeft)
                 = m_before.files.empty() ? SavedContent{std::nullopt, files[i]->hash()} : m_before.files[i];
         hashes.push_back(m_content.files[i].hash);
     }
-    m_content.hash = packing.hashOfContent(hashes);
+    m_content.hash = hashOfFiles(hashes);
     m_content.stamp = firstLeft > 0 ? m_content.files.back().stamp : std::nullopt;
     m_isPartlyWritten = firstLeft > 0;
 }
@@ -210,7 +211,7 @@ Result<void> SnapshotFile::commit(DocumentLock& lock)
         m_content.stamp = *stamp;
     }
     // Should they not follow the file, the journal has the steps that lead to them.
-    return writeAnnotations(*m_document, m_document->path(), m_lost, m_save, m_isInText);
+    return writeAnnotations(*m_document, documentName(*m_document), m_lost, m_save, m_isInText);
 }
 
 } // namespace arcwright

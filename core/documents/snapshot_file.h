@@ -54,7 +54,7 @@ private:
     SavedContent kept(std::size_t part, std::uint64_t before) const;
     Result<void> commitParts(DocumentLock& lock);
     void keepBefore(std::size_t firstLeft);
-    void findHashes(const std::vector<std::uint64_t>& before);
+    void findHashes(const std::vector<std::uint64_t>& before, const std::string& text);
 
     std::shared_ptr<const Document> m_document;
     std::vector<std::string> m_lost;

@@ -11,7 +11,9 @@
 #include "core/base/file_problems.h"
 #include "core/documents/annotation_file.h"
 #include "core/documents/annotation_text.h"
+#include "core/documents/document_name.h"
 #include "core/documents/document_problems.h"
+#include "core/documents/kept_steps.h"
 #include "core/treebank/file_packing.h"
 #include "core/treebank/treebank_problems.h"
 
@@ -21,6 +23,31 @@ namespace {
 
 /// A journal this long, in bytes, is written anew at the next save.
 constexpr std::uint64_t longJournal = 1 << 20;
+
+struct Carried {
+    std::size_t steps = 0;
+    std::optional<Problem> notice; ///< of what could not be made again
+};
+
+/// Makes the steps of a journal again that was put aside because more or less is known of the words now: somebody has
+/// damaged the file of the words, or mended it. Nothing if that is not why.
+std::optional<Carried> carryKept(WorkingCopy& copy, const std::string& journal)
+{
+    const auto& document = copy.document();
+    if (document->format()->packing() == nullptr)
+        return std::nullopt;
+    const auto steps = keptSteps(journal, document->format());
+    if (!steps || steps->empty())
+        return std::nullopt;
+    const RefittedSteps fitted = refitted(*steps, document);
+    if (fitted.carried == 0 || !copy.make(fitted.step))
+        return std::nullopt;
+    if (fitted.lost == 0 && copy.removeKept(journal))
+        return Carried{steps->size(), std::nullopt};
+    return Carried{steps->size(),
+        Problem{DocumentProblem::PartlyMadeAgain, copy.path(), 0, 0,
+            {std::to_string(fitted.sentences), std::to_string(fitted.lost), journal}}};
+}
 
 } // namespace
 
@@ -36,7 +63,7 @@ WorkingCopy::WorkingCopy(std::shared_ptr<const Document> document) : m_document(
     if (isReadBefore)
         m_notices = packing->notices();
     AnnotationFile annotations;
-    if (auto read = readAnnotations(path()))
+    if (auto read = readAnnotations(documentName(*m_document)))
         annotations = std::move(*read);
     else
         m_notices.push_back(read.error());
@@ -112,7 +139,7 @@ void WorkingCopy::findAnnotations(const AnnotationFile& annotations)
 
 void WorkingCopy::openJournal(const AnnotationFile& annotations)
 {
-    auto journal = Journal::open(path());
+    auto journal = Journal::open(documentName(*m_document));
     if (!journal) {
         findAnnotations(annotations);
         m_journalProblem = journal.error();
@@ -129,12 +156,20 @@ void WorkingCopy::openJournal(const AnnotationFile& annotations)
     if (!recovery) {
         // It may tell of corrections somebody still wants, so it is not simply overwritten.
         m_notices.push_back(recovery.error());
-        if (auto aside = journal->setAside()) {
-            m_notices.back().arguments = {*aside};
-        } else {
+        auto aside = journal->setAside();
+        if (!aside) {
             m_journalProblem = aside.error();
             return;
         }
+        m_notices.back().arguments = {*aside};
+        m_journal = std::move(*journal);
+        if (const auto carried = carryKept(*this, *aside)) {
+            m_recovered = carried->steps;
+            m_notices.pop_back(); // that all is put aside
+            if (carried->notice)
+                m_notices.push_back(*carried->notice);
+        }
+        return;
     } else {
         if (recovery->hasAnnotations) // else findAnnotations() has looked
             m_lostAnnotations = std::move(recovery->lostAnnotations);

@@ -2,12 +2,14 @@
 #include "core/editing/arc_operations.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "core/editing/checks.h"
 #include "core/editing/edit_problems.h"
 #include "core/editing/enhanced_graph.h"
 #include "core/treebank/node_names.h"
 #include "core/treebank/parents.h"
+#include "core/treebank/prague_fields.h"
 #include "core/treebank/treebank_problems.h"
 
 namespace arcwright {
@@ -137,8 +139,28 @@ Result<Sentence> setHead(const Sentence& sentence, int dependent, int head)
     return withReadableEdges(std::move(changed));
 }
 
+namespace {
+
+/// The relation as people write it, `Sb_Co`, where the format has a place of its own for what stands behind it.
+std::optional<MarkedRelation> dividedRelation(const Sentence& sentence, std::string_view relation)
+{
+    const MarkedRelation marked = markedRelation(relation);
+    const std::string_view flag = marked.isParenthesis() ? pml::isParenthesis : pml::isMember;
+    const FormatPointer& format = sentence.source.format;
+    return !marked.mark.empty() && format && format->holdsFurther(flag) ? std::optional(marked) : std::nullopt;
+}
+
+} // namespace
+
 Result<Sentence> setRelation(const Sentence& sentence, int dependent, std::string_view relation)
 {
+    if (const auto marked = dividedRelation(sentence, relation)) {
+        auto named = setRelation(sentence, dependent, marked->relation);
+        const std::string_view flag = marked->isParenthesis() ? pml::isParenthesis : pml::isMember;
+        if (named && !hasPragueFlag(named->word(dependent), flag))
+            setPragueFlag(named->word(dependent), flag, true, true);
+        return named;
+    }
     auto checked = all({checkUnit(sentence, dependent), checkFieldText(relation)});
     if (checked && sentence.bunsetsu.empty())
         checked = checkHolds(sentence, WordField::Relation);

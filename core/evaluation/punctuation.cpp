@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/treebank/prague_fields.h"
+
 namespace arcwright {
 
 PunctuationTags::PunctuationTags() : m_tags{"PUNCT", "XP", "特殊"} { }
@@ -17,7 +19,8 @@ bool PunctuationTags::isTag(const std::string& tag) const
 bool PunctuationTags::contains(const Token& token) const
 {
     const bool hasUpos = !token.upos.empty() && token.upos != "_";
-    return (hasUpos && isTag(token.upos)) || ((m_asksBoth || !hasUpos) && isTag(token.xpos));
+    return (hasUpos && isTag(token.upos)) || ((m_asksBoth || !hasUpos) && isTag(token.xpos))
+        || (!m_asksBoth && !hasUpos && isPraguePunctuation(token.xpos));
 }
 
 bool PunctuationTags::contains(const Sentence& sentence, int unit) const

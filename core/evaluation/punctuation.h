@@ -9,7 +9,7 @@
 namespace arcwright {
 
 /// The tags of words that count as punctuation where scores are given without it. By default UPOS `PUNCT`, DTAG's msd
-/// `XP` and the part of speech 特殊 of Japanese.
+/// `XP`, the part of speech 特殊 of Japanese, and positional tags of Prague treebanks that begin with `Z`.
 class PunctuationTags {
 public:
     PunctuationTags();

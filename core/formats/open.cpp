@@ -13,6 +13,7 @@
 #include "core/base/file_problems.h"
 #include "core/base/parallel.h"
 #include "core/base/text_file.h"
+#include "core/documents/document_name.h"
 #include "core/formats/format_problems.h"
 #include "core/formats/text/lines.h"
 #include "core/treebank/treebank_problems.h"
@@ -60,6 +61,104 @@ bool holdsTreebank(const std::filesystem::path& folder, int& budget)
     return false;
 }
 
+constexpr char zoneMark = '#';
+
+bool isThere(const std::string& path)
+{
+    std::error_code ignored;
+    return std::filesystem::exists(path, ignored);
+}
+
+std::string namedWith(const std::string& path, const std::string& zone)
+{
+    return zone.empty() ? path : path + zoneMark + zone;
+}
+
+/// What one file, folder or pattern means, in natural order.
+Result<std::vector<std::string>> filesMeant(const std::string& path)
+{
+    std::error_code error;
+    std::vector<std::string> found;
+    if (std::filesystem::is_directory(path, error)) {
+        for (const auto& entry : std::filesystem::directory_iterator(path, error)) {
+            if (isTreebankFile(entry))
+                found.push_back(entry.path().string());
+        }
+        if (error)
+            return failure(readingProblem(path, error.value()));
+        if (found.empty())
+            return failure(FormatProblem::NoTreebankInFolder, path);
+    } else if (std::filesystem::exists(path, error)) {
+        found = {path};
+    } else {
+        found = filesMatching(path);
+        if (found.empty())
+            return failure(FileProblem::NotFound, path);
+    }
+    std::sort(found.begin(), found.end(), naturallyBefore);
+    return found;
+}
+
+/// A file of a treebank, and the zone that is wanted of it.
+struct WantedFile {
+    std::string path;
+    std::string zone;
+    bool isZoneNamed = false; ///< for this very file, so that it must have it
+};
+
+Result<std::vector<WantedFile>> wantedFiles(const std::vector<std::string>& names)
+{
+    std::vector<WantedFile> files;
+    std::set<std::string> known;
+    for (const std::string& name : names) {
+        const NamedZone named = namedZone(name);
+        const auto found = filesMeant(named.path);
+        if (!found)
+            return failure(found.error());
+        for (const std::string& file : *found) { // one named twice is still one document
+            std::error_code ignored;
+            const std::string whole = std::filesystem::weakly_canonical(file, ignored).string();
+            if (known.insert(namedWith(whole, named.zone)).second)
+                files.push_back({file, named.zone, file == named.path});
+        }
+    }
+    return files;
+}
+
+/// Opens a file of a treebank; where it has not the zone that was wanted of a folder, in its first one.
+Result<std::shared_ptr<const Document>> openWanted(const WantedFile& file, std::string_view name, WhenRead when)
+{
+    auto opened = openDocument(namedWith(file.path, file.zone), name, when);
+    if (opened || file.zone.empty() || file.isZoneNamed)
+        return opened;
+    auto first = openDocument(file.path, name, when);
+    return first ? std::move(first) : std::move(opened);
+}
+
+bool hasZone(const Document& document, const std::string& zone)
+{
+    const auto& others = zonesOf(document).others;
+    return std::find(others.begin(), others.end(), zone) != others.end();
+}
+
+/// Files can have their zones in any order: those for which none was asked for are shown in one that they share.
+Result<void> agreeOnZone(
+    std::vector<std::shared_ptr<const Document>>& documents, const std::vector<WantedFile>& files, WhenRead when)
+{
+    std::string zone; // of the first that has any
+    for (std::size_t i = 0; i < documents.size(); ++i) {
+        if (zone.empty() && files[i].zone.empty())
+            zone = zonesOf(*documents[i]).shown;
+        if (zone.empty() || !files[i].zone.empty() || !hasZone(*documents[i], zone))
+            continue;
+        auto other = openDocument(namedWith(files[i].path, zone), {}, when);
+        if (!other)
+            return failure(other.error());
+        documents[i] = std::move(*other);
+    }
+    return {};
+}
+
 /// The family that opens the file itself: that which is asked for, or if nothing is that which it looks like; null
 /// where the file is its lines. `options` are set to what the name says behind the family's.
 const RegisteredFormat* packedFormat(const FileBytes& bytes, std::string_view name, FormatOptions& options)
@@ -77,9 +176,8 @@ const RegisteredFormat* packedFormat(const FileBytes& bytes, std::string_view na
     return nullptr;
 }
 
-} // namespace
-
-Result<std::shared_ptr<const Document>> openDocument(const std::string& path, std::string_view name, WhenRead when)
+/// Opens a file by the name it has.
+Result<std::shared_ptr<const Document>> openFile(const std::string& path, std::string_view name, WhenRead when)
 {
     const auto bytes = FileBytes::open(path);
     if (!bytes)
@@ -102,6 +200,39 @@ Result<std::shared_ptr<const Document>> openDocument(const std::string& path, st
     return Document::over(path, *bytes, *format);
 }
 
+} // namespace
+
+NamedZone namedZone(const std::string& name)
+{
+    const std::size_t mark = name.rfind(zoneMark);
+    const bool isPart = mark != std::string::npos && mark > 0 && mark + 1 < name.size()
+        && name.find('/', mark) == std::string::npos && !isThere(name);
+    if (!isPart)
+        return {name, {}};
+    const std::string path = name.substr(0, mark);
+    const bool isMeant = isThere(path) || !filesMatching(path).empty();
+    return isMeant ? NamedZone{path, name.substr(mark + 1)} : NamedZone{name, {}};
+}
+
+Result<std::shared_ptr<const Document>> openDocument(const std::string& name, std::string_view format, WhenRead when)
+{
+    const NamedZone named = namedZone(name);
+    if (named.zone.empty())
+        return openFile(name, format, when);
+    const auto bytes = FileBytes::open(named.path);
+    if (!bytes)
+        return failure(bytes.error());
+    FormatOptions options;
+    const RegisteredFormat* const packed = packedFormat(**bytes, format, options);
+    if (!packed)
+        return failure(FileProblem::NotFound, name);
+    options.words = split(named.zone, ':');
+    auto opened = packed->open(named.path, *bytes, options, when);
+    if (opened && zonesOf(**opened).shown.empty())
+        return failure(FileProblem::NotFound, name);
+    return opened;
+}
+
 Result<std::shared_ptr<const Document>> openAgain(const Document& document)
 {
     const Format& format = *document.format(); // what a file of lines is can have changed
@@ -110,33 +241,12 @@ Result<std::shared_ptr<const Document>> openAgain(const Document& document)
 
 Result<std::vector<std::string>> treebankFiles(const std::vector<std::string>& paths)
 {
+    const auto wanted = wantedFiles(paths);
+    if (!wanted)
+        return failure(wanted.error());
     std::vector<std::string> files;
-    std::set<std::string> named;
-    for (const std::string& path : paths) {
-        std::error_code error;
-        std::vector<std::string> found;
-        if (std::filesystem::is_directory(path, error)) {
-            for (const auto& entry : std::filesystem::directory_iterator(path, error)) {
-                if (isTreebankFile(entry))
-                    found.push_back(entry.path().string());
-            }
-            if (error)
-                return failure(readingProblem(path, error.value()));
-            if (found.empty())
-                return failure(FormatProblem::NoTreebankInFolder, path);
-        } else if (std::filesystem::exists(path, error)) {
-            found = {path};
-        } else {
-            found = filesMatching(path);
-            if (found.empty())
-                return failure(FileProblem::NotFound, path);
-        }
-        std::sort(found.begin(), found.end(), naturallyBefore);
-        for (std::string& file : found) { // a file named twice is still one document
-            if (named.insert(std::filesystem::weakly_canonical(file, error).string()).second)
-                files.push_back(std::move(file));
-        }
-    }
+    for (const WantedFile& file : *wanted)
+        files.push_back(namedWith(file.path, file.zone));
     return files;
 }
 
@@ -168,7 +278,7 @@ std::vector<Problem> skippedSubfolders(const std::vector<std::string>& paths)
 Result<Treebank> openTreebank(const std::vector<std::string>& paths, std::string_view name,
     const ProgressSink& progress, const std::stop_token& stop, WhenRead when)
 {
-    const auto files = treebankFiles(paths);
+    const auto files = wantedFiles(paths);
     if (!files)
         return failure(files.error());
     if (progress)
@@ -183,7 +293,7 @@ Result<Treebank> openTreebank(const std::vector<std::string>& paths, std::string
         if (progress && worker == 0)
             progress({done, files->size()});
         if (index < failed)
-            opened[index] = openDocument((*files)[index], name, when);
+            opened[index] = openWanted((*files)[index], name, when);
         for (std::size_t first = failed; !opened[index] && index < first;)
             failed.compare_exchange_weak(first, index);
         ++done;
@@ -196,9 +306,11 @@ Result<Treebank> openTreebank(const std::vector<std::string>& paths, std::string
             return failure(document.error());
         documents.push_back(std::move(*document));
     }
+    if (auto agreed = name.empty() ? agreeOnZone(documents, *files, when) : Result<void>(); !agreed)
+        return failure(agreed.error());
     Treebank treebank(std::move(documents));
     if (treebank.size() == 0)
-        return failure(TreebankProblem::NoSentences, files->front());
+        return failure(TreebankProblem::NoSentences, files->front().path);
     return treebank;
 }
 

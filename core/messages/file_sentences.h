@@ -163,6 +163,10 @@ constexpr const char* problemSentence(DocumentProblem problem)
         return QT_TRANSLATE_NOOP("Problem",
             "The last save was cut short after some of the files of this document were written and before the others "
             "were. What was not written was kept and is made again here; save to have it in the files.");
+    case DocumentProblem::PartlyMadeAgain:
+        return QT_TRANSLATE_NOOP("Problem",
+            "What is known of the words has changed since unsaved corrections were made. They are made again, in so "
+            "many sentences: %1. In so many, something could not be made again: %2. All of it is kept in %3.");
     }
     return "";
 }

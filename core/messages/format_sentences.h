@@ -167,9 +167,8 @@ constexpr const char* problemSentence(FormatProblem problem)
             "The document names \"%1\" as its lower layer. Only files beside the document are opened, so "
             "that one is not.");
     case FormatProblem::PmlOtherZones:
-        return QT_TRANSLATE_NOOP("Problem",
-            "What is shown are the trees of the zone \"%1\". The file has others, too: %2. On the command "
-            "line, --from pml:ZONE reads one of them.");
+        return QT_TRANSLATE_NOOP(
+            "Problem", "What is shown are the trees of the zone \"%1\". The file has others, too: %2.");
     case FormatProblem::PmlZoneMissing:
         return QT_TRANSLATE_NOOP("Problem", "Expected trees in the zone \"%1\"; the file has these zones: %2.");
     case FormatProblem::PmlReferenceUnknown:

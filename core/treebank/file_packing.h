@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/file_bytes.h"
@@ -24,6 +25,14 @@ inline std::uint64_t hashOfFiles(const std::vector<std::uint64_t>& hashes)
 /// Whether what a document is put together from is read when it is opened, or when something of it is asked for.
 enum class WhenRead { Now, WhenAsked };
 
+/// Which of several analyses that a file has beside each other is the text of a document: `cs`, or `cs_ref` with its
+/// selector, as Treex names them.
+struct ZoneNames {
+    std::string shown; ///< empty where the file has no zones
+    std::vector<std::string> others; ///< in the order of the file
+    bool isFirst = true; ///< `shown` is the one that is read where nobody asks for one
+};
+
 /// How the text of a document lies in files, where it is not simply the bytes of one: it was decompressed, or put
 /// together from several. Immutable.
 class FilePacking {
@@ -42,8 +51,17 @@ public:
     virtual Result<std::vector<std::string>> contents(const std::string& text) const = 0;
     /// Whether any edit can change that file.
     virtual bool canChange(std::size_t file) const = 0;
-    /// One hash of the content, by those of files(): another one where other parts of the same files are the text.
-    virtual std::uint64_t hashOfContent(const std::vector<std::uint64_t>& hashes) const { return hashOfFiles(hashes); }
+    /// The zones of the file. Known before it is read whole.
+    virtual const ZoneNames& zones() const
+    {
+        static const ZoneNames none;
+        return none;
+    }
+    /// The number of a sentence of the text as it was read, among those that all zones count alike.
+    virtual std::size_t bundleOf(std::size_t sentence) const { return sentence; }
+    /// One hash of what the text says, where the files have other zones, too: what is written there does not change
+    /// it.
+    virtual std::uint64_t hashOfZone(std::string_view text) const { return hashOf(text); }
     /// Whether the document was put together from all that belongs to it; else its sentences are others than they are
     /// where nothing is missing. Puts it together for that.
     virtual bool isWhole() const { return true; }

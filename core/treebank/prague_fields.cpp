@@ -6,6 +6,8 @@
 #include <iterator>
 
 #include "core/treebank/effective_dependencies.h"
+#include "core/treebank/format.h"
+#include "core/treebank/graph.h"
 
 namespace arcwright {
 
@@ -79,6 +81,21 @@ void setPragueFlag(Token& word, std::string_view flag, bool isOn, bool isFurther
         word.misc.erase(at - 1, item.size() + 1); // with the bar before it
     else
         word.misc.erase(0, std::min(item.size() + 1, word.misc.size()));
+}
+
+std::string relationWithMembership(const Sentence& sentence, int head, std::string_view relation, bool isMember)
+{
+    const FormatPointer& format = sentence.source.format;
+    if (!isMember || relation.empty() || !format || !format->holdsFurther(pml::isMember))
+        return std::string(relation);
+    const bool isApposition = head > kRoot && markedRelation(sentence.relationOf(head)).relation == "Apos";
+    return std::string(relation) + (isApposition ? "_Ap" : "_Co");
+}
+
+bool isPraguePunctuation(std::string_view tag)
+{
+    constexpr std::size_t positions = 15;
+    return tag.size() == positions && tag.front() == 'Z';
 }
 
 MarkedRelation markedRelation(std::string_view relation)

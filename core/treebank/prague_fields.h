@@ -32,6 +32,9 @@ void sortPragueFields(Token& word);
 /// Sets a flag where the format of the word has its place: `isFurther` for a further field, else MISC.
 void setPragueFlag(Token& word, std::string_view flag, bool isOn, bool isFurther);
 
+/// Whether a positional tag is that of punctuation: 15 characters, the first of which is `Z`.
+bool isPraguePunctuation(std::string_view tag);
+
 /// A relation as CoNLL has it, with its flag behind it: `Sb_Co` a member of a coordination, `Sb_Ap` of an apposition,
 /// `Sb_M` of either, `Sb_Pa` the top of a parenthesis.
 struct MarkedRelation {
@@ -43,6 +46,10 @@ struct MarkedRelation {
 };
 /// Divides a relation from its mark, where it has one. O(1).
 MarkedRelation markedRelation(std::string_view relation);
+
+/// A relation as people read it with the membership of a word under that head: `Sb_Co`, `Sb_Ap` under an apposition.
+/// The relation alone where the format has no place of its own for membership.
+std::string relationWithMembership(const Sentence& sentence, int head, std::string_view relation, bool isMember);
 
 /// The sentence with the marks of its members on their relations, as parsers learn them: `Sb_Co`. The sentence itself
 /// if it has none. O(words).

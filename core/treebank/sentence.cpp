@@ -5,6 +5,7 @@
 
 #include "core/treebank/basic_phrases.h"
 #include "core/treebank/parents.h"
+#include "core/treebank/prague_fields.h"
 
 namespace arcwright {
 
@@ -109,7 +110,8 @@ Graph graphOf(const Sentence& sentence, RelationPool& relations)
 
 bool isPunctuation(const Token& token)
 {
-    return token.upos.empty() || token.upos == "_" ? token.xpos == "XP" : token.upos == "PUNCT";
+    const bool hasUpos = !token.upos.empty() && token.upos != "_";
+    return hasUpos ? token.upos == "PUNCT" : token.xpos == "XP" || isPraguePunctuation(token.xpos);
 }
 
 Sentence withHead(const Sentence& sentence, int dependent, int head)

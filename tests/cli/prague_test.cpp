@@ -7,6 +7,7 @@
 #include "core/base/gzip.h"
 #include "tests/cli/program.h"
 #include "tests/core/support/pml_samples.h"
+#include "tests/core/support/zone_samples.h"
 
 namespace arcwright {
 namespace prague_test {
@@ -92,6 +93,33 @@ TEST_F(PragueCommandTest, MembersAreMarkedInConllXAsIsAskedFor)
         = m_program.run({"convert", "--in", file("in/small.a.gz"), "--out", file("x.conllu"), "--members", "M"});
     EXPECT_EQ(refused.status, test::wrongUsage);
     EXPECT_EQ(m_program.run({"convert", "--in", file("in")}).status, test::wrongUsage) << "where to?";
+}
+
+TEST_F(PragueCommandTest, ZonesAreNamedBehindTheFile)
+{
+    const std::string path = m_program.folder().write("p.treex", test::parallelTreex());
+    const auto scores
+        = json::parse(run({"eval", "--gold", path + "#cs_ref", "--system", path + "#cs", "--json"}).output);
+    EXPECT_EQ(scores["tokens"], 5);
+    EXPECT_NEAR(scores["uas"].get<double>(), 80, 0.01) << "one of five heads is another one";
+    const auto found = m_program.run(
+        {"query", "--in", path + "#cs", "--layer", "ref=" + path + "#cs_ref", "wrong in ref", "--json"});
+    EXPECT_EQ(json::parse(found.output)["matches"], 2) << found.errors;
+    run({"convert", "--in", path + "#en", "--out", file("en.conllu")});
+    EXPECT_NE(test::readBytes(file("en.conllu")).find("\tfreezes\t"), std::string::npos);
+    const auto told = run({"stats", "--in", path});
+    EXPECT_NE(told.errors.find(path + "#cs_ref"), std::string::npos) << "how another one is read: " << told.errors;
+    EXPECT_EQ(m_program.run({"stats", "--in", path + "#de"}).status, test::badInputOrOutput);
+}
+
+TEST_F(PragueCommandTest, ScoresKnowPunctuationAndKindsOfAttachment)
+{
+    const auto scores = json::parse(
+        run({"eval", "--gold", file("in"), "--system", file("in"), "--json", "--breakdown", "kind"}).output);
+    EXPECT_LT(scores["no_punct"]["tokens"], scores["tokens"]) << scores;
+    EXPECT_NE(scores.dump().find("coordination"), std::string::npos) << scores;
+    const std::string findings = run({"validate", "--in", file("in")}).output;
+    EXPECT_EQ(findings.find("only the structure"), std::string::npos) << findings;
 }
 
 } // namespace prague_test

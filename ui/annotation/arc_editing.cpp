@@ -10,7 +10,9 @@
 #include "core/editing/checks.h"
 #include "core/editing/edit_problems.h"
 #include "core/editing/field_operations.h"
+#include "core/treebank/format.h"
 #include "core/treebank/joining_words.h"
+#include "core/treebank/prague_fields.h"
 #include "ui/annotation/diagram_nodes.h"
 #include "ui/annotation/field_popup.h"
 #include "ui/annotation/relation_editor.h"
@@ -122,8 +124,15 @@ bool ArcEditing::setHead(int unit, int head)
     const bool isOther = head > kRoot && head <= before->unitCount() && head != unit && head != before->headOf(unit);
     const bool isAsked = isOther && m_relationFollowsHead && !joinsOthers(*before, unit);
     const QStringList relations = isAsked ? relationsFor(head, unit) : QStringList();
-    if (!relations.isEmpty())
-        return take(unit, {head, relations.front(), {}}, Operation::SetHead);
+    if (!relations.isEmpty()) {
+        const std::string likeliest = relations.front().toStdString();
+        const MarkedRelation divided = markedRelation(likeliest);
+        const bool isMember = before->bunsetsu.empty() && divided.isMember() && before->source.format
+            && before->source.format->holdsFurther(pml::isMember);
+        return isMember
+            ? take(unit, {head, QString::fromStdString(std::string(divided.relation)), {}, true}, Operation::SetHead)
+            : take(unit, {head, relations.front(), {}}, Operation::SetHead);
+    }
     if (!decide(unit, Operation::SetHead, arcwright::setHead(*before, unit, head)))
         return false;
     const auto after = sentence();
@@ -147,12 +156,10 @@ bool ArcEditing::take(int unit, const Guess& guess, Operation operation)
     Graph proposed(shown->unitCount());
     proposed.heads[static_cast<std::size_t>(unit)] = guess.head;
     proposed.relations[static_cast<std::size_t>(unit)] = m_workspace.relations()->intern(guess.relation.toStdString());
-    const Analysis* const analysis = m_guesses.prediction();
-    const bool isPredicted = analysis && unit <= analysis->graph.size() && !analysis->graph.members.empty()
-        && analysis->graph.arc(unit).head == guess.head
-        && analysis->graph.arc(unit).relation == proposed.relations[static_cast<std::size_t>(unit)];
-    if (isPredicted) // then with the membership that goes with it
-        proposed.members = analysis->graph.members;
+    if (guess.isMember) {
+        proposed.members.resize(proposed.heads.size());
+        proposed.members[static_cast<std::size_t>(unit)] = *guess.isMember;
+    }
     return decide(unit, operation,
         acceptUnit(*shown, proposed, unit, *m_workspace.relations(), {!guess.relation.isEmpty(), false}));
 }

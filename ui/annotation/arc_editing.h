@@ -42,6 +42,7 @@ public:
     std::vector<double> doubts() const { return m_guesses.doubts(); }
     std::optional<Guess> proposal(int unit, bool isUncertain) const { return m_guesses.proposal(unit, isUncertain); }
     bool stands(int unit, const Guess& guess) const { return m_guesses.stands(unit, guess); }
+    QString text(const Guess& guess) const { return m_guesses.text(guess); }
     std::size_t firstGuess() const { return m_guesses.first(); }
     /// Lets digits mean the next guesses for a unit; firstGuessChanged() follows.
     void showMoreGuesses(int unit);

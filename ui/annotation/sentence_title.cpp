@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/annotation/sentence_title.h"
 
+#include "core/documents/document_name.h"
 #include "core/editing/annotation_operations.h"
 #include "core/editing/remark_operations.h"
 #include "ui/canvas/cut_text.h"
 #include "ui/documents/workspace.h"
+#include "ui/look/joined_texts.h"
 
 namespace arcwright::ui {
 
@@ -15,6 +17,15 @@ QString confirmation(const Signature& by)
 {
     return by.author.empty() ? SentenceTitle::tr("✓ confirmed")
                              : SentenceTitle::tr("✓ confirmed by %1").arg(QString::fromStdString(by.author));
+}
+
+/// Says which of the zones of its file a sentence is in, and which others there are.
+QString zonesText(const ZoneNames& zones)
+{
+    QStringList others;
+    for (const std::string& zone : zones.others)
+        others << QString::fromStdString(zone);
+    return SentenceTitle::tr("zone %1 (others: %2)").arg(QString::fromStdString(zones.shown), listed(others));
 }
 
 } // namespace
@@ -28,6 +39,8 @@ QString SentenceTitle::text(const Workspace& workspace, std::size_t index) const
     QStringList parts{tr("Sentence %1 of %2").arg(index + 1).arg(workspace.treebank().size())};
     if (!id.empty())
         parts << QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    if (const ZoneNames& zones = zonesOf(*workspace.treebank().documents()[place.document]); !zones.others.empty())
+        parts << zonesText(zones);
     if (workspace.treebank().documents()[place.document]->isTextEdited(place.sentence))
         parts << tr("edited");
     if (sentence.annotation.confirmed)

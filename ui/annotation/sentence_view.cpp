@@ -445,25 +445,27 @@ void SentenceView::showGuesses()
     const Diagram& diagram = m_canvas->diagram();
     const auto isProposed = [&](const Guess& guess) {
         return proposed && guess.head == proposed->head
-            && (proposed->relation.isEmpty() || guess.relation == proposed->relation);
+            && (proposed->relation.isEmpty()
+                || (guess.relation == proposed->relation && guess.isMember == proposed->isMember));
     };
     std::vector<GuessStrip::Choice> choices;
     for (std::size_t rank = m_arcEditing->firstGuess(); rank < guesses.size(); ++rank) {
         const Guess& guess = guesses[rank];
         const QString head
             = guess.head == 0 || guess.head > diagram.wordCount() ? tr("root") : diagram.node(guess.head).form;
-        choices.push_back(
-            {arcText(guess.relation, guess.head == 0, head), m_arcEditing->stands(word, guess), isProposed(guess)});
+        choices.push_back({arcText(m_arcEditing->text(guess), guess.head == 0, head), m_arcEditing->stands(word, guess),
+            isProposed(guess)});
     }
     const bool isRanked = guesses.size() > 1 || (!guesses.empty() && guesses.front().margin);
     m_strip->setSource(isRanked ? m_model : QString::fromStdString(m_workspace.layer().name()));
     m_strip->setChoices(choices, guesses.size() > choices.size() || choices.size() > 9);
     const bool isDrawn = proposed && std::any_of(diagram.arcs.begin(), diagram.arcs.end(), [&](const DiagramArc& arc) {
         return arc.side == Side::Above && arc.dependent == word && arc.head == proposed->head
-            && (proposed->relation.isEmpty() || arc.relation == proposed->relation);
+            && (proposed->relation.isEmpty() || arc.relation == proposed->relation)
+            && proposed->isMember.value_or(!arc.membership.isEmpty()) == !arc.membership.isEmpty();
     });
     if (proposed && !isDrawn)
-        m_canvas->setGhost(GhostArc{proposed->head, word, proposed->relation});
+        m_canvas->setGhost(GhostArc{proposed->head, word, m_arcEditing->text(*proposed)});
     else
         m_canvas->setGhost(std::nullopt);
 }

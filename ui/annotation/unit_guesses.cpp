@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "core/editing/annotation_operations.h"
+#include "core/treebank/format.h"
+#include "core/treebank/prague_fields.h"
 #include "ui/documents/workspace.h"
 
 namespace arcwright::ui {
@@ -53,7 +55,9 @@ std::optional<Guess> UnitGuesses::predictedArc(int unit) const
     if (!analysis || unit < 1 || unit > analysis->graph.size() || analysis->graph.arc(unit).head == kNoHead)
         return std::nullopt;
     const Arc arc = analysis->graph.arc(unit);
-    return Guess{arc.head, QString::fromStdString(std::string(m_workspace.relations()->text(arc.relation))), {}};
+    const auto& members = analysis->graph.members;
+    return Guess{arc.head, QString::fromStdString(std::string(m_workspace.relations()->text(arc.relation))), {},
+        members.empty() ? std::nullopt : std::optional<bool>(members[static_cast<std::size_t>(unit)])};
 }
 
 void UnitGuesses::showMore(int unit)
@@ -67,8 +71,13 @@ void UnitGuesses::showMore(int unit)
 bool UnitGuesses::stands(int unit, const Guess& guess) const
 {
     const auto shown = sentence();
-    return shown && shown->headOf(unit) == guess.head
-        && (guess.relation.isEmpty() || QString::fromStdString(shown->relationOf(unit)) == guess.relation);
+    if (!shown || shown->headOf(unit) != guess.head
+        || (!guess.relation.isEmpty() && QString::fromStdString(shown->relationOf(unit)) != guess.relation))
+        return false;
+    const FormatPointer& format = shown->source.format;
+    const bool isCompared
+        = guess.isMember && !guess.relation.isEmpty() && format && format->holdsFurther(pml::isMember);
+    return !isCompared || *guess.isMember == hasPragueFlag(shown->word(unit), pml::isMember);
 }
 
 std::optional<Guess> UnitGuesses::proposal(int unit, bool isUncertain) const
@@ -101,7 +110,7 @@ QStringList UnitGuesses::likelyRelations(int unit) const
     for (const Guess& guess : guesses(unit)) {
         QStringList& list = guess.head == head ? here : elsewhere;
         if (!guess.relation.isEmpty() && list.size() < mostLikely)
-            list << guess.relation;
+            list << text(guess);
     }
     QStringList all = here + elsewhere;
     all.removeDuplicates();
@@ -113,7 +122,15 @@ QString UnitGuesses::relationUnder(int unit, int head) const
     const std::vector<Guess> ranked = guesses(unit);
     const auto found = std::find_if(ranked.begin(), ranked.end(),
         [&](const Guess& guess) { return guess.head == head && !guess.relation.isEmpty(); });
-    return found == ranked.end() ? QString() : found->relation;
+    return found == ranked.end() ? QString() : text(*found);
+}
+
+QString UnitGuesses::text(const Guess& guess) const
+{
+    const auto shown = sentence();
+    return shown ? QString::fromStdString(
+               relationWithMembership(*shown, guess.head, guess.relation.toStdString(), guess.isMember.value_or(false)))
+                 : guess.relation;
 }
 
 std::optional<Guess> UnitGuesses::ofDigit(int unit, int digit) const

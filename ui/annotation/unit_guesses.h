@@ -40,9 +40,11 @@ public:
     /// The proposal for a unit instead of its arc: the layer's arc, where that is another; else, where `isUncertain`,
     /// the best of the other guesses.
     std::optional<Guess> proposal(int unit, bool isUncertain) const;
-    /// Whether a unit has the head and, if the guess tells one, the relation of a guess.
+    /// Whether a unit has the head and, if the guess tells them, the relation and the membership of a guess.
     bool stands(int unit, const Guess& guess) const;
     bool isPinned(int unit) const;
+    /// The relation of a guess as people read it, with its membership: `Sb_Co`.
+    QString text(const Guess& guess) const;
 
     /// The best relations guessed for the head a unit has, then for other heads.
     QStringList likelyRelations(int unit) const;

@@ -26,6 +26,8 @@ constexpr auto synonymRows = std::to_array<SynonymRow>({
     {ActionId::AnnotationsInFile, QT_TRANSLATE_NOOP("Synonyms", "sidecar comments misc")},
     {ActionId::OpenModel, QT_TRANSLATE_NOOP("Synonyms", "load parser parse")},
     {ActionId::ShowAlike, QT_TRANSLATE_NOOP("Synonyms", "same correction identical similar more like this propagate")},
+    {ActionId::ShowZones, QT_TRANSLATE_NOOP("Synonyms", "treex parallel language selector translation side by side")},
+    {ActionId::NextZone, QT_TRANSLATE_NOOP("Synonyms", "treex parallel language selector translation")},
     {ActionId::ChooseHead, QT_TRANSLATE_NOOP("Synonyms", "attach governor parent")},
     {ActionId::MakeRoot, QT_TRANSLATE_NOOP("Synonyms", "attach top")},
     {ActionId::EditRelation, QT_TRANSLATE_NOOP("Synonyms", "deprel label function dependency type")},

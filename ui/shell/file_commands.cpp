@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/file_commands.h"
 
+#include <algorithm>
 #include <optional>
 
 #include <QEventLoop>
@@ -9,6 +10,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include "core/documents/document_name.h"
 #include "core/documents/document_problems.h"
 #include "core/formats/open.h"
 #include "ui/look/file_filters.h"
@@ -39,6 +41,11 @@ Result<Value> awaited(Start start)
 }
 
 } // namespace
+
+QString withoutZone(const QString& name)
+{
+    return QString::fromStdString(namedZone(name.toStdString()).path);
+}
 
 FileCommands::FileCommands(Workspace& workspace, Learning& learning, QWidget* window)
     : QObject(window)
@@ -139,9 +146,19 @@ bool FileCommands::mayQuit()
         && mayLoseModel(m_learning, m_window, [this] { return m_models.save(); });
 }
 
-void FileCommands::openAs(const QString& format)
+void FileCommands::openZone(const QString& zone)
 {
-    openPaths(openedPaths(), format);
+    QStringList paths;
+    for (const QString& name : openedPaths()) {
+        const QString path = withoutZone(name);
+        const auto document = m_workspace.documentAt(path.toStdString());
+        const auto others
+            = document ? zonesOf(*m_workspace.treebank().documents()[*document]).others : std::vector<std::string>();
+        const bool isThere = !document || std::find(others.begin(), others.end(), zone.toStdString()) != others.end();
+        paths << (isThere ? path + u'#' + zone : name); // of a folder, those files that have it
+    }
+    Q_EMIT zoneAsked();
+    openPaths(paths);
 }
 
 void FileCommands::openPaths(const QStringList& paths, const QString& format)
@@ -156,7 +173,7 @@ void FileCommands::openPaths(const QStringList& paths, const QString& format)
         const QString whole = QFileInfo(path).absoluteFilePath();
         m_askedPaths << whole;
         if (!isSample(path))
-            Settings::addRecentFile(whole);
+            Settings::addRecentFile(withoutZone(whole));
     }
     m_workspace.open(paths, format);
 }

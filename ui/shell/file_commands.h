@@ -18,6 +18,9 @@ class SentenceView;
 struct SampleTreebank;
 struct Theme;
 
+/// The file, folder or pattern of a name, which may say a zone behind it (NamedZone).
+QString withoutZone(const QString& name);
+
 /// Opening and saving as the user asks for it: the dialogs, and the questions before anything is lost. What writes
 /// files or reads them again says how it ended, and keeps the window alive until then.
 class FileCommands : public QObject {
@@ -29,8 +32,8 @@ public:
     void openFolder();
     /// `format` as for Workspace::open().
     void openPaths(const QStringList& paths, const QString& format = {});
-    /// Opens what is open anew, as the format of that name.
-    void openAs(const QString& format);
+    /// Opens what is open anew in that zone, as far as the files have it; zoneAsked() comes before.
+    void openZone(const QString& zone);
     void openSample(const SampleTreebank& sample);
     LayerFiles& layers() { return m_layers; }
     const LayerFiles& layers() const { return m_layers; }
@@ -78,6 +81,7 @@ public:
 Q_SIGNALS:
     void failed(const arcwright::Problem& problem);
     void done(const QString& message);
+    void zoneAsked();
     /// The user would rather keep the corrections: the file is as changed as it was.
     void reloadDeclined(std::size_t document);
     /// A document was read again; the corrections that it had are in a journal of their own.

@@ -216,7 +216,8 @@ void FileNotices::showNotice(const QString& key, const QString& text, const Prob
         m_zoneNotices << key;
         const QString zones = QString::fromStdString(problem.arguments.back());
         for (const QString& zone : zones.split(QStringLiteral(", ")))
-            ways.push_back({tr("Show %1").arg(zone), [this, zone] { m_files.openAs(QStringLiteral("pml:") + zone); }});
+            ways.push_back({tr("Show %1").arg(zone), [this, zone] { m_files.openZone(zone); }});
+        ways.push_back({tr("Side by side"), [this] { Q_EMIT zonesWanted(); }});
     }
     m_messages.showNotice(key, text, problemPlace(problem), std::move(ways), MessageKind::Warning);
 }

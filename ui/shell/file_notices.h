@@ -26,6 +26,10 @@ public:
     /// Says that files which were open last time are not there any more.
     void tellGone(const QStringList& paths);
 
+Q_SIGNALS:
+    /// Somebody wants to see other zones beside the one on view.
+    void zonesWanted();
+
 private:
     void followWork();
     void showWork();

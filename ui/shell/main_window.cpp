@@ -18,6 +18,7 @@
 #include "ui/annotation/problems_panel.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/annotation/token_table.h"
+#include "ui/annotation/zone_panel.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/sentence_browser.h"
 #include "ui/exercises/exercise_commands.h"
@@ -69,6 +70,7 @@
 #include "ui/shell/window_title.h"
 #include "ui/shell/workplace_bar.h"
 #include "ui/shell/workplaces.h"
+#include "ui/shell/zone_commands.h"
 #include "ui/training/training_panel.h"
 #include "ui/training/why_panel.h"
 #include "ui/work/careful_application.h"
@@ -184,6 +186,9 @@ void MainWindow::placePanels()
     add("words", tr("Words"), m_words, Qt::BottomDockWidgetArea);
     add("search", tr("Search"), m_search, Qt::BottomDockWidgetArea);
     add("alike", tr("Arcs alike"), m_alike, Qt::BottomDockWidgetArea);
+    auto* zones = new ZonePanel(
+        m_workspace, [this]() -> const Theme& { return m_theme; }, this);
+    add("zones", tr("Other zones"), zones, Qt::BottomDockWidgetArea);
     add("why", tr("Why"), m_why, last);
     constexpr int panelHeight = 230;
     resizeDocks({problems}, {panelHeight}, Qt::Vertical);
@@ -231,6 +236,7 @@ void MainWindow::connectFiles()
     connect(&m_workspace, &Workspace::opened, this, &MainWindow::onOpened);
     connect(&m_workspace, &Workspace::layerOpened, &m_settling, &Settling::ask);
     m_settling.watch([this] { return m_workspace.isOpening(); });
+    m_settling.watch(&m_work->zones, &ZoneLayers::read, [this] { return m_work->zones.isReading(); });
     connect(&m_workspace, &Workspace::problemsFound, this, [this](const std::vector<Problem>& problems) {
         if (m_messages->message().isEmpty())
             m_messages->showProblems(problems);
@@ -317,6 +323,11 @@ void MainWindow::connectPanels()
     connect(m_panels, &SidePanels::added, m_status, &StatusLine::add);
     connect(m_problems, &ProblemsPanel::problemChosen, m_panels, &SidePanels::goTo);
     connect(m_search, &SearchPanel::searched, m_status, &StatusLine::forget);
+    auto* zones = findChild<ZonePanel*>();
+    auto* zoneCommands = new ZoneCommands(
+        {m_workspace, m_actions, *m_files, *m_notices, *m_browser, *m_view, *zones, *m_workplaces}, this);
+    connect(zoneCommands, &ZoneCommands::said, m_status, &StatusLine::say);
+    m_settling.watch(zones, &ZonePanel::zoneRead, [zones] { return zones->isReading(); });
     m_settling.watch(m_why, &WhyPanel::shown, [this] { return m_why->isBusy(); });
     m_settling.watch(m_search, &SearchPanel::searched, [this] { return m_search->search().isBusy(); });
     m_settling.watch(&m_alike->search(), &AlikeSearch::settled, [this] { return m_alike->search().isCorrecting(); });

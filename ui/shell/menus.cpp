@@ -156,8 +156,9 @@ void Menus::addViewMenu()
     view->addSeparator();
     fill(view, {ActionId::ZoomIn, ActionId::ZoomOut, ActionId::ZoomReset, ActionId::FitWidth});
     view->addSeparator();
-    fill(
-        view, {ActionId::NextLayer, ActionId::OneDiagram, ActionId::GoldBelow, ActionId::TreeView, ActionId::WrapRows});
+    fill(view,
+        {ActionId::NextLayer, ActionId::NextZone, ActionId::OneDiagram, ActionId::GoldBelow, ActionId::TreeView,
+            ActionId::WrapRows});
     view->addSeparator();
     fill(view, {ActionId::ShowTags, ActionId::ShowLemmas, ActionId::ShowReadings});
     view->addSeparator();

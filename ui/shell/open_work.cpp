@@ -4,7 +4,8 @@
 namespace arcwright::ui {
 
 OpenWork::OpenWork()
-    : learning(workspace)
+    : zones(workspace)
+    , learning(workspace)
     , live(workspace, learning)
     , change(workspace, learning)
     , queue(workspace, learning)

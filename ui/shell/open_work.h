@@ -4,6 +4,7 @@
 #include "ui/analysis/score_keeper.h"
 #include "ui/documents/validator.h"
 #include "ui/documents/workspace.h"
+#include "ui/documents/zone_layers.h"
 #include "ui/queue/queue_budget.h"
 #include "ui/queue/sentence_queue.h"
 #include "ui/training/assistant.h"
@@ -24,6 +25,7 @@ struct OpenWork {
     void introduce();
 
     Workspace workspace;
+    ZoneLayers zones;
     Learning learning;
     LiveLearner live;
     ModelChange change;

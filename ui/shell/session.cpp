@@ -51,7 +51,7 @@ std::optional<Session::Resumed> Session::resumed(const LaunchOptions& options)
         return std::nullopt;
     Resumed resumed{options, {}};
     const auto isThere = [&](const QString& path) {
-        const bool there = QFileInfo::exists(path);
+        const bool there = QFileInfo::exists(withoutZone(path));
         if (!there)
             resumed.gone << path;
         return there;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr Workplace workplaceRows[] = {
     {WorkplaceId::Annotate, "annotate", "annotate", ActionId::WorkplaceAnnotate, false, true,
-        "sentences problems words why search alike", "sentences"},
+        "sentences problems words why search alike zones", "sentences"},
     {WorkplaceId::Analyse, "analyse", "analyse", ActionId::WorkplaceAnalyse, true, false, "", ""},
     {WorkplaceId::Train, "train", "train", ActionId::WorkplaceTrain, true, false, "", ""},
     {WorkplaceId::Teach, "teach", "teach", ActionId::WorkplaceTeach, true, false, "sentences", ""},
@@ -26,6 +26,7 @@ constexpr SidePanel sidePanelRows[] = {
     {"why", "why", ActionId::ShowWhy},
     {"search", "search", ActionId::ShowSearch},
     {"alike", "alike", ActionId::ShowAlike},
+    {"zones", "zones", ActionId::ShowZones},
 };
 
 /// Beside those of the diagram: what is typed or gone to is in the sentence.

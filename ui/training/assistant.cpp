@@ -7,6 +7,7 @@
 #include "core/advice/bunsetsu_doubts.h"
 #include "core/editing/annotation_operations.h"
 #include "core/editing/word_alignment.h"
+#include "core/treebank/prague_fields.h"
 #include "ui/training/learning.h"
 
 namespace arcwright::ui {
@@ -141,7 +142,8 @@ QStringList Assistant::relationsFor(std::size_t sentence, int head, int unit) co
     QStringList relations;
     for (const RankedRelation& ranked : rankedRelations(parser, *shown, head, unit, m_own)) {
         if (ranked.relation) // DTAG's words on the root have none; others have
-            relations << QString::fromStdString(std::string(m_workspace.relations()->text(ranked.relation)));
+            relations << QString::fromStdString(relationWithMembership(
+                *shown, head, m_workspace.relations()->text(ranked.relation), ranked.isMember.value_or(false)));
     }
     return relations;
 }
@@ -340,7 +342,7 @@ void Assistant::take(const Question& question, const Answer& answer)
         for (const AlternativeHead& one : heads)
             guesses.push_back(
                 {one.head, QString::fromStdString(std::string(m_workspace.relations()->text(one.relation))),
-                    answer.hasMargins && !one.isEstimate ? std::optional(one.margin) : std::nullopt});
+                    answer.hasMargins && !one.isEstimate ? std::optional(one.margin) : std::nullopt, one.isMember});
     }
     predict(question, answer);
     Q_EMIT guessesChanged();

@@ -14,6 +14,7 @@ struct Guess {
     int head = 0;
     QString relation; ///< empty where the parser tells none
     std::optional<double> margin; ///< by how much the best guess scores higher; none where nobody knows
+    std::optional<bool> isMember = {}; ///< of a coordination or apposition; none where nobody says
 };
 
 /// The guesses for a unit of a sentence, the best first.

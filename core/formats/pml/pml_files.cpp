@@ -44,9 +44,8 @@ Result<PmlFile> pmlFileOf(const std::string& path, std::shared_ptr<const FileByt
     return file;
 }
 
-PmlFiles::PmlFiles(
-    std::vector<File> files, std::size_t sentences, const std::string& zone, std::function<Result<PmlRead>()> read)
-    : m_sentences(sentences), m_zone(zone.empty() ? 0 : hashOf(zone)), m_read(std::move(read))
+PmlFiles::PmlFiles(std::vector<File> files, std::size_t sentences, PmlZone zone, std::function<Result<PmlRead>()> read)
+    : m_sentences(sentences), m_zone(std::move(zone)), m_read(std::move(read))
 {
     for (File& file : files) {
         m_layers.push_back(file.layer);
@@ -96,10 +95,19 @@ void PmlFiles::readNow() const
     m_content.files.clear(); // with their texts
 }
 
-std::uint64_t PmlFiles::hashOfContent(const std::vector<std::uint64_t>& hashes) const
+std::size_t PmlFiles::bundleOf(std::size_t sentence) const
 {
-    const std::uint64_t hash = hashOfFiles(hashes);
-    return m_zone == 0 ? hash : combined(hash, m_zone);
+    return sentence < m_zone.bundles.size() ? m_zone.bundles[sentence] : sentence;
+}
+
+std::uint64_t PmlFiles::hashOfZone(std::string_view text) const
+{
+    std::uint64_t hash = hashOf(m_zone.names.shown);
+    for (const PmlPiece& piece : piecesOf(text)) {
+        if (piece.isOfSentence())
+            hash = combined(hash, hashOf(piece.text));
+    }
+    return hash;
 }
 
 bool PmlFiles::canChange(std::size_t file) const

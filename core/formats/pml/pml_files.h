@@ -37,6 +37,12 @@ struct PmlRead {
     std::optional<Problem> problem; ///< why it could not be read; then no sentence can
 };
 
+/// The zone of a Treex document; of others it has no name.
+struct PmlZone {
+    ZoneNames names;
+    std::vector<std::size_t> bundles; ///< of its sentences
+};
+
 /// The files of a Prague document. What a save changes is compressed as it was, with the header it had.
 class PmlFiles final : public FilePacking {
 public:
@@ -47,10 +53,8 @@ public:
 
     /// `files` in the order in which they are written: trees last, so that a save that is cut short leaves trees that
     /// belong to what they point to. `read` reads them, when somebody asks; the text must have `sentences` of them.
-    /// Where memory does not suffice for that, PmlRead::problem says so. `zone` is that of a Treex document, if it is
-    /// not the first of the file.
-    PmlFiles(
-        std::vector<File> files, std::size_t sentences, const std::string& zone, std::function<Result<PmlRead>()> read);
+    /// Where memory does not suffice for that, PmlRead::problem says so.
+    PmlFiles(std::vector<File> files, std::size_t sentences, PmlZone zone, std::function<Result<PmlRead>()> read);
 
     /// What the files say. O(bytes) the first time.
     const PmlRead& read() const;
@@ -60,7 +64,9 @@ public:
     Result<std::vector<std::string>> contents(const std::string& text) const override;
     /// Before the files are read, of a file that can turn out to be none of the kind, too.
     bool canChange(std::size_t file) const override;
-    std::uint64_t hashOfContent(const std::vector<std::uint64_t>& hashes) const override;
+    const ZoneNames& zones() const override { return m_zone.names; }
+    std::size_t bundleOf(std::size_t sentence) const override;
+    std::uint64_t hashOfZone(std::string_view text) const override;
     const std::vector<Problem>& notices() const override { return read().notices; }
     bool isRead() const override { return m_isRead; }
     bool isWhole() const override;
@@ -80,7 +86,7 @@ private:
     std::vector<std::shared_ptr<const FileBytes>> m_files;
     std::vector<char> m_layers; ///< what they are taken for
     std::size_t m_sentences = 0;
-    std::uint64_t m_zone = 0; ///< its hash
+    PmlZone m_zone;
     std::function<Result<PmlRead>()> m_read;
     mutable std::once_flag m_once;
     mutable std::atomic<bool> m_isRead = false;

@@ -110,7 +110,7 @@ std::string pmlZoneOf(const FormatOptions& options)
 {
     std::string zone;
     for (const std::string_view word : options.words)
-        zone.append(zone.empty() ? "" : ":").append(word);
+        zone.append(zone.empty() ? "" : "_").append(word);
     return zone;
 }
 

@@ -59,9 +59,10 @@ private:
     std::shared_ptr<const PmlFiles> m_files; ///< null where there is no document
 };
 
-/// The format that is asked for: the words behind the family's name are a language and a selector, `pml:cs:src`.
+/// The format that is asked for: the words behind the family's name are a language and a selector, `pml:cs:src`, or
+/// both as Treex names the zone, `pml:cs_src`.
 FormatPointer makePml(const FormatOptions& options);
-/// The zone that the words ask for, `cs:src`; empty for the first.
+/// The zone that the words ask for, `cs_src`; empty for the first.
 std::string pmlZoneOf(const FormatOptions& options);
 
 } // namespace arcwright

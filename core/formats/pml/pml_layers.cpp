@@ -50,8 +50,9 @@ PmlReference referenceOf(const PmlElements& elements, std::string_view role)
 TreexZones treexZones(const PmlElements& elements)
 {
     TreexZones found;
-    for (const int bundle : elements.members(elements.child(PmlElements::root, "bundles"))) {
-        const int zones = elements.child(bundle, "zones");
+    const auto bundles = elements.members(elements.child(PmlElements::root, "bundles"));
+    for (std::size_t bundle = 0; bundle < bundles.size(); ++bundle) {
+        const int zones = elements.child(bundles[bundle], "zones");
         if (zones == XmlElement::none)
             continue;
         for (const int zone : elements.children(zones)) {
@@ -60,12 +61,13 @@ TreexZones treexZones(const PmlElements& elements)
                 continue;
             std::string name(elements.attribute(zone, "language"));
             if (const auto selector = elements.attribute(zone, "selector"); !selector.empty())
-                name += ':' + std::string(selector);
+                name += '_' + std::string(selector);
             auto of
                 = std::find_if(found.begin(), found.end(), [&](const TreexZone& each) { return each.name == name; });
             if (of == found.end())
-                of = found.insert(of, TreexZone{name, {}, {}});
+                of = found.insert(of, TreexZone{name, {}, {}, {}});
             of->roots.push_back(tree);
+            of->bundles.push_back(bundle);
             of->texts.push_back(onOneLine(std::string(elements.text(zone, "sentence"))));
         }
     }

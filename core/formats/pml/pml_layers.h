@@ -23,8 +23,9 @@ PmlReference referenceOf(const PmlElements& elements, std::string_view role);
 
 /// The trees of one zone of a Treex document.
 struct TreexZone {
-    std::string name; ///< language, with the selector behind a colon
+    std::string name; ///< language, with the selector behind `_`
     std::vector<int> roots; ///< elements
+    std::vector<std::size_t> bundles; ///< that they are in, from 0
     std::vector<std::string> texts; ///< of the sentences
 };
 using TreexZones = std::vector<TreexZone>;

@@ -56,6 +56,14 @@ Result<PmlElements> pmlElementsOf(std::string_view text, const std::string& path
     return PmlElements(text, std::move(*elements), std::move(prefix));
 }
 
+std::string zoneList(const std::vector<std::string>& zones)
+{
+    std::string list;
+    for (const std::string& zone : zones)
+        list += (list.empty() ? "" : ", ") + zone;
+    return list;
+}
+
 Result<PmlRoots> rootsOf(const PmlElements& elements, const std::string& path, const std::string& zone)
 {
     const auto problem = [&](FormatProblem code, std::vector<std::string> arguments) {
@@ -79,11 +87,12 @@ Result<PmlRoots> rootsOf(const PmlElements& elements, const std::string& path, c
         zones.begin(), zones.end(), [&](const TreexZone& each) { return zone.empty() || each.name == zone; });
     for (const TreexZone& each : zones) {
         if (wanted == zones.end() || each.name != wanted->name)
-            found.otherZones += (found.otherZones.empty() ? "" : ", ") + each.name;
+            found.zones.others.push_back(each.name);
     }
     if (wanted == zones.end())
-        return problem(FormatProblem::PmlZoneMissing, {zone, found.otherZones});
-    found.isFirstZone = wanted == zones.begin();
+        return problem(FormatProblem::PmlZoneMissing, {zone, zoneList(found.zones.others)});
+    found.zones.shown = wanted->name;
+    found.zones.isFirst = wanted == zones.begin();
     found.zone = std::move(*wanted);
     return found;
 }
@@ -105,7 +114,8 @@ Result<PmlLook> lookAtPml(
     const auto roots = rootsOf(*elements, path, zone);
     if (!roots)
         return failure(roots.error());
-    PmlLook look{path, zone, bytes, {}, {}, roots->isTreex, roots->isFirstZone, roots->zone.roots.size()};
+    PmlLook look{
+        path, zone, bytes, {}, {}, roots->isTreex, roots->zones, roots->zone.bundles, roots->zone.roots.size()};
     if (!roots->isTreex)
         look.words = layerOf(path, referenceOf(*elements, "mdata").href, ".m");
     if (!look.words.path.empty() && look.words.bytes)

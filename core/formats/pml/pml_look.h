@@ -9,6 +9,7 @@
 #include "core/base/file_bytes.h"
 #include "core/base/result.h"
 #include "core/formats/pml/pml_layers.h"
+#include "core/treebank/file_packing.h"
 
 namespace arcwright {
 
@@ -26,7 +27,8 @@ struct PmlLook {
     PmlLayerFile words;
     PmlLayerFile tokens;
     bool isTreex = false;
-    bool isFirstZone = true; ///< of a Treex file
+    ZoneNames zones; ///< of a Treex file
+    std::vector<std::size_t> bundles; ///< of its sentences
     std::size_t sentences = 0;
 };
 
@@ -34,9 +36,11 @@ struct PmlLook {
 struct PmlRoots {
     bool isTreex = false;
     TreexZone zone; ///< the roots, with what a Treex document says of its zone
-    bool isFirstZone = true; ///< of those of the file
-    std::string otherZones; ///< their names
+    ZoneNames zones;
 };
+
+/// Names of zones as problems list them: `cs_ref, en`.
+std::string zoneList(const std::vector<std::string>& zones);
 
 /// Finds the trees of a document; `zone` as for openPml(). Fails with PmlRootUnknown, PmlLowerLayer and PmlZoneMissing.
 /// O(elements).

@@ -55,8 +55,8 @@ private:
         m_treebank->layout = PmlLayout::Treex;
         if (zone.roots.empty())
             return;
-        if (!roots.otherZones.empty())
-            note(FormatProblem::PmlOtherZones, {zone.name, roots.otherZones});
+        if (!roots.zones.others.empty())
+            note(FormatProblem::PmlOtherZones, {zone.name, zoneList(roots.zones.others)});
         m_treebank->isCzech = zone.name.starts_with("cs");
         for (std::size_t i = 0; i < zone.roots.size(); ++i)
             m_treebank->places[std::string(elements.attribute(zone.roots[i], "id"))].text = zone.texts[i];
@@ -196,8 +196,8 @@ Result<std::shared_ptr<const Document>> openPml(
     if (!found)
         return failure(found.error());
     const auto look = std::make_shared<const PmlLook>(std::move(*found));
-    const auto files = std::make_shared<const PmlFiles>(filesOf(*look), look->sentences,
-        look->isFirstZone ? std::string() : zone, [look] { return Reading(*look).run(); });
+    const auto files = std::make_shared<const PmlFiles>(
+        filesOf(*look), look->sentences, PmlZone{look->zones, look->bundles}, [look] { return Reading(*look).run(); });
     if (when == WhenRead::Now && files->read().problem)
         return failure(*files->read().problem);
     const bool isTreex = look->isTreex;

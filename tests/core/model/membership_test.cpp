@@ -66,6 +66,8 @@ TEST(MembershipTest, AGuessIsThereOnce)
         for (const AlternativeHead& arc : arcs)
             EXPECT_TRUE(seen.emplace(arc.head, arc.relation).second) << relations.text(arc.relation);
     }
+    EXPECT_EQ(guesses.arcs[2].front().isMember, true) << "with the membership that it scores best with";
+    EXPECT_EQ(guesses.arcs[0].front().isMember, false);
 }
 
 TEST(MembershipTest, WithoutMembersOrTheWishNothingIsTold)

@@ -74,8 +74,8 @@ TEST(LaunchOptions, NameAPanelThatIsThere)
 {
     EXPECT_EQ(parse(QStringLiteral("--panel problems")).options->panel, QStringLiteral("problems"));
     EXPECT_EQ(refusal(QStringLiteral("--panel nothing")),
-        QStringLiteral("--panel expects one of training, player, sentences, problems, words, why, search, alike; "
-                       "found \"nothing\"."));
+        QStringLiteral("--panel expects one of training, player, sentences, problems, words, why, search, alike, "
+                       "zones; found \"nothing\"."));
     EXPECT_EQ(parse(QStringLiteral("--workplace teach")).options->workplace, QStringLiteral("teach"));
     EXPECT_EQ(refusal(QStringLiteral("--workplace nowhere")),
         QStringLiteral("--workplace expects one of annotate, analyse, train, teach; found \"nowhere\"."));

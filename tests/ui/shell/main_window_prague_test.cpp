@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include <QComboBox>
 #include <QCoreApplication>
+#include <QPushButton>
 #include <QToolButton>
 
 #include "core/formats/format_problems.h"
 #include "core/treebank/prague_fields.h"
 #include "tests/core/support/pml_samples.h"
+#include "tests/core/support/zone_samples.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/sentence_view.h"
+#include "ui/annotation/zone_panel.h"
+#include "ui/look/elided_label.h"
 #include "ui/look/problem_text.h"
 #include "ui/shell/file_commands.h"
 
@@ -139,10 +144,44 @@ TEST_F(CorrectingPrague, OtherZonesAreAButtonAwayAndSoIsTheWayBack)
 {
     start(QStringList(QString::fromStdString(folder.write("x.treex", test::treexDocument))));
     EXPECT_EQ(workspace().treebank().sentence(0)->word(1).form, "Mrzne");
-    ASSERT_TRUE(press(QStringLiteral("Show en:ref")));
+    ASSERT_TRUE(press(QStringLiteral("Show en_ref")));
     ASSERT_TRUE(waitFor([&] { return workspace().treebank().sentence(0)->word(1).form == "Freezing"; }));
     ASSERT_TRUE(waitFor([&] { return press(QStringLiteral("Show cs")); }));
     ASSERT_TRUE(waitFor([&] { return workspace().treebank().sentence(0)->word(1).form == "Mrzne"; }));
+}
+
+TEST_F(CorrectingPrague, AGuessSetsTheMembershipThatItSays)
+{
+    window.sentenceView()->arcEditing()->setGuesses([](std::size_t, int) {
+        return std::vector<Guess>{{2, QStringLiteral("ExD"), 0.0, false}, {2, QStringLiteral("ExD"), 0.5, true},
+            {2, QStringLiteral("Atr"), 0.7, {}}};
+    });
+    select(4);
+    key(Qt::Key_2);
+    EXPECT_EQ(workspace().treebank().sentence(0)->word(4).relation, "ExD");
+    EXPECT_TRUE(has(4, pml::isMember));
+    select(4);
+    key(Qt::Key_3);
+    EXPECT_TRUE(has(4, pml::isMember)) << "a guess that says nothing of it leaves it";
+    key(Qt::Key_1);
+    EXPECT_FALSE(has(4, pml::isMember));
+    EXPECT_EQ(workspace().treebank().sentence(0)->word(4).head, 2);
+}
+
+TEST_F(CorrectingPrague, ARelationIsTypedWithItsMembership)
+{
+    select(4);
+    key(Qt::Key_L);
+    type("Sb_Co");
+    key(Qt::Key_Return);
+    EXPECT_EQ(workspace().treebank().sentence(0)->word(4).relation, "Sb");
+    EXPECT_TRUE(has(4, pml::isMember));
+    key(Qt::Key_L);
+    type("Adv_Pa");
+    key(Qt::Key_Return);
+    EXPECT_EQ(workspace().treebank().sentence(0)->word(4).relation, "Adv");
+    EXPECT_TRUE(has(4, pml::isMember));
+    EXPECT_TRUE(has(4, pml::isParenthesis));
 }
 
 TEST_F(CorrectingPrague, WhatIsSavedAsAnotherFormatHasNoOtherZones)
@@ -154,7 +193,7 @@ TEST_F(CorrectingPrague, WhatIsSavedAsAnotherFormatHasNoOtherZones)
     ASSERT_TRUE(waitFor([&] {
         return workspace().treebank().documents().front()->path() == saved && !workspace().files().isSaving();
     }));
-    EXPECT_FALSE(press(QStringLiteral("Show en:ref")));
+    EXPECT_FALSE(press(QStringLiteral("Show en_ref")));
     EXPECT_FALSE(said().contains(QStringLiteral("zone"))) << qPrintable(said());
     EXPECT_EQ(window.files().openedPaths(), QStringList(QString::fromStdString(saved)));
 }
@@ -179,9 +218,9 @@ TEST_F(CorrectingPrague, OnlyWhatIsTheSameInSeveralFilesIsOneNotice)
     for (; !bar.message().isEmpty(); close()) {
         QCoreApplication::processEvents(); // buttons are laid out
         said << bar.message();
-        const int buttons = bar.message().contains(QStringLiteral("de, en")) ? 2
-            : bar.message().contains(QStringLiteral("zone"))                 ? 1
-                                                                             : 0;
+        const int buttons = bar.message().contains(QStringLiteral("de, en")) ? 3
+            : bar.message().contains(QStringLiteral("zone"))                 ? 2
+                                                                             : 0; // one shows them side by side
         EXPECT_EQ(shownWays(), buttons) << qPrintable(bar.message());
     }
     const auto text = [](const Problem& problem) { return problemText(problem); };
@@ -192,6 +231,110 @@ TEST_F(CorrectingPrague, OnlyWhatIsTheSameInSeveralFilesIsOneNotice)
         text(zones("", "en")) + one, text(zones("", "de, en"))};
     expected.sort();
     EXPECT_EQ(said, expected);
+}
+
+/// A Czech parse, its reference and a translation.
+class ReadingZones : public WindowTest {
+protected:
+    ReadingZones() { start(QStringList(path)); }
+
+    ZonePanel& panel() { return *window.findChild<ZonePanel*>(); }
+    QString title() { return window.sentenceView()->findChild<ElidedLabel*>()->text(); }
+    std::string form(std::size_t sentence) { return workspace().treebank().sentence(sentence)->word(1).form; }
+    std::string onDisk() { return test::readBytes(path.toStdString()); }
+
+    QString path = QString::fromStdString(folder.write("p.treex", test::parallelTreex()));
+};
+
+TEST_F(ReadingZones, ZonesOfTheSameWordsAreLayers)
+{
+    EXPECT_EQ(workspace().layerNames(), QStringList(QStringLiteral("cs_ref")));
+    EXPECT_EQ(headOf(canvas().diagram(), Side::Below, 3), 0) << "drawn below the words";
+    EXPECT_EQ(headOf(canvas().diagram(), Side::Above, 3), 2);
+    EXPECT_TRUE(title().contains(QStringLiteral("zone cs (others: cs_ref and en)"))) << qPrintable(title());
+    EXPECT_TRUE(title().contains(QStringLiteral("cs_ref"))) << qPrintable(title());
+    select(3);
+    key(Qt::Key_A);
+    EXPECT_EQ(head(0, 3), 0) << "the reference's arc is accepted";
+    ASSERT_TRUE(save(workspace()));
+    std::string expected = test::parallelTreex();
+    EXPECT_NE(onDisk(), expected);
+    window.actions()[ActionId::Undo]->trigger();
+    ASSERT_TRUE(save(workspace()));
+    EXPECT_EQ(onDisk(), expected);
+}
+
+TEST_F(ReadingZones, EachIsEditedInItsOwnPlace)
+{
+    const std::string before = onDisk();
+    window.files().openZone(QStringLiteral("cs_ref"));
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy() && relation(0, 1) == "Sb"; }));
+    EXPECT_EQ(workspace().layerNames(), QStringList(QStringLiteral("cs"))) << "the parse is the layer now";
+    select(1);
+    key(Qt::Key_L);
+    type("Adv");
+    key(Qt::Key_Return);
+    ASSERT_EQ(relation(0, 1), "Adv");
+    ASSERT_TRUE(save(workspace()));
+    std::string expected = before;
+    const auto at = expected.find("<afun>Sb</afun>");
+    expected.replace(at, 15, "<afun>Adv</afun>");
+    EXPECT_EQ(onDisk(), expected) << "nothing of another zone";
+}
+
+TEST_F(ReadingZones, AKeyGoesToTheNextZoneAndStaysInTheBundle)
+{
+    window.browser()->setCurrentSentence(1);
+    canvas().setFocus();
+    key(Qt::Key_Z);
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy() && title().contains(QStringLiteral("zone cs_ref")); }));
+    EXPECT_EQ(window.sentenceView()->sentence(), 1U);
+    canvas().setFocus();
+    key(Qt::Key_Z);
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy() && form(0) == "It"; }));
+    EXPECT_EQ(workspace().treebank().size(), 1U);
+    canvas().setFocus();
+    key(Qt::Key_Z);
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy() && form(0) == "Pes"; }));
+    EXPECT_EQ(window.sentenceView()->sentence(), 1U) << "the bundle of the English tree";
+}
+
+TEST_F(ReadingZones, OtherWordsAreSeenBesideTheSentence)
+{
+    window.actions()[ActionId::ShowZones]->trigger();
+    ASSERT_TRUE(panel().isVisible());
+    const auto choose = [&](const char* zone) {
+        const int row = panel().zones()->findText(QString::fromLatin1(zone));
+        ASSERT_GE(row, 0);
+        panel().zones()->setCurrentIndex(row);
+        Q_EMIT panel().zones()->activated(row);
+    };
+    choose("en");
+    window.browser()->setCurrentSentence(1);
+    ASSERT_TRUE(waitFor([&] { return panel().text() == QStringLiteral("It freezes ."); }))
+        << qPrintable(panel().text());
+    EXPECT_EQ(headOf(panel().diagram()->diagram(), Side::Above, 1), 2);
+    window.browser()->setCurrentSentence(0);
+    EXPECT_EQ(panel().text(), QString()) << "the bundle has no English tree";
+    EXPECT_TRUE(said().contains(QStringLiteral("This zone has no tree of the sentence."))) << qPrintable(said());
+    choose("cs_ref");
+    ASSERT_TRUE(waitFor([&] { return panel().text() == QStringLiteral("Pes spí ."); }));
+    panel().openButton()->click();
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy() && relation(0, 1) == "Sb"; }));
+}
+
+TEST_F(ReadingZones, TheZoneIsOpenedAgainAtTheNextStart)
+{
+    window.files().openZone(QStringLiteral("en"));
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy() && form(0) == "It"; }));
+    window.close();
+    MainWindow again;
+    show(again);
+    again.launch({});
+    ASSERT_TRUE(waitFor([&] { return !again.isBusy() && again.workspace().treebank().size() == 1; }));
+    EXPECT_EQ(again.workspace().treebank().sentence(0)->word(1).form, "It");
+    EXPECT_EQ(again.files().openedPaths(), QStringList(path + QStringLiteral("#en")));
+    EXPECT_EQ(Settings::recentFiles().front(), path) << "the file itself, without the zone";
 }
 
 TEST_F(CorrectingPrague, OtherTreebanksHaveNoPlaceForFlags)

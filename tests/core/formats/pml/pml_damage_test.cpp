@@ -7,11 +7,14 @@
 #include <gtest/gtest.h>
 
 #include "core/base/file_problems.h"
+#include "core/base/journal_problems.h"
+#include "core/documents/document_problems.h"
 #include "core/documents/working_copy.h"
 #include "core/formats/format_problems.h"
 #include "core/formats/open.h"
 #include "core/formats/pml/pml_files.h"
 #include "core/formats/pml/pml_opening.h"
+#include "core/treebank/prague_fields.h"
 #include "tests/core/support/pml_samples.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/temporary_folder.h"
@@ -196,8 +199,9 @@ TEST_F(PmlDamageTest, TokensOfAnotherProgramStayAndTheJournalKnowsThem)
     EXPECT_EQ(bytes("small.w"), tokens);
 }
 
-/// Sentences that were made without the words say nothing of these: made again, they would take them out of the file.
-TEST_F(PmlDamageTest, StepsMadeWithoutTheWordsAreNotMadeBesideThem)
+/// Sentences that were made without the words say nothing of these: made again as they are, they would take them out of
+/// the file. What they say of the trees is made again.
+TEST_F(PmlDamageTest, StepsMadeWithoutTheWordsAreMadeBesideThem)
 {
     damage();
     {
@@ -209,13 +213,72 @@ TEST_F(PmlDamageTest, StepsMadeWithoutTheWordsAreNotMadeBesideThem)
         setFunction(copy, 0, "Atr");
     }
     WorkingCopy again = open();
-    EXPECT_EQ(again.recovered(), 0U);
+    EXPECT_EQ(again.recovered(), 1U);
+    EXPECT_THAT(again.notices(), IsEmpty());
+    EXPECT_THAT(m_folder.names(), Not(testing::Contains(testing::HasSubstr("aside")))) << "nothing is left over";
     EXPECT_EQ(again.document()->sentence(0)->word(1).form, "mokrota");
-    EXPECT_EQ(again.document()->sentence(0)->word(2).relation, "Obj");
-    EXPECT_FALSE(again.undo());
-    setFunction(again, 0, "Atr");
+    EXPECT_EQ(again.document()->sentence(0)->word(2).relation, "Atr");
     ASSERT_TRUE(again.save());
     EXPECT_EQ(bytes("small.m"), test::pmlWords);
+    ASSERT_TRUE(again.undo());
+    EXPECT_EQ(again.document()->sentence(0)->word(2).relation, "Obj");
+    setFunction(again, 0, "Coord"); // as it was at first
+    ASSERT_TRUE(again.save());
+    EXPECT_EQ(bytes("small.a"), test::pmlTrees);
+}
+
+TEST_F(PmlDamageTest, StepsMadeWithTheWordsAreMadeWithoutThemAsFarAsTheyCanBe)
+{
+    {
+        WorkingCopy copy = open();
+        setFunction(copy, 0, "Obj");
+        make(copy, 0, [](Sentence& sentence) { sentence.word(1).lemma = "mokro"; });
+        make(copy, 0, [](Sentence& sentence) { setPragueFlag(sentence.word(4), pml::isParenthesis, true, true); });
+        setFunction(copy, 1, "Atr");
+        setComment(copy, "odd");
+    }
+    damage();
+    {
+        const WorkingCopy copy = open();
+        EXPECT_EQ(copy.recovered(), 5U);
+        const auto sentence = copy.document()->sentence(0);
+        EXPECT_EQ(sentence->word(2).relation, "Obj");
+        EXPECT_TRUE(hasPragueFlag(sentence->word(4), pml::isParenthesis));
+        EXPECT_EQ(sentence->annotation.comment, "odd");
+        EXPECT_EQ(copy.document()->sentence(1)->word(2).relation, "Atr");
+        const auto partly = std::find_if(copy.notices().begin(), copy.notices().end(),
+            [](const Problem& notice) { return notice.code == DocumentProblem::PartlyMadeAgain; });
+        ASSERT_NE(partly, copy.notices().end()) << "the lemma has no place now";
+        EXPECT_THAT(partly->arguments, testing::ElementsAre("2", "1", testing::HasSubstr("aside")));
+        EXPECT_TRUE(std::filesystem::exists(partly->arguments[2]));
+    }
+    mend();
+    WorkingCopy copy = open();
+    EXPECT_EQ(copy.recovered(), 1U) << "those that were carried over are one step";
+    EXPECT_EQ(copy.document()->sentence(0)->word(2).relation, "Obj");
+    EXPECT_NE(copy.document()->sentence(0)->word(1).lemma, "mokro");
+    ASSERT_TRUE(copy.save());
+    EXPECT_EQ(bytes("small.m"), test::pmlWords);
+}
+
+TEST_F(PmlDamageTest, NothingIsCarriedToAnotherTree)
+{
+    damage();
+    {
+        WorkingCopy copy = open();
+        setFunction(copy, 0, "Obj");
+    }
+    mend();
+    std::string trees = test::pmlTrees;
+    const std::string::size_type at = trees.find("<afun>Coord</afun>");
+    ASSERT_NE(at, std::string::npos);
+    trees.replace(at, 18, "<afun>Apos</afun>");
+    m_folder.write("small.a", trees);
+    const WorkingCopy copy = open();
+    EXPECT_EQ(copy.recovered(), 0U);
+    EXPECT_EQ(copy.document()->sentence(0)->word(2).relation, "Apos");
+    ASSERT_FALSE(copy.notices().empty());
+    EXPECT_EQ(copy.notices().front().code, JournalProblem::OfOtherContent);
 }
 
 TEST_F(PmlDamageTest, TreesOnTheDiskThatChangeAreNoSentences)

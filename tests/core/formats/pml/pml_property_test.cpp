@@ -209,8 +209,24 @@ protected:
                 m_documents.push_back(openDocument(path, "pml:en").value());
         }
         ASSERT_FALSE(m_documents.empty());
+        openWorkingFiles(samples);
     }
 
+    /// The words of a document as they are in the working files of PDT-C, which have no trees of their own.
+    void openWorkingFiles(const std::filesystem::path& samples)
+    {
+        const std::string name = "mf920924_103";
+        for (const char* layer : {"PDT/.a", "PDT-work/.m", "PDT/.w"}) {
+            const auto parts = std::filesystem::path(layer);
+            const auto file = samples / "pdt-c" / parts.parent_path() / (name + parts.filename().string());
+            if (std::filesystem::exists(file))
+                m_folder.write(file.filename().string(), test::readBytes(file.string()));
+        }
+        if (std::filesystem::exists(m_folder.file(name + ".m")))
+            m_documents.push_back(openDocument(m_folder.file(name + ".a")).value());
+    }
+
+    test::TemporaryFolder m_folder;
     Documents m_documents;
 };
 

@@ -160,18 +160,18 @@ TEST_F(PmlTest, ATreexDocumentIsTheTreesOfOneZone)
     m_folder.write("x.treex", test::treexDocument);
     const auto document = open("x.treex");
     EXPECT_THAT(document->format()->packing()->notices(),
-        ElementsAre(Problem{FormatProblem::PmlOtherZones, m_folder.file("x.treex"), 0, 0, {"cs", "en:ref"}}));
+        ElementsAre(Problem{FormatProblem::PmlOtherZones, m_folder.file("x.treex"), 0, 0, {"cs", "en_ref"}}));
     EXPECT_EQ(conllu(*document),
         "# sent_id = a-cs-s1\n# text = Mrzne.\n"
         "1\tMrzne\tmrznout\t_\tVB-S---3P-AA---\t_\t0\tPred\t_\tSpaceAfter=No|Id=a-cs-s1w1\n"
         "2\t.\t.\t_\tZ:-------------\t_\t1\tAuxK\t_\tId=a-cs-s1w2\n\n");
     const auto english = open("x.treex", "pml:en:ref");
     EXPECT_THAT(english->format()->packing()->notices(),
-        ElementsAre(Problem{FormatProblem::PmlOtherZones, m_folder.file("x.treex"), 0, 0, {"en:ref", "cs"}}));
+        ElementsAre(Problem{FormatProblem::PmlOtherZones, m_folder.file("x.treex"), 0, 0, {"en_ref", "cs"}}));
     EXPECT_EQ(conllu(*english),
         "# sent_id = a-en-s1\n# text = Freezing.\n1\tFreezing\t_\t_\t_\t_\t0\troot\t_\tId=a-en-s1w1\n\n");
     EXPECT_EQ(problemOf("x.treex", "pml:de"),
-        (Problem{FormatProblem::PmlZoneMissing, m_folder.file("x.treex"), 1, 1, {"de", "cs, en:ref"}}));
+        (Problem{FormatProblem::PmlZoneMissing, m_folder.file("x.treex"), 1, 1, {"de", "cs, en_ref"}}));
 }
 
 TEST_F(PmlTest, NamesMayHaveAPrefixAndAListOfOneMayBeItsMember)

@@ -15,6 +15,7 @@
 #include "tests/core/support/pml_samples.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/temporary_folder.h"
+#include "tests/core/support/zone_samples.h"
 
 namespace arcwright {
 namespace pml_waiting_test {
@@ -199,38 +200,76 @@ TEST_F(PmlWaitingTest, ManyThreadsMayAskAtOnce)
     EXPECT_EQ(readOf(treebank).size(), count);
 }
 
-TEST(PmlZonesTest, TheJournalOfOneZoneIsNotMadeOnAnother)
-{
-    const test::TemporaryFolder folder;
-    const std::string path = folder.write("x.treex", test::treexDocument);
-    const auto first = openDocument(path).value();
-    EXPECT_EQ(openDocument(path, "pml:cs").value()->hash(), first->hash()) << "the first zone by its name";
-    const auto other = openDocument(path, "pml:en:ref").value();
-    EXPECT_NE(other->hash(), first->hash());
-    EXPECT_EQ(openAgain(*other).value()->hash(), other->hash());
-    const auto edit = [](WorkingCopy& copy) {
+class PmlZonesTest : public testing::Test {
+protected:
+    std::shared_ptr<const Document> open(const char* zone) const { return openDocument(m_path, zone).value(); }
+    static void edit(WorkingCopy& copy, std::string_view relation)
+    {
         const auto before = copy.document()->sentence(0);
-        const auto after = std::make_shared<const Sentence>(withRelation(*before, 1, "New"));
+        const auto after = std::make_shared<const Sentence>(withRelation(*before, 1, relation));
         ASSERT_TRUE(copy.make({Operation::SetRelation, {replacement(copy.document()->id(0), before, after)}}));
-    };
-    {
-        WorkingCopy copy(other);
-        edit(copy);
     }
+    static std::string relation(const WorkingCopy& copy) { return copy.document()->sentence(0)->word(1).relation; }
+
+    test::TemporaryFolder m_folder;
+    std::string m_path = m_folder.write("x.treex", test::treexDocument);
+};
+
+TEST_F(PmlZonesTest, EachHasAJournalOfItsOwn)
+{
+    EXPECT_EQ(open("pml:cs")->hash(), open("pml")->hash()) << "the first zone by its name";
+    EXPECT_NE(open("pml:en:ref")->hash(), open("pml")->hash());
     {
-        const WorkingCopy copy(first);
+        WorkingCopy copy(open("pml:en:ref"));
+        edit(copy, "New");
+    } // the program was killed
+    {
+        WorkingCopy copy(open("pml"));
         EXPECT_EQ(copy.recovered(), 0U);
-        ASSERT_EQ(copy.notices().size(), 2U) << "of the zones, and of the corrections that are kept";
-        EXPECT_EQ(copy.document()->serialised(), first->serialised());
+        EXPECT_EQ(copy.notices().size(), 1U) << "of the zones";
+        edit(copy, "Neu");
+        ASSERT_TRUE(copy.save());
     }
-    WorkingCopy copy(other);
-    edit(copy);
-    ASSERT_TRUE(copy.save());
-    EXPECT_FALSE(copy.isModified());
-    EXPECT_EQ(copy.fileState(), FileState::Ours);
-    copy.undo();
-    ASSERT_TRUE(copy.save());
-    EXPECT_EQ(test::readBytes(path), test::treexDocument);
+    {
+        WorkingCopy copy(open("pml:en:ref"));
+        EXPECT_EQ(copy.recovered(), 1U) << "what another zone has by now is no change of this one";
+        EXPECT_EQ(relation(copy), "New");
+        ASSERT_TRUE(copy.save());
+        EXPECT_EQ(copy.fileState(), FileState::Ours);
+    }
+    for (const char* zone : {"pml", "pml:en:ref"}) { // what was saved can be taken back in each
+        WorkingCopy copy(open(zone));
+        EXPECT_EQ(copy.notices().size(), 1U);
+        ASSERT_TRUE(copy.undo());
+        ASSERT_TRUE(copy.save());
+    }
+    EXPECT_EQ(test::readBytes(m_path), test::treexDocument);
+}
+
+TEST_F(PmlZonesTest, WhatIsSaidOfOneIsNotSaidOfAnother)
+{
+    const ::std::string path = m_folder.write("two.treex", test::parallelTreex());
+    {
+        WorkingCopy copy(openDocument(path).value());
+        const auto before = copy.document()->sentence(0);
+        auto after = std::make_shared<Sentence>(*before);
+        after->annotation.confirmed = true;
+        ASSERT_TRUE(copy.make({Operation::Confirm, {replacement(copy.document()->id(0), before, after)}}));
+        ASSERT_TRUE(copy.save());
+    }
+    EXPECT_FALSE(WorkingCopy(openDocument(path + "#cs_ref").value()).document()->sentence(0)->annotation.confirmed)
+        << "the same words, but another tree";
+    EXPECT_TRUE(WorkingCopy(openDocument(path).value()).document()->sentence(0)->annotation.confirmed);
+}
+
+TEST_F(PmlZonesTest, TheJournalIsFoundThroughALink)
+{
+    std::filesystem::create_symlink(m_path, m_folder.file("link.treex"));
+    {
+        WorkingCopy copy(openDocument(m_folder.file("link.treex#en_ref")).value());
+        edit(copy, "New");
+    }
+    EXPECT_EQ(WorkingCopy(open("pml:en_ref")).recovered(), 1U);
 }
 
 TEST(RealPmlWaitingTest, SamplesAreTheSameReadLater)

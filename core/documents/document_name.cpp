@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/document_name.h"
+
+namespace arcwright {
+
+const ZoneNames& zonesOf(const Document& document)
+{
+    static const ZoneNames none;
+    const FilePacking* const packing = document.format()->packing();
+    return packing == nullptr ? none : packing->zones();
+}
+
+std::size_t bundleOf(const Document& document, std::size_t sentence)
+{
+    const FilePacking* const packing = document.format()->packing();
+    return packing == nullptr ? sentence : packing->bundleOf(sentence);
+}
+
+std::string documentName(const Document& document)
+{
+    const ZoneNames& zones = zonesOf(document);
+    return zones.isFirst ? document.path() : document.path() + '#' + zones.shown;
+}
+
+} // namespace arcwright

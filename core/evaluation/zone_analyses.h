@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <stop_token>
+#include <utility>
+#include <vector>
+
+#include "core/documents/document.h"
+#include "core/documents/layer.h"
+
+namespace arcwright {
+
+/// The places of sentences in two zones of one file (ZoneNames) that are in the same bundle, in the order of the first
+/// zone; a bundle that has several trees of a zone pairs them in their order. O(n log n).
+std::vector<std::pair<std::size_t, std::size_t>> pairedByBundle(const Document& first, const Document& second);
+
+/// What another zone says of the sentences of a document.
+struct ZoneAnalyses {
+    std::vector<std::pair<std::size_t, Analysis>> found; ///< by place in the document, in order
+    std::size_t shared = 0; ///< sentences that both zones have and that can be read
+
+    /// Whether the zone is another analysis of the same words: of most sentences that both have. A translation can
+    /// share a short sentence by chance.
+    bool isOfSameWords() const { return 2 * found.size() > shared; }
+};
+
+/// Finds them by their bundles; a sentence of other words gets none, one whose text is divided otherwise what can be
+/// told of it (project()). O(words).
+ZoneAnalyses zoneAnalyses(
+    const Document& document, const Document& zone, RelationPool& relations, const std::stop_token& stop = {});
+
+/// The language of a zone: `cs` of `cs_ref`.
+std::string_view languageOfZone(std::string_view zone);
+
+} // namespace arcwright

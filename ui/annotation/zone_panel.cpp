@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/annotation/zone_panel.h"
+
+#include <utility>
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include "core/documents/document_name.h"
+#include "core/evaluation/zone_analyses.h"
+#include "core/formats/open.h"
+#include "ui/canvas/make_diagram.h"
+#include "ui/documents/workspace.h"
+#include "ui/look/elided_text.h"
+#include "ui/work/within_memory.h"
+
+namespace arcwright::ui {
+
+ZoneDiagram::ZoneDiagram(QWidget* parent) : DiagramWidget(parent)
+{
+    constexpr double small = 0.85; // there is less room than for the sentence itself
+    setZoom(small);
+}
+
+void ZoneDiagram::show(Diagram diagram)
+{
+    selection() = {};
+    exchange(std::move(diagram), RowBreaks::Anew);
+    view().resetScroll();
+    describe();
+    viewport()->update();
+}
+
+ZonePanel::ZonePanel(Workspace& workspace, std::function<const Theme&()> theme, QWidget* parent)
+    : QWidget(parent)
+    , m_workspace(workspace)
+    , m_theme(std::move(theme))
+    , m_zones(new QComboBox(this))
+    , m_open(new QPushButton(tr("Work in this zone"), this))
+    , m_text(new ElidedText(2, this))
+    , m_pages(new QStackedWidget(this))
+    , m_diagram(new ZoneDiagram(m_pages))
+    , m_nothing(new QLabel(m_pages))
+{
+    placeParts();
+    connect(&workspace, &Workspace::treebankReplaced, this, [this] {
+        m_worker.abandon();
+        m_known.clear();
+        showSentence(0);
+    });
+    connect(m_zones, &QComboBox::activated, this, [this] {
+        m_chosen = m_zones->currentText();
+        refresh();
+    });
+    connect(&m_worker, &Worker::finished, this, &ZonePanel::zoneRead);
+    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT zoneChosen(m_zones->currentText()); });
+}
+
+void ZonePanel::placeParts()
+{
+    m_zones->setAccessibleName(tr("The zone beside the one on view"));
+    m_zones->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setAccessibleName(tr("The sentence in that zone"));
+    m_diagram->setAccessibleName(tr("The tree in that zone"));
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setWordWrap(true);
+    m_nothing->setTextFormat(Qt::PlainText);
+    m_pages->addWidget(m_diagram);
+    m_pages->addWidget(m_nothing);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_zones);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_open);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(row);
+    layout->addWidget(m_pages, 1);
+    refresh();
+}
+
+void ZonePanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_pages->currentWidget() == m_diagram)
+        refresh();
+}
+
+void ZonePanel::setLayoutKind(LayoutKind kind)
+{
+    m_diagram->setLayoutKind(kind);
+    refresh();
+}
+
+QString ZonePanel::text() const
+{
+    return m_text->fullText();
+}
+
+void ZonePanel::showSentence(std::size_t index)
+{
+    m_sentence = index;
+    offerZones();
+    refresh();
+}
+
+/// The zones of the sentence's file; the one that was chosen before stays, if there is one of its name.
+void ZonePanel::offerZones()
+{
+    QStringList names;
+    const Treebank& treebank = m_workspace.treebank();
+    if (m_sentence < treebank.size()) {
+        for (const std::string& zone : zonesOf(*treebank.documents()[treebank.place(m_sentence).document]).others)
+            names << QString::fromStdString(zone);
+    }
+    QStringList before;
+    for (int i = 0; i < m_zones->count(); ++i)
+        before << m_zones->itemText(i);
+    if (before == names)
+        return;
+    m_zones->clear();
+    m_zones->addItems(names);
+    if (const int chosen = m_zones->findText(m_chosen); chosen >= 0)
+        m_zones->setCurrentIndex(chosen);
+}
+
+void ZonePanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void ZonePanel::say(const QString& text)
+{
+    m_text->setFullText({});
+    m_nothing->setText(text);
+    m_pages->setCurrentWidget(m_nothing);
+}
+
+void ZonePanel::refresh()
+{
+    const bool areThere = m_zones->count() > 0;
+    m_zones->setVisible(areThere);
+    m_open->setVisible(areThere);
+    if (!areThere) {
+        say(tr("The file has no other zones. Treex documents have one for each language."));
+        return;
+    }
+    if (!isVisible()) // nothing is read for nobody
+        return;
+    const std::size_t document = m_workspace.treebank().place(m_sentence).document;
+    const Key key{m_workspace.treebank().documents()[document]->path(), m_zones->currentText().toStdString()};
+    const auto known = m_known.find(key);
+    if (known == m_known.end()) {
+        say({});
+        startReading(key, document);
+    } else {
+        show(known->second);
+    }
+}
+
+void ZonePanel::startReading(const Key& key, std::size_t document)
+{
+    m_worker.start([this, key, ours = m_workspace.treebank().documents()[document]](
+                       const std::stop_token&, const Worker::Post& post) {
+        const auto zone = withinMemory<Zone>([&]() -> Result<Zone> {
+            const auto other = openDocument(key.first + '#' + key.second);
+            if (!other)
+                return failure(other.error());
+            Zone found{*other, {}};
+            for (const auto& [sentence, place] : pairedByBundle(*ours, **other))
+                found.places.emplace(sentence, place);
+            return found;
+        });
+        post([this, key, zone = zone.value_or(Zone())] {
+            m_known.insert_or_assign(key, zone);
+            refresh();
+        });
+    });
+}
+
+void ZonePanel::show(const Zone& zone)
+{
+    const std::size_t sentence = m_workspace.treebank().place(m_sentence).sentence;
+    const auto place = zone.places.find(sentence);
+    const auto shown = place == zone.places.end() ? nullptr : zone.document->sentence(place->second);
+    if (!zone.document) {
+        say(tr("This zone cannot be read."));
+    } else if (!shown || shown->problem) {
+        say(tr("This zone has no tree of the sentence."));
+    } else {
+        const QString text = QString::fromStdString(shown->text());
+        m_text->setFullText(text);
+        m_diagram->setDiagramStyle(m_theme().diagramFor(scriptOf(text)));
+        DiagramContent content;
+        content.enhanced = false;
+        RelationPool& relations = *m_workspace.relations();
+        m_diagram->show(makeDiagram(*shown, graphOf(*shown, relations), nullptr, relations, content));
+        m_pages->setCurrentWidget(m_diagram);
+    }
+}
+
+} // namespace arcwright::ui
