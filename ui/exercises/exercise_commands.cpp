@@ -103,6 +103,7 @@ void ExerciseCommands::askAndMake()
     if (size == 0)
         return;
     QDialog dialog(&m_window);
+    dialog.setObjectName(QStringLiteral("makeExercise"));
     dialog.setWindowTitle(tr("Make an exercise"));
     auto* title = new QLineEdit(m_workspace.title(), &dialog);
     auto* feedback = new QComboBox(&dialog);
