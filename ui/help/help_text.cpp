@@ -190,14 +190,18 @@ void HelpText::fitPictures()
             if (!format.isImageFormat())
                 return;
             QTextImageFormat picture = format.toImageFormat();
-            const auto image = loadResource(QTextDocument::ImageResource, QUrl(picture.name())).value<QImage>();
+            const QUrl name(picture.name());
+            const auto image = loadResource(QTextDocument::ImageResource, name).value<QImage>();
             if (image.isNull())
                 return;
-            const double width = std::min<double>(image.width() / image.devicePixelRatio(), room);
-            if (width == picture.width())
-                return;
+            const double width = std::min<double>(image.width(), room);
+            const double height = width * image.height() / image.width();
+            const QSize drawn = QSizeF(width, height).toSize() * devicePixelRatioF();
+            // The document would not smooth what it makes smaller.
+            document()->addResource(
+                QTextDocument::ImageResource, name, image.scaled(drawn, Qt::KeepAspectRatio, Qt::SmoothTransformation));
             picture.setWidth(width);
-            picture.setHeight(width * image.height() / image.width());
+            picture.setHeight(height);
             QTextCursor piece(document());
             piece.setPosition(start);
             piece.setPosition(start + length, QTextCursor::KeepAnchor);
