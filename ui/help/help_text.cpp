@@ -265,7 +265,7 @@ QVariant HelpText::loadResource(int type, const QUrl& name)
 {
     if (type != QTextDocument::ImageResource)
         return {};
-    QString path = QStringLiteral(":/help/") + name.path();
+    QString path = QStringLiteral(":/help/") + name.path().section(u'/', -2); // of translated pages, too
     if (isDark(palette()))
         path.replace(QStringLiteral("-light.png"), QStringLiteral("-dark.png"));
     return QImage(path);
