@@ -67,8 +67,9 @@ TEST_F(InTheHandbook, EveryPageIsShownWithItsHeadings)
         for (QTextBlock block = book.text()->document()->begin(); block.isValid(); block = block.next())
             headings += block.blockFormat().headingLevel() > 0 ? 1 : 0;
         EXPECT_EQ(static_cast<std::size_t>(headings), headingsOf(heading.page).size()) << heading.page.toStdString();
-        if (!heading.anchor.isEmpty())
+        if (!heading.anchor.isEmpty()) {
             EXPECT_EQ(book.text()->textCursor().block().text(), heading.heading);
+        }
     }
 }
 
@@ -160,8 +161,9 @@ TEST_F(InTheHandbook, ContentsListEveryPage)
     for (QTreeWidgetItemIterator at(book.contents()); *at; ++at)
         titles << (*at)->text(0);
     for (const HelpHeading& heading : helpHeadings()) {
-        if (heading.level <= 2)
+        if (heading.level <= 2) {
             EXPECT_TRUE(titles.contains(heading.heading)) << heading.heading.toStdString();
+        }
     }
     book.contents()->setFocus();
     QTest::keyClick(book.contents(), Qt::Key_Down);
@@ -292,9 +294,10 @@ TEST_F(InTheHandbook, EveryPanelAndPageHasATopic)
                     << workplace.name;
         }
         for (const QWidget* widget : window.centralWidget()->findChildren<QWidget*>()) {
-            if (widget->isVisible() && widget->focusPolicy() != Qt::NoFocus)
+            if (widget->isVisible() && widget->focusPolicy() != Qt::NoFocus) {
                 EXPECT_FALSE(helpLinkFor(widget).isEmpty())
                     << workplace.name << ": " << widget->metaObject()->className();
+            }
         }
     }
 }
@@ -311,11 +314,12 @@ TEST_F(InTheHandbook, EveryDialogHasATopic)
     const auto check = [&](QDialog& dialog) {
         ++seen;
         const bool isOurs = QByteArray(dialog.metaObject()->className()).startsWith("arcwright");
-        if (isOurs)
+        if (isOurs) {
             EXPECT_TRUE(hasHelpTopic(dialog)) << name.toStdString() << ": " << dialog.metaObject()->className();
-        else if (dialog.isModal())
+        } else if (dialog.isModal()) {
             EXPECT_TRUE(hasHelpTopic(dialog) || window.help().handbook().here().page != QStringLiteral("start.md"))
                 << name.toStdString();
+        }
         EXPECT_TRUE(headingNamed(window.help().handbook().here().page + u'#' + window.help().handbook().here().anchor));
     };
     QObject::connect(&look, &QTimer::timeout, &look, [&] {
@@ -385,8 +389,9 @@ TEST_F(InTheHandbook, TooltipsHaveTheKeys)
         const QAction* action = window.actions()[id];
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         EXPECT_FALSE(action->toolTip().isEmpty()) << specOf(id).key;
-        if (!key.isEmpty())
+        if (!key.isEmpty()) {
             EXPECT_TRUE(action->toolTip().contains(key.toHtmlEscaped())) << action->toolTip().toStdString();
+        }
     }
     window.actions().setShortcuts(ActionId::Save, {QKeySequence(QStringLiteral("Ctrl+Alt+Shift+S"))});
     EXPECT_TRUE(window.actions()[ActionId::Save]->toolTip().contains(QStringLiteral("Ctrl+Alt+Shift+S")));
