@@ -32,7 +32,7 @@ set(ui_floors
     "exercises"
     "analysis"
     "progress shelf"
-    "queue"
+    "queue help"
     "shell")
 set(app_floors "cli gui" "packaging")
 set(core/formats_floors "text" "conllu dtag bunsetsu pml")

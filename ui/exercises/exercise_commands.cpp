@@ -54,11 +54,11 @@ bool ExerciseCommands::make(const Choice& choice, const QString& path)
     const Exercise exercise
         = makeExercise(sentences, choice.title.toStdString(), choice.feedback, choice.asksRelations);
     if (exercise.items.empty()) {
-        Q_EMIT refused(tr("None of these sentences has a tree that could be drawn."));
+        Q_EMIT refused(tr("None of these sentences has a tree that could be drawn. Choose others."));
         return false;
     }
     if (const auto written = writeFileAtomically(path.toStdString(), textOf(exercise)); !written) {
-        Q_EMIT refused(problemText(written.error()));
+        Q_EMIT refused(problemTextWithStep(written.error()));
         return false;
     }
     Settings::addRecentExercise(QFileInfo(path).absoluteFilePath());
@@ -103,6 +103,7 @@ void ExerciseCommands::askAndMake()
     if (size == 0)
         return;
     QDialog dialog(&m_window);
+    dialog.setObjectName(QStringLiteral("makeExercise"));
     dialog.setWindowTitle(tr("Make an exercise"));
     auto* title = new QLineEdit(m_workspace.title(), &dialog);
     auto* feedback = new QComboBox(&dialog);

@@ -5,6 +5,7 @@
 #include <QDir>
 
 #include "core/messages/filled_sentence.h"
+#include "core/messages/next_steps.h"
 #include "core/messages/problem_sentences.h"
 
 namespace arcwright::ui {
@@ -22,6 +23,13 @@ QString problemText(const Problem& problem)
     const char* reason = problemReasonSentence(problem);
     return reason ? sentence(problemSentence(problem.code)) + u' ' + sentence(reason)
                   : sentence(problemSentence(problem.code));
+}
+
+QString problemTextWithStep(const Problem& problem)
+{
+    const char* step = nextStep(problem.code);
+    return step == nullptr ? problemText(problem)
+                           : problemText(problem) + u' ' + QCoreApplication::translate("Problem", step);
 }
 
 QString problemPlace(const Problem& problem)

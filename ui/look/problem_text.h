@@ -16,6 +16,9 @@ QString filledIn(const QString& pattern, const std::vector<std::string>& argumen
 /// The problem as a translated sentence, without its place.
 QString problemText(const Problem& problem);
 
+/// The same, and behind it what can be done about it, where the sentence itself does not say so.
+QString problemTextWithStep(const Problem& problem);
+
 /// `file.conllu, line 3, column 7`, as far as it is known.
 QString problemPlace(const Problem& problem);
 

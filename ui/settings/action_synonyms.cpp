@@ -78,6 +78,11 @@ constexpr auto synonymRows = std::to_array<SynonymRow>({
     {ActionId::DarkTheme, QT_TRANSLATE_NOOP("Synonyms", "night colours light mode")},
     {ActionId::InterfaceSize, QT_TRANSLATE_NOOP("Synonyms", "scale scaling zoom font larger smaller settings dpi")},
     {ActionId::Preferences, QT_TRANSLATE_NOOP("Synonyms", "options preferences configuration language font colours")},
+    {ActionId::CommandPalette, QT_TRANSLATE_NOOP("Synonyms", "palette search anything")},
+    {ActionId::Handbook, QT_TRANSLATE_NOOP("Synonyms", "help manual documentation guide")},
+    {ActionId::TourAnnotator, QT_TRANSLATE_NOOP("Synonyms", "help introduction tutorial beginner first steps")},
+    {ActionId::TourAnalyst, QT_TRANSLATE_NOOP("Synonyms", "help introduction tutorial beginner first steps")},
+    {ActionId::TourTeacher, QT_TRANSLATE_NOOP("Synonyms", "help introduction tutorial beginner first steps")},
     {ActionId::Shortcuts, QT_TRANSLATE_NOOP("Synonyms", "settings keys hotkeys help")},
     {ActionId::About, QT_TRANSLATE_NOOP("Synonyms", "version licence")},
 });

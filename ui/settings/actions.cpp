@@ -4,10 +4,24 @@
 #include <QAction>
 #include <QCoreApplication>
 
+#include "ui/look/plain_tool_tip.h"
 #include "ui/look/without_mnemonic.h"
 #include "ui/settings/settings.h"
 
 namespace arcwright::ui {
+
+namespace {
+
+void tellKey(QAction& action)
+{
+    QString name = withoutMnemonic(action.text());
+    if (name.endsWith(u'…'))
+        name.chop(1);
+    const QString key = action.shortcut().toString(QKeySequence::NativeText);
+    action.setToolTip(plainToolTip(key.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, key)));
+}
+
+} // namespace
 
 Actions::Actions(QObject* parent) : QObject(parent)
 {
@@ -19,6 +33,9 @@ Actions::Actions(QObject* parent) : QObject(parent)
         action->setCheckable(spec.checkable);
         const auto chosen = Settings::shortcuts(QLatin1String(spec.key));
         action->setShortcuts(chosen ? shortcutsOf(*chosen) : defaultShortcuts(spec.id));
+        connect(action, &QAction::changed, action, [action] { tellKey(*action); });
+        tellKey(*action);
+        connect(action, &QAction::triggered, this, [this, id = spec.id] { m_latest = id; }); // before all else
         m_actions[i] = action;
     }
 }

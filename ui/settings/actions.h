@@ -14,7 +14,7 @@ class QAction;
 namespace arcwright::ui {
 
 /// The window's actions, with the names and shortcuts of ui/settings/shortcuts.h. What carries an action out connects
-/// to it. Shortcuts that a user has chosen are remembered.
+/// to it. Shortcuts that a user has chosen are remembered. The tooltip of an action has its name and its key.
 class Actions : public QObject {
     Q_OBJECT
 public:
@@ -34,6 +34,8 @@ public:
     /// Whether the action is one of the queue of suspicious annotations: its keys work there only.
     static bool isOfQueue(ActionId id);
 
+    /// The action that was carried out last.
+    std::optional<ActionId> latest() const { return m_latest; }
     /// The action for a list of keys: its shortcuts as they are now, and its name.
     KeyRow row(ActionId id) const;
     /// Gives an action other shortcuts, and remembers them. Another action whose keys work in the same place and that
@@ -48,6 +50,7 @@ private:
     void putShortcuts(ActionId id, const QList<QKeySequence>& shortcuts);
 
     std::array<QAction*, actionCount> m_actions{};
+    std::optional<ActionId> m_latest;
 };
 
 } // namespace arcwright::ui

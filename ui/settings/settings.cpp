@@ -83,6 +83,8 @@ const Setting<int> Settings::textPause{"annotation/textPause", kTextPause};
 const Setting<QByteArray> Settings::windowGeometry{"window/geometry", {}};
 const Setting<QString> Settings::workplace{"window/workplace", {}};
 const Setting<bool> Settings::resumesLast{"session/resume", true};
+const Setting<int> Settings::helpSize{"help/size", 0};
+const Setting<bool> Settings::toursOffered{"help/toursOffered", false};
 const Setting<QStringList> Settings::dashboardFigures{"analysis/figures", {}};
 const Setting<QString> Settings::attachmentKinds{"analysis/attachmentKinds", {}};
 

@@ -110,6 +110,10 @@ public:
     static void setSession(const Session& session);
     /// Whether the program starts with what was open last.
     static const Setting<bool> resumesLast;
+    /// How much larger the text of the handbook is than that of the window, in points.
+    static const Setting<int> helpSize;
+    /// Whether somebody has been offered to be shown around.
+    static const Setting<bool> toursOffered;
     /// Exercises that were opened or made, the last one first, whether they are there now or not.
     static QStringList recentExercises();
     static void addRecentExercise(const QString& path);

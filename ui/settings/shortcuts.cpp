@@ -268,7 +268,14 @@ struct ShortcutTable {
             ShortcutScope::Window, true},
         {ActionId::Preferences, Edit, "preferences", QT_TRANSLATE_NOOP("Actions", "Settin&gs…"), "Ctrl+,"},
         {ActionId::CommandPalette, Help, "command-palette", QT_TRANSLATE_NOOP("Actions", "Find a &command…"), "Ctrl+K"},
-        {ActionId::Shortcuts, Help, "shortcuts", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), "F1 ?"},
+        {ActionId::Handbook, Help, "handbook", QT_TRANSLATE_NOOP("Actions", "&Handbook"), "F1"},
+        {ActionId::Shortcuts, Help, "shortcuts", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), "?"},
+        {ActionId::TourAnnotator, Help, "tour-annotator", QT_TRANSLATE_NOOP("Actions", "&Tour: annotating"), ""},
+        {ActionId::TourAnalyst, Help, "tour-analyst", QT_TRANSLATE_NOOP("Actions", "Tour: anal&ysing errors"), ""},
+        {ActionId::TourTeacher, Help, "tour-teacher", QT_TRANSLATE_NOOP("Actions", "Tou&r: teaching"), ""},
+        {ActionId::TourNext, Help, "tour-next", QT_TRANSLATE_NOOP("Actions", "&Next step of the tour"), "Alt+PgDown"},
+        {ActionId::TourBack, Help, "tour-back", QT_TRANSLATE_NOOP("Actions", "Step &back in the tour"), "Alt+PgUp"},
+        {ActionId::TourLeave, Help, "tour-leave", QT_TRANSLATE_NOOP("Actions", "&Leave the tour"), "Alt+End"},
         {ActionId::About, Help, "about", QT_TRANSLATE_NOOP("Actions", "&About Arcwright"), ""},
     };
 };

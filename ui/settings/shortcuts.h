@@ -154,7 +154,14 @@ enum class ActionId {
     ResumeLast,
     Preferences,
     CommandPalette,
+    Handbook,
     Shortcuts,
+    TourAnnotator,
+    TourAnalyst,
+    TourTeacher,
+    TourNext,
+    TourBack,
+    TourLeave,
     About,
 };
 inline constexpr std::size_t actionCount = static_cast<std::size_t>(ActionId::About) + 1;

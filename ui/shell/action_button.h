@@ -7,8 +7,7 @@ class QAction;
 
 namespace arcwright::ui {
 
-/// Gives an action what it needs on a button: an icon, a title that stays short whatever the menu says, and a tool tip
-/// with the key that does the same.
+/// Gives an action what it needs on a button: an icon, and a title that stays short whatever the menu says.
 void prepareForButton(QAction& action, const QString& icon, const QString& title);
 
 } // namespace arcwright::ui

@@ -72,7 +72,7 @@ CommandPalette::CommandPalette(const Actions& actions, QWidget* window)
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    m_field->setPlaceholderText(tr("Find a command, a setting or a page of the handbook"));
+    m_field->setPlaceholderText(tr("Find a command, a setting, a sample, a label or a page of the handbook"));
     m_field->setAccessibleName(tr("Find a command"));
     m_list->setAccessibleName(tr("Commands"));
     m_list->setFocusPolicy(Qt::NoFocus);
@@ -104,13 +104,8 @@ void CommandPalette::open()
     m_field->setFocus(Qt::ShortcutFocusReason);
 }
 
-void CommandPalette::offer(const QString& typed)
+std::vector<CommandPalette::Found> CommandPalette::find(const QString& typed) const
 {
-    struct Found {
-        int match;
-        PaletteEntry entry;
-        bool isEnabled;
-    };
     std::vector<Found> found;
     for (std::size_t i = 0; i < actionCount; ++i) {
         const auto id = static_cast<ActionId>(i);
@@ -120,13 +115,27 @@ void CommandPalette::offer(const QString& typed)
             found.push_back(
                 {match, {Actions::name(id), noteOf(*action), [action] { action->trigger(); }}, action->isEnabled()});
     }
-    for (const PaletteEntry& entry : m_entries) {
-        if (const int match = matchOf(entry.title, typed, entry.note + u' ' + entry.synonyms);
-            match >= 0 && !typed.trimmed().isEmpty())
+    const bool isTyped = !typed.trimmed().isEmpty();
+    const auto take = [&](const PaletteEntry& entry) {
+        if (const int match = matchOf(entry.title, typed, entry.note + u' ' + entry.synonyms); match >= 0 && isTyped)
             found.push_back({match, entry, true});
+    };
+    for (const PaletteEntry& entry : m_entries)
+        take(entry);
+    for (const PaletteSource& source : m_sources) {
+        for (const PaletteEntry& entry : isTyped ? source() : std::vector<PaletteEntry>())
+            take(entry);
     }
     std::stable_sort(
         found.begin(), found.end(), [](const Found& one, const Found& other) { return one.match < other.match; });
+    if (!found.empty() && isTyped && m_lastResort)
+        found.push_back({0, m_lastResort(typed.trimmed()), true});
+    return found;
+}
+
+void CommandPalette::offer(const QString& typed)
+{
+    const std::vector<Found> found = find(typed);
     m_list->clear();
     m_offered.clear();
     for (const Found& each : found) {

@@ -24,8 +24,11 @@ struct PaletteEntry {
     QString synonyms = {}; ///< other words that find it
 };
 
-/// A field over the window in which any action, setting or page of the handbook is found by parts of its name or by
-/// another word for it, and done with Enter. Esc and a click elsewhere leave everything as it was.
+/// What there is to find at the moment: of the treebank that is open, for example.
+using PaletteSource = std::function<std::vector<PaletteEntry>()>;
+
+/// A field over the window in which any action, setting, sample, label or page of the handbook is found by parts of its
+/// name or by another word for it, and done with Enter. Esc and a click elsewhere leave everything as it was.
 class CommandPalette : public QFrame {
     Q_OBJECT
 public:
@@ -36,6 +39,10 @@ public:
     {
         m_entries.insert(m_entries.end(), entries.begin(), entries.end());
     }
+    /// Asks for further entries whenever something is typed. They are filtered and ranked like the others.
+    void addSource(PaletteSource source) { m_sources.push_back(std::move(source)); }
+    /// What is offered last, whatever is typed: a search elsewhere.
+    void setLastResort(std::function<PaletteEntry(const QString& typed)> entry) { m_lastResort = std::move(entry); }
     /// Opens with nothing typed. The widget that had the keyboard gets it back.
     void open();
     QLineEdit* field() const { return m_field; }
@@ -45,7 +52,13 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    struct Found {
+        int match;
+        PaletteEntry entry;
+        bool isEnabled;
+    };
     void offer(const QString& typed);
+    std::vector<Found> find(const QString& typed) const;
     static QString noteOf(const QAction& action);
     void run();
     void close();
@@ -54,6 +67,8 @@ private:
     QLineEdit* m_field;
     QListWidget* m_list;
     std::vector<PaletteEntry> m_entries;
+    std::vector<PaletteSource> m_sources;
+    std::function<PaletteEntry(const QString& typed)> m_lastResort;
     std::vector<std::function<void()>> m_offered; ///< by row
     EmptyNote* m_nothing;
     QPointer<QWidget> m_before;

@@ -82,7 +82,7 @@ FileNotices::FileNotices(Workspace& workspace, FileCommands& files, MessageBar& 
     });
     connect(&workspace, &Workspace::journalFailed, this, [this](const Problem& problem, const std::string& path) {
         m_messages.showNotice(journalKey(path),
-            tr("Your latest corrections would not survive a crash: their journal cannot be written. %1")
+            tr("Your latest corrections would not survive a crash: their journal cannot be written. Save them now. %1")
                 .arg(problemText(problem)),
             problemPlace(problem), {}, MessageKind::Error);
     });

@@ -50,8 +50,8 @@ void JobNotice::say(const Tiding& tiding)
     switch (tiding.kind) {
     case Tiding::NotKept:
         m_parts.messages.showNotice(jobKey,
-            tr("The training goes on, but cannot be kept, so that it ends with the program: %1")
-                .arg(problemText(tiding.problem)),
+            tr("The training goes on, but cannot be kept: leave the program open until it is done. %1")
+                .arg(problemTextWithStep(tiding.problem)),
             problemPlace(tiding.problem), {}, MessageKind::Warning);
         break;
     case Tiding::LeftInJob:

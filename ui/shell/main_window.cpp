@@ -38,6 +38,7 @@
 #include "ui/shell/file_drops.h"
 #include "ui/shell/file_notices.h"
 #include "ui/shell/guidance_commands.h"
+#include "ui/shell/help_commands.h"
 #include "ui/shell/job_notice.h"
 #include "ui/shell/keyboard_owner.h"
 #include "ui/shell/main_tool_bar.h"
@@ -135,6 +136,7 @@ MainWindow::MainWindow(std::shared_ptr<OpenWork> work, QWidget* parent)
     connectAnalysis();
     connectView();
     connectKeyboard();
+    connectHelp();
     setTheme(Settings::theme());
     const QSize free = screen()->availableSize() - windowFrame;
     resize(defaultSize.expandedTo(free * 4 / 5).boundedTo(free).boundedTo(largestSize));
@@ -391,6 +393,12 @@ void MainWindow::connectKeyboard()
     m_keyboard->followChoices(*m_problems->table());
     m_keyboard->followChoices(*m_search->list());
     connect(m_keyboard, &KeyboardOwner::said, m_status, &StatusLine::say);
+}
+
+void MainWindow::connectHelp()
+{
+    m_help = new HelpCommands({m_workspace, m_actions, *m_files, *m_search, *m_messages, *m_workplaces}, *this);
+    connect(m_start, &Start::begunAnew, m_help, &HelpCommands::offerTours);
 }
 
 void MainWindow::launch(const LaunchOptions& options)

@@ -21,6 +21,7 @@ class ExerciseCommands;
 class FileCommands;
 class TextCommands;
 class FileNotices;
+class HelpCommands;
 class JobNotice;
 class KeyboardOwner;
 class MainToolBar;
@@ -104,6 +105,7 @@ public:
     const KeyboardOwner& keyboard() const { return *m_keyboard; }
     QueueGuide& queue() { return *m_queue; }
     PictureCommands& pictures() { return *m_pictures; }
+    HelpCommands& help() { return *m_help; }
     /// Remembers where the window, its panels and bars are.
     void rememberLook();
     QString statusText() const;
@@ -133,6 +135,7 @@ private:
     void connectAnalysis();
     void connectView();
     void connectKeyboard();
+    void connectHelp();
     void onOpened();
     void updateTitle();
     void showFailure(const Problem& problem);
@@ -187,6 +190,7 @@ private:
     WorkplaceBar* m_places;
     Start* m_start = nullptr;
     SettingsCommands* m_settings = nullptr;
+    HelpCommands* m_help = nullptr;
     Settling m_settling;
     bool m_isIntroducing = false; ///< work that was open before this window
 };

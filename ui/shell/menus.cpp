@@ -14,7 +14,6 @@
 #include "ui/settings/settings.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/file_commands.h"
-#include "ui/shell/help_pages.h"
 #include "ui/shell/parse_with_menu.h"
 #include "ui/shell/samples.h"
 #include "ui/shell/shortcut_overview.h"
@@ -173,23 +172,17 @@ void Menus::addViewMenu()
 void Menus::addHelpMenu()
 {
     QMenu* help = m_window.menuBar()->addMenu(tr("&Help"));
-    fill(help, {ActionId::CommandPalette, ActionId::Shortcuts});
-    std::vector<PaletteEntry> pages;
-    QMenu* list = help->addMenu(tr("Help &pages"));
-    for (const HelpHeading& heading : helpHeadings()) {
-        const auto open = [this, heading] { showHelp(heading); };
-        const bool isPage = heading.heading == heading.title;
-        if (isPage)
-            connect(list->addAction(heading.title), &QAction::triggered, this, open);
-        pages.push_back({heading.heading, isPage ? tr("help") : tr("help: %1").arg(heading.title), open});
-    }
+    fill(help, {ActionId::Handbook, ActionId::CommandPalette, ActionId::Shortcuts});
+    help->addSeparator();
+    fill(help, {ActionId::TourAnnotator, ActionId::TourAnalyst, ActionId::TourTeacher});
+    help->addSeparator();
     fill(help, {ActionId::About});
     auto* keys = new MenuKeys(&m_window);
     for (QMenu* menu : m_window.findChildren<QMenu*>())
         keys->watch(menu);
     giveDistinctLetters(m_window.menuBar()->actions());
     auto* palette = new CommandPalette(m_actions, &m_window);
-    palette->add(pages);
+    addToPalette(*palette);
     connect(m_actions[ActionId::CommandPalette], &QAction::triggered, palette, &CommandPalette::open);
     connect(m_actions[ActionId::Shortcuts], &QAction::triggered, this, [this] {
         auto* overview = new ShortcutOverview(m_actions, &m_window);
@@ -204,13 +197,13 @@ void Menus::addHelpMenu()
     });
 }
 
-/// One window for all pages.
-void Menus::showHelp(const HelpHeading& heading)
+void Menus::addToPalette(CommandPalette& palette)
 {
-    auto* handbook = m_window.findChild<HelpWindow*>();
-    if (handbook == nullptr)
-        handbook = new HelpWindow(&m_window);
-    handbook->show(heading);
+    std::vector<PaletteEntry> samples;
+    for (const SampleTreebank& sample : sampleTreebanks())
+        samples.push_back({sample.title, tr("sample"), [this, sample] { m_files.openSample(sample); },
+            tr("example treebank file open")});
+    palette.add(samples);
 }
 
 QMenu* Menus::makeSamplesMenu()

@@ -15,7 +15,7 @@ namespace arcwright::ui {
 class Actions;
 class FileCommands;
 class Learning;
-struct HelpHeading;
+class CommandPalette;
 
 /// The menus of the window: which action stands where, recent files, samples, and the dialogs of the help menu. Made
 /// after the docks, for a menu lists them.
@@ -35,7 +35,7 @@ private:
     void addParserMenus();
     void addViewMenu();
     void addHelpMenu();
-    void showHelp(const HelpHeading& heading);
+    void addToPalette(CommandPalette& palette);
     void fill(QMenu* menu, std::initializer_list<ActionId> ids) const;
     QMenu* makeSamplesMenu();
     void fillRecentMenu(QMenu* menu);

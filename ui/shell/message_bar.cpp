@@ -113,12 +113,12 @@ void MessageBar::show(const QString& message, const QString& place, MessageKind 
 
 void MessageBar::showProblem(const Problem& problem)
 {
-    show(problemText(problem), problemPlace(problem));
+    show(problemTextWithStep(problem), problemPlace(problem));
 }
 
 void MessageBar::showRefusal(const Problem& problem)
 {
-    show(problemText(problem), problemPlace(problem), MessageKind::Warning);
+    show(problemTextWithStep(problem), problemPlace(problem), MessageKind::Warning);
 }
 
 void MessageBar::showProblems(const std::vector<Problem>& problems)
@@ -126,7 +126,7 @@ void MessageBar::showProblems(const std::vector<Problem>& problems)
     const Problem& first = problems.front();
     const int count = static_cast<int>(problems.size());
     const QString summary = tr("%n sentence(s) cannot be read and are kept as they are. The first:", nullptr, count);
-    show(summary + u' ' + problemText(first), problemPlace(first));
+    show(summary + u' ' + problemTextWithStep(first), problemPlace(first));
 }
 
 void MessageBar::showNotice(
@@ -137,7 +137,7 @@ void MessageBar::showNotice(
 
 void MessageBar::showNotice(const QString& key, const Problem& problem, MessageKind kind)
 {
-    showNotice(key, problemText(problem), problemPlace(problem), {}, kind);
+    showNotice(key, problemTextWithStep(problem), problemPlace(problem), {}, kind);
 }
 
 void MessageBar::dropNotice(const QString& key)

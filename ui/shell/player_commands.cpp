@@ -78,6 +78,17 @@ void PlayerCommands::connectTransport()
     on(ActionId::PlayerPlay, transport, &TransportBar::togglePlay);
     on(ActionId::PlayerForward, transport, &TransportBar::forward);
     on(ActionId::PlayerLast, transport, &TransportBar::last);
+    const auto nameKeys = [this, transport] {
+        QStringList keys;
+        for (const ActionId id : {ActionId::PlayerFirst, ActionId::PlayerBack, ActionId::PlayerPlay,
+                 ActionId::PlayerForward, ActionId::PlayerLast})
+            keys << m_actions[id]->shortcut().toString(QKeySequence::NativeText);
+        transport->nameKeys(keys);
+    };
+    nameKeys();
+    for (const ActionId id : {ActionId::PlayerFirst, ActionId::PlayerBack, ActionId::PlayerPlay,
+             ActionId::PlayerForward, ActionId::PlayerLast})
+        connect(m_actions[id], &QAction::changed, transport, nameKeys);
     on(ActionId::PlayerSlower, transport, &TransportBar::slower);
     on(ActionId::PlayerFaster, transport, &TransportBar::faster);
     on(ActionId::PlayerPreviousPart, &m_panel, &PlayerPanel::previousMilestone);

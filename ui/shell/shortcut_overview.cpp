@@ -14,6 +14,7 @@
 
 #include "ui/canvas/canvas_keys.h"
 #include "ui/canvas/mouse_gestures.h"
+#include "ui/help/action_tasks.h"
 #include "ui/look/empty_note.h"
 #include "ui/settings/action_synonyms.h"
 
@@ -84,7 +85,8 @@ void ShortcutOverview::placeParts()
     resize(680, 700);
 }
 
-/// Each part of the window offers its own rows, from the table that decides what its keys mean.
+/// Task by task; before them each part of the window offers its own rows, from the table that decides what its keys
+/// mean.
 void ShortcutOverview::fill()
 {
     addRows(tr("On the diagram"), canvasKeyRows());
@@ -92,13 +94,10 @@ void ShortcutOverview::fill()
     addRows(chooseHead.isEmpty() ? tr("While a head is chosen") : tr("While a head is chosen (%1)").arg(chooseHead),
         headModeRows());
     addRows(tr("With the mouse"), mouseGestureRows());
-    for (int group = 0; group <= static_cast<int>(ActionGroup::Help); ++group) {
-        addHeading(Actions::groupName(static_cast<ActionGroup>(group)));
-        for (std::size_t i = 0; i < actionCount; ++i) {
-            const auto id = static_cast<ActionId>(i);
-            if (Actions::group(id) == static_cast<ActionGroup>(group))
-                addRow(m_actions.row(id), id);
-        }
+    for (const ActionTask& task : actionTasks()) {
+        addHeading(titleOf(task));
+        for (const ActionId id : task.actions)
+            addRow(m_actions.row(id), id);
     }
     m_table->resizeColumnsToContents();
 }

@@ -46,6 +46,9 @@ void Start::launch(const LaunchOptions& options)
         m_parts.files.openPaths(m_pending.paths);
     } else if (!resumed) {
         m_parts.files.openSample(sampleTreebanks().front());
+        if (options.screenshot.isEmpty() && options.lesson.isEmpty() && options.exercise.isEmpty()
+            && options.player.isEmpty() && options.model.isEmpty())
+            Q_EMIT begunAnew();
     } else {
         tellGone();
         takeUpWithoutTreebank();

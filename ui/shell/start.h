@@ -48,6 +48,8 @@ public:
     void beginRemembering() { m_session.begin(); }
 
 Q_SIGNALS:
+    /// Nothing was asked for and nothing is remembered: somebody starts the program for the first time.
+    void begunAnew();
     /// All that was open last is gone.
     void nothingToOpen();
     /// A treebank is open and no model or layer was asked for with it.

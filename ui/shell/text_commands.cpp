@@ -59,6 +59,7 @@ TextCommands::TextCommands(
 void TextCommands::ask()
 {
     QDialog dialog(&m_window);
+    dialog.setObjectName(QStringLiteral("typeText"));
     dialog.setWindowTitle(tr("Type or paste a text"));
     auto* text = new QPlainTextEdit(&dialog);
     text->setAccessibleName(tr("Text"));

@@ -188,7 +188,7 @@ void WhyPanel::clear(Explainer::Silence why)
     m_features->hide();
     m_summary->setText(why == Explainer::Silence::NoModel
             ? tr("Nothing to explain here: there is no model for it yet (F5 trains one).")
-            : tr("Nothing to explain here: the sentence cannot be read."));
+            : tr("Nothing to explain here: the sentence cannot be read. Edit it as text first."));
 }
 
 void WhyPanel::take(const Why& why)

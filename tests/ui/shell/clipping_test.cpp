@@ -19,7 +19,6 @@
 #include "ui/look/elided_text.h"
 #include "ui/look/empty_note.h"
 #include "ui/look/window_style.h"
-#include "ui/shell/help_pages.h"
 #include "ui/shell/shortcut_overview.h"
 #include "ui/shell/workplaces.h"
 

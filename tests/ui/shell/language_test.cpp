@@ -21,10 +21,10 @@
 #include "tests/ui/support/pseudo_language.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
+#include "ui/help/handbook.h"
 #include "ui/queue/queue_bar.h"
 #include "ui/queue/queue_guide.h"
 #include "ui/settings/translations.h"
-#include "ui/shell/help_pages.h"
 #include "ui/shell/window_host.h"
 #include "ui/shell/workplaces.h"
 

@@ -165,7 +165,7 @@ TEST_F(Look, OneKeyGivesTheDiagramThePlaceOfAllPanels)
 TEST_F(Look, TheShortcutOverviewListsEveryActionThatHasOne)
 {
     startWith(smallTreebank);
-    key(Qt::Key_F1);
+    key(Qt::Key_Question);
     auto* dialog = window.findChild<QDialog*>();
     ASSERT_TRUE(dialog);
     EXPECT_TRUE(dialog->isVisible());

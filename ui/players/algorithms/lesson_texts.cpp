@@ -137,7 +137,9 @@ QString textOf(const Lesson& lesson)
                                 : QString();
 }
 
-QString sentenceFor(const TeachingProblem& problem)
+namespace {
+
+QString faultOf(const TeachingProblem& problem)
 {
     const QString file = QString::fromStdString(problem.file);
     const QString member = QString::fromStdString(problem.member);
@@ -171,6 +173,31 @@ QString sentenceFor(const TeachingProblem& problem)
         return ProblemText::tr("%1: %2 is out of range; expected %3.").arg(file, member, expected);
     }
     return {};
+}
+
+/// What can be done about it.
+QString stepAfter(TeachingFault fault)
+{
+    switch (fault) {
+    case TeachingFault::NotReadable:
+        return ProblemText::tr("Check that it is there and that you may read it.");
+    case TeachingFault::NotWritable:
+        return ProblemText::tr("Choose another folder or name.");
+    case TeachingFault::OtherKind:
+    case TeachingFault::OtherExercise:
+        return ProblemText::tr("Choose another file.");
+    case TeachingFault::TooNew:
+        return ProblemText::tr("Update Arcwright.");
+    default:
+        return ProblemText::tr("Ask for the file again, or mend it in a text editor.");
+    }
+}
+
+} // namespace
+
+QString sentenceFor(const TeachingProblem& problem)
+{
+    return faultOf(problem) + u' ' + stepAfter(problem.fault);
 }
 
 } // namespace arcwright::ui

@@ -13,6 +13,8 @@
 #include <QStyleOptionSlider>
 #include <QToolButton>
 
+#include "ui/look/plain_tool_tip.h"
+
 namespace arcwright::ui {
 
 namespace {
@@ -80,6 +82,16 @@ QToolButton* TransportBar::button(Sign sign, const QString& name, void (Transpor
     made->setFocusPolicy(Qt::TabFocus);
     connect(made, &QToolButton::clicked, this, slot);
     return made;
+}
+
+void TransportBar::nameKeys(const QStringList& keys)
+{
+    for (std::size_t at = 0; at < m_buttons.size(); ++at) {
+        QToolButton* made = m_buttons[at].first;
+        const QString key = keys.value(static_cast<qsizetype>(at));
+        made->setToolTip(plainToolTip(
+            key.isEmpty() ? made->accessibleName() : QStringLiteral("%1 (%2)").arg(made->accessibleName(), key)));
+    }
 }
 
 void TransportBar::buildSpeeds()

@@ -30,6 +30,9 @@ public:
     /// Where playing stops: the first of such steps after a position, 0 for none.
     void setStops(std::function<int(int position)> nextStop) { m_nextStop = std::move(nextStop); }
 
+    /// The keys that do what the buttons do, in their order, for the tooltips.
+    void nameKeys(const QStringList& keys);
+
     QSlider* slider() const { return m_slider; }
     QComboBox* speed() const { return m_speed; }
 

@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/help/handbook_window.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QDialogButtonBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QScrollBar>
+#include <QTabWidget>
+#include <QTextBlock>
+#include <QTextTable>
+#include <QTreeWidget>
+
+#include "tests/ui/support/keyboard_fixture.h"
+#include "ui/help/context_help.h"
+#include "ui/help/help_text.h"
+#include "ui/help/help_topics.h"
+#include "ui/help/show_link.h"
+#include "ui/players/panel/player_panel.h"
+#include "ui/shell/command_palette.h"
+#include "ui/shell/help_commands.h"
+#include "ui/shell/settings_dialog.h"
+#include "ui/shell/shortcut_overview.h"
+#include "ui/shell/workplaces.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class InTheHandbook : public ByKeyboard {
+protected:
+    HandbookWindow& open(const char* link)
+    {
+        window.help().handbook().show(*headingNamed(QLatin1String(link)));
+        auto* book = window.findChild<HandbookWindow*>();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(book));
+        return *book;
+    }
+    HandbookWindow* handbook() { return window.findChild<HandbookWindow*>(); }
+    QString here() { return handbook()->heading().page + u'#' + handbook()->heading().anchor; }
+    /// Where a link of that address stands in the page, in the text's viewport; none if it is not to be seen.
+    static std::optional<QPoint> placeOf(HelpText& text, const QString& address)
+    {
+        for (int y = 0; y < text.viewport()->height(); y += 4) {
+            for (int x = 0; x < text.viewport()->width(); x += 4) {
+                if (text.anchorAt({x, y}) == address)
+                    return QPoint(x, y);
+            }
+        }
+        return std::nullopt;
+    }
+};
+
+} // namespace
+
+TEST_F(InTheHandbook, EveryPageIsShownWithItsHeadings)
+{
+    HandbookWindow& book = open("start.md");
+    for (const HelpHeading& heading : helpHeadings()) {
+        book.show(heading);
+        EXPECT_TRUE(book.windowTitle().startsWith(heading.title)) << heading.page.toStdString();
+        int headings = 0;
+        for (QTextBlock block = book.text()->document()->begin(); block.isValid(); block = block.next())
+            headings += block.blockFormat().headingLevel() > 0 ? 1 : 0;
+        EXPECT_EQ(static_cast<std::size_t>(headings), headingsOf(heading.page).size()) << heading.page.toStdString();
+        if (!heading.anchor.isEmpty()) {
+            EXPECT_EQ(book.text()->textCursor().block().text(), heading.heading);
+        }
+    }
+}
+
+TEST_F(InTheHandbook, AHeadingStandsAtTheTop)
+{
+    HandbookWindow& book = open("correcting.md#what-comes-next");
+    EXPECT_EQ(book.text()->headingOnTop().anchor, QStringLiteral("what-comes-next"));
+    const QTextBlock block = book.text()->textCursor().block();
+    const double top = book.text()->document()->documentLayout()->blockBoundingRect(block).top();
+    EXPECT_NEAR(top - book.text()->verticalScrollBar()->value(), 0, 20);
+}
+
+TEST_F(InTheHandbook, LinksLeadFromPageToPageAndBack)
+{
+    HandbookWindow& book = open("start.md");
+    book.follow(QUrl(QStringLiteral("training.md#decoders")));
+    EXPECT_EQ(here(), QStringLiteral("training.md#decoders"));
+    book.follow(QUrl(QStringLiteral("#learners"))); // on the same page
+    EXPECT_EQ(here(), QStringLiteral("training.md#learners"));
+    QTest::keyClick(&book, Qt::Key_Left, Qt::AltModifier);
+    EXPECT_EQ(here(), QStringLiteral("training.md#decoders"));
+    QTest::keyClick(&book, Qt::Key_Left, Qt::AltModifier);
+    EXPECT_EQ(here(), QStringLiteral("start.md#"));
+    QTest::keyClick(&book, Qt::Key_Right, Qt::AltModifier);
+    EXPECT_EQ(here(), QStringLiteral("training.md#decoders"));
+    book.follow(QUrl(QStringLiteral("https://example.org")));
+    EXPECT_EQ(here(), QStringLiteral("training.md#decoders")) << "nothing leaves this machine";
+}
+
+TEST_F(InTheHandbook, AClickShowsWhatIsTalkedOf)
+{
+    HandbookWindow& book = open("start.md#train-a-parser");
+    const auto place = placeOf(*book.text(), QStringLiteral("show:workplace-train"));
+    ASSERT_TRUE(place);
+    QTest::mouseClick(book.text()->viewport(), Qt::LeftButton, {}, *place);
+    EXPECT_EQ(window.workplaces().current(), WorkplaceId::Train);
+    window.help().handbook().showAction(ActionId::WorkplaceTrain);
+    EXPECT_EQ(window.workplaces().current(), WorkplaceId::Train) << "it stays";
+}
+
+TEST_F(InTheHandbook, WhatWouldChangeSomethingIsPointedAtInItsMenu)
+{
+    select(2);
+    const std::size_t before = steps();
+    window.help().handbook().showAction(ActionId::MakeRoot);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    ASSERT_TRUE(menu);
+    EXPECT_EQ(menu->activeAction(), window.actions()[ActionId::MakeRoot]);
+    menu->close();
+    EXPECT_EQ(steps(), before);
+}
+
+/// Each action that a page names is either done, if it opens something, or stands in a menu.
+TEST_F(InTheHandbook, EveryShownActionIsToBeSeen)
+{
+    for (std::size_t at = 0; at < actionCount; ++at) {
+        const auto id = static_cast<ActionId>(at);
+        bool isInMenu = false;
+        for (const QMenu* menu : window.findChildren<QMenu*>())
+            isInMenu = isInMenu || menu->actions().contains(window.actions()[id]);
+        const bool isOfTour = id == ActionId::TourNext || id == ActionId::TourBack || id == ActionId::TourLeave;
+        EXPECT_TRUE(isInMenu || isShownByDoing(id) || isOfTour) << specOf(id).key;
+    }
+}
+
+TEST_F(InTheHandbook, IsSearchedByKeys)
+{
+    HandbookWindow& book = open("start.md");
+    QTest::keyClick(&book, Qt::Key_F, Qt::ControlModifier);
+    EXPECT_TRUE(book.searchField()->hasFocus());
+    QTest::keyClicks(book.searchField(), QStringLiteral("tournament ladder"));
+    ASSERT_GT(book.results()->count(), 0);
+    EXPECT_TRUE(book.results()->isVisible());
+    QTest::keyClick(book.searchField(), Qt::Key_Down);
+    EXPECT_EQ(here(), QStringLiteral("lessons.md#parsers-of-bunsetsu"));
+    EXPECT_FALSE(book.text()->extraSelections().isEmpty()) << "the words are marked";
+    QTest::keyClick(&book, Qt::Key_F, Qt::ControlModifier);
+    QTest::keyClick(book.searchField(), Qt::Key_Escape);
+    EXPECT_TRUE(book.isVisible()) << "first what was typed goes";
+    EXPECT_TRUE(book.contents()->isVisible());
+    QTest::keyClick(book.searchField(), Qt::Key_Escape);
+    EXPECT_FALSE(book.isVisible());
+}
+
+TEST_F(InTheHandbook, ContentsListEveryPage)
+{
+    HandbookWindow& book = open("start.md");
+    QStringList titles;
+    for (QTreeWidgetItemIterator at(book.contents()); *at; ++at)
+        titles << (*at)->text(0);
+    for (const HelpHeading& heading : helpHeadings()) {
+        if (heading.level <= 2) {
+            EXPECT_TRUE(titles.contains(heading.heading)) << heading.heading.toStdString();
+        }
+    }
+    book.contents()->setFocus();
+    QTest::keyClick(book.contents(), Qt::Key_Down);
+    EXPECT_NE(here(), QStringLiteral("start.md#"));
+}
+
+TEST_F(InTheHandbook, TextIsLargerAndStaysSo)
+{
+    HandbookWindow& book = open("start.md");
+    const double usual = book.text()->document()->defaultFont().pointSizeF();
+    QTest::keyClick(&book, Qt::Key_Plus, Qt::ControlModifier);
+    QTest::keyClick(&book, Qt::Key_Plus, Qt::ControlModifier);
+    EXPECT_EQ(book.text()->document()->defaultFont().pointSizeF(), usual + 2);
+    EXPECT_EQ(Settings::helpSize(), 2);
+    HandbookWindow other(window.actions(), &window);
+    EXPECT_EQ(other.text()->document()->defaultFont().pointSizeF(), usual + 2);
+    QTest::keyClick(&book, Qt::Key_0, Qt::ControlModifier);
+    EXPECT_EQ(book.text()->document()->defaultFont().pointSizeF(), usual);
+}
+
+TEST_F(InTheHandbook, PicturesAndColoursAreThoseOfTheTheme)
+{
+    HandbookWindow& book = open("start.md");
+    const QUrl picture(QStringLiteral("pictures/annotate-light.png"));
+    const auto corner = [&] {
+        return book.text()->loadResource(QTextDocument::ImageResource, picture).value<QImage>().pixelColor(2, 2);
+    };
+    const int light = corner().lightness();
+    window.setTheme(ThemeKind::Dark);
+    QApplication::processEvents();
+    EXPECT_LT(corner().lightness(), light);
+    bool hasLink = false;
+    for (QTextBlock block = book.text()->document()->begin(); block.isValid(); block = block.next()) {
+        for (auto at = block.begin(); !at.atEnd(); ++at) {
+            if (!at.fragment().charFormat().isAnchor())
+                continue;
+            hasLink = true;
+            EXPECT_EQ(at.fragment().charFormat().foreground().color(), book.text()->palette().color(QPalette::Link));
+        }
+    }
+    EXPECT_TRUE(hasLink);
+    window.setTheme(ThemeKind::Light);
+}
+
+TEST_F(InTheHandbook, NothingIsWiderThanThePage)
+{
+    HandbookWindow& book = open("start.md");
+    for (const QSize& size : {QSize(1024, 700), QSize(760, 520)}) {
+        book.resize(size);
+        for (const HelpChapter& chapter : helpChapters()) {
+            for (const QString& page : chapter.pages) {
+                if (page == QStringLiteral("accuracy.md") || page == QStringLiteral("speed.md"))
+                    continue; // tables of many figures
+                book.show(headingsOf(page).front());
+                QApplication::processEvents();
+                EXPECT_EQ(book.text()->horizontalScrollBar()->maximum(), 0)
+                    << page.toStdString() << ", " << size.width();
+            }
+        }
+    }
+}
+
+TEST_F(InTheHandbook, F1OpensItAtWhatHasTheKeyboard)
+{
+    key(Qt::Key_F1);
+    ASSERT_TRUE(handbook() && handbook()->isVisible());
+    EXPECT_EQ(here(), QStringLiteral("correcting.md#with-the-keyboard")) << "the diagram";
+    handbook()->close();
+    window.activateWindow();
+    window.workplaces().showPanel(QStringLiteral("search"));
+    window.findChild<QWidget*>(QStringLiteral("search"))->setFocus();
+    key(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    key(Qt::Key_F1);
+    EXPECT_EQ(here(), QStringLiteral("query.md#search"));
+    handbook()->close();
+}
+
+TEST_F(InTheHandbook, F1InADialogOpensABookBesideIt)
+{
+    bool wasSeen = false;
+    QTimer look;
+    QObject::connect(&look, &QTimer::timeout, &look, [&] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (!dialog || wasSeen)
+            return;
+        wasSeen = true;
+        QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog, Qt::Key_F1);
+        auto* book = dialog->findChild<HandbookWindow*>();
+        EXPECT_TRUE(book && book->isVisible());
+        if (book) {
+            EXPECT_EQ(book->heading().page, QStringLiteral("typing.md"));
+            book->follow(QUrl(QStringLiteral("show:preferences")));
+            EXPECT_EQ(window.findChild<SettingsDialog*>(), nullptr) << "the dialog has to be answered first";
+        }
+        dialog->reject();
+    });
+    look.start(20);
+    window.actions()[ActionId::TypeText]->trigger();
+    EXPECT_TRUE(wasSeen);
+}
+
+TEST_F(InTheHandbook, F1InAMenuTellsOfTheRow)
+{
+    window.help().handbook().showAction(ActionId::SplitWord);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    ASSERT_TRUE(menu);
+    QTest::keyClick(menu, Qt::Key_F1);
+    ASSERT_TRUE(handbook());
+    EXPECT_EQ(here(), QStringLiteral("correcting.md#words-and-sentences"));
+    EXPECT_EQ(QApplication::activePopupWidget(), nullptr);
+    handbook()->close();
+}
+
+/// Panels and pages: whatever part has the keyboard, some row of the table tells of it.
+TEST_F(InTheHandbook, EveryPanelAndPageHasATopic)
+{
+    for (const SidePanel& panel : sidePanels()) {
+        const QDockWidget* dock = window.workplaces().panel(QLatin1String(panel.name));
+        ASSERT_TRUE(dock) << panel.name;
+        EXPECT_TRUE(hasHelpTopic(*dock->widget())) << panel.name;
+    }
+    for (const Workplace& workplace : workplaces()) {
+        window.workplaces().go(workplace.id);
+        QApplication::processEvents();
+        for (const QTabWidget* tabs : window.centralWidget()->findChildren<QTabWidget*>()) {
+            for (int tab = 0; tabs->isVisible() && tab < tabs->count(); ++tab)
+                EXPECT_TRUE(hasHelpTopic(*tabs->widget(tab)) || tabs->widget(tab)->findChildren<QWidget*>().size() > 0)
+                    << workplace.name;
+        }
+        for (const QWidget* widget : window.centralWidget()->findChildren<QWidget*>()) {
+            if (widget->isVisible() && widget->focusPolicy() != Qt::NoFocus) {
+                EXPECT_FALSE(helpLinkFor(widget).isEmpty())
+                    << workplace.name << ": " << widget->metaObject()->className();
+            }
+        }
+    }
+}
+
+/// Whatever an action opens: a dialog of ours has a row in the table, a question or a file dialog is told of by the
+/// task that its action serves.
+TEST_F(InTheHandbook, EveryDialogHasATopic)
+{
+    workspace().startLayer(QStringLiteral("predicted"));
+    int seen = 0;
+    QString name;
+    QSet<QWidget*> known;
+    QTimer look;
+    const auto check = [&](QDialog& dialog) {
+        ++seen;
+        const bool isOurs = QByteArray(dialog.metaObject()->className()).startsWith("arcwright");
+        if (isOurs) {
+            EXPECT_TRUE(hasHelpTopic(dialog)) << name.toStdString() << ": " << dialog.metaObject()->className();
+        } else if (dialog.isModal()) {
+            EXPECT_TRUE(hasHelpTopic(dialog) || window.help().handbook().here().page != QStringLiteral("start.md"))
+                << name.toStdString();
+        }
+        EXPECT_TRUE(headingNamed(window.help().handbook().here().page + u'#' + window.help().handbook().here().anchor));
+    };
+    QObject::connect(&look, &QTimer::timeout, &look, [&] {
+        if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
+            check(*dialog);
+            dialog->reject();
+        }
+    });
+    look.start(20);
+    for (std::size_t at = 0; at < actionCount; ++at) {
+        const auto id = static_cast<ActionId>(at);
+        name = Actions::name(id);
+        if (!name.endsWith(u'…') && id != ActionId::Shortcuts && id != ActionId::About)
+            continue;
+        window.workplaces().go(WorkplaceId::Annotate);
+        if (!window.actions()[id]->isEnabled())
+            continue;
+        window.actions()[id]->trigger();
+        EXPECT_TRUE(waitFor([] { return QApplication::activeModalWidget() == nullptr; })) << name.toStdString();
+        for (QDialog* dialog : window.findChildren<QDialog*>()) {
+            if (dialog->isVisible()) {
+                check(*dialog);
+                dialog->close();
+            }
+        }
+    }
+    EXPECT_GT(seen, 12);
+}
+
+TEST_F(InTheHandbook, ThePaletteFindsSectionsSettingsSamplesAndLabels)
+{
+    key(Qt::Key_K, Qt::ControlModifier);
+    auto* palette = window.findChild<CommandPalette*>();
+    ASSERT_TRUE(palette && palette->isVisible());
+    const auto notes = [&](const char* typed) {
+        palette->field()->clear();
+        QTest::keyClicks(palette->field(), QString::fromUtf8(typed));
+        QStringList found;
+        for (int row = 0; row < palette->list()->count(); ++row)
+            found << palette->list()->item(row)->text() + u'/'
+                    + palette->list()->item(row)->data(Qt::UserRole).toString();
+        return found;
+    };
+    const auto has = [&](const char* typed, const char* row) {
+        const QStringList found = notes(typed);
+        EXPECT_TRUE(found.contains(QString::fromUtf8(row))) << typed << ": " << found.join(u'\n').toStdString();
+    };
+    has("several layers", "Several layers/help: Correcting");
+    has("manual patterns", "Patterns/help");
+    has("font", "Font of the window/setting: Fonts and colours");
+    has("danish", "Danish (DTAG)/sample");
+    has("example japanese", "Japanese (KNP)/sample");
+    has("nsubj", "nsubj/relation: subject");
+    has("subject", "nsubj/relation: subject");
+    has("noun", "NOUN/part of speech: noun");
+    EXPECT_EQ(notes("subject").last(), QStringLiteral("Search the handbook for “subject”/help"));
+    palette->field()->clear();
+    QTest::keyClicks(palette->field(), QStringLiteral("nsubj"));
+    QTest::keyClick(palette->field(), Qt::Key_Return);
+    EXPECT_TRUE(window.workplaces().panel(QStringLiteral("search"))->isVisible());
+}
+
+TEST_F(InTheHandbook, TooltipsHaveTheKeys)
+{
+    for (std::size_t at = 0; at < actionCount; ++at) {
+        const auto id = static_cast<ActionId>(at);
+        const QAction* action = window.actions()[id];
+        const QString key = action->shortcut().toString(QKeySequence::NativeText);
+        EXPECT_FALSE(action->toolTip().isEmpty()) << specOf(id).key;
+        if (!key.isEmpty()) {
+            EXPECT_TRUE(action->toolTip().contains(key.toHtmlEscaped())) << action->toolTip().toStdString();
+        }
+    }
+    window.actions().setShortcuts(ActionId::Save, {QKeySequence(QStringLiteral("Ctrl+Alt+Shift+S"))});
+    EXPECT_TRUE(window.actions()[ActionId::Save]->toolTip().contains(QStringLiteral("Ctrl+Alt+Shift+S")));
+    window.actions().resetShortcuts(ActionId::Save);
+}
+
+} // namespace arcwright::ui::testing

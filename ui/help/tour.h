@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include <QString>
+
+#include "ui/settings/shortcuts.h"
+
+namespace arcwright::ui {
+
+class Actions;
+
+/// Who is shown around.
+enum class TourId { Annotator, Analyst, Teacher };
+inline constexpr std::size_t tourCount = static_cast<std::size_t>(TourId::Teacher) + 1;
+
+/// One thing that is said, beside the part of the window that it is about.
+struct TourStep {
+    ActionId place; ///< the action of the workplace that it is in
+    /// The part: the name of its class, or `menu:KEY` for the menu that has that action, or `button:KEY` for the button
+    /// of the tool bar. Several, separated by spaces: the first that is to be seen.
+    const char* target;
+    const char* text; ///< to be translated in the context "Tour"; `{KEY}` stands for the keys of that action
+    std::optional<ActionId> begins = {}; ///< what is done to come there
+};
+
+/// The steps of a tour, of about twenty seconds each.
+std::span<const TourStep> stepsOf(TourId tour);
+
+/// The action that starts it.
+ActionId actionOf(TourId tour);
+QString titleOf(TourId tour);
+
+/// What a step says, with the keys as they are now.
+QString textOf(const TourStep& step, const Actions& actions);
+
+} // namespace arcwright::ui
