@@ -7,6 +7,7 @@
 #include "core/messages/filled_sentence.h"
 #include "core/messages/next_steps.h"
 #include "core/messages/problem_sentences.h"
+#include "ui/look/joined_texts.h"
 
 namespace arcwright::ui {
 
@@ -21,15 +22,13 @@ QString problemText(const Problem& problem)
         return filledIn(QCoreApplication::translate("Problem", english), problem.arguments);
     };
     const char* reason = problemReasonSentence(problem);
-    return reason ? sentence(problemSentence(problem.code)) + u' ' + sentence(reason)
-                  : sentence(problemSentence(problem.code));
+    return inARow({sentence(problemSentence(problem.code)), reason ? sentence(reason) : QString()});
 }
 
 QString problemTextWithStep(const Problem& problem)
 {
     const char* step = nextStep(problem.code);
-    return step == nullptr ? problemText(problem)
-                           : problemText(problem) + u' ' + QCoreApplication::translate("Problem", step);
+    return inARow({problemText(problem), step ? QCoreApplication::translate("Problem", step) : QString()});
 }
 
 QString problemPlace(const Problem& problem)

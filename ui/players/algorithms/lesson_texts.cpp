@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QFile>
 
+#include "ui/look/joined_texts.h"
+
 namespace arcwright::ui {
 
 namespace {
@@ -197,7 +199,7 @@ QString stepAfter(TeachingFault fault)
 
 QString sentenceFor(const TeachingProblem& problem)
 {
-    return faultOf(problem) + u' ' + stepAfter(problem.fault);
+    return inARow({faultOf(problem), stepAfter(problem.fault)});
 }
 
 } // namespace arcwright::ui
