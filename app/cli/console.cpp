@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/console.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <iostream>
@@ -13,6 +14,7 @@
 #include "core/base/utf8.h"
 #include "core/documents/annotation_file.h"
 #include "core/documents/document_name.h"
+#include "core/formats/format_problems.h"
 #include "core/formats/open.h"
 #include "core/messages/filled_sentence.h"
 #include "core/messages/problem_sentences.h"
@@ -55,17 +57,25 @@ bool complainOfUnreadable(const Treebank& treebank)
     return !problems.empty();
 }
 
-/// Says once how another zone is read.
-static void tellOfZones(const Treebank& treebank)
+/// Whether somebody has asked for the zone that a document is read in.
+static bool isZoneAskedFor(const Document& document, const std::vector<std::string>& paths)
 {
-    for (const auto& document : treebank.documents()) {
-        const auto& others = zonesOf(*document).others;
-        if (others.empty())
-            continue;
-        std::cerr << said(QT_TRANSLATE_NOOP("CommandLine", "The name of another zone behind the file reads it: %1"),
-            {document->path() + '#' + others.front()})
-                  << '\n';
+    return std::any_of(paths.begin(), paths.end(), [&](const std::string& path) {
+        std::string zone = namedZone(path).zone;
+        std::replace(zone.begin(), zone.end(), ':', '_');
+        return !zone.empty() && zone == zonesOf(document).shown;
+    });
+}
+
+/// Says what is to be known of the files of a document; of their zones only where nobody has chosen one.
+static void tellNotices(const Document& document, bool isZoneChosen)
+{
+    const FilePacking* const packing = document.format()->packing();
+    if (packing == nullptr)
         return;
+    for (const Problem& notice : packing->notices()) {
+        if (!isZoneChosen || notice.code != FormatProblem::PmlOtherZones)
+            complain(notice);
     }
 }
 
@@ -74,14 +84,17 @@ Result<Treebank> openNamed(const std::vector<std::string>& paths, const std::str
     for (const Problem& problem : skippedSubfolders(paths))
         complain(problem);
     auto treebank = openTreebank(paths, format);
+    std::string other; // zone that could be read
     for (std::size_t i = 0; treebank && i < treebank->documents().size(); ++i) {
-        if (const FilePacking* packing = treebank->documents()[i]->format()->packing()) {
-            for (const Problem& notice : packing->notices())
-                complain(notice);
-        }
+        const Document& document = *treebank->documents()[i];
+        const bool isZoneChosen = !format.empty() || isZoneAskedFor(document, paths);
+        tellNotices(document, isZoneChosen);
+        if (const auto& others = zonesOf(document).others; !isZoneChosen && other.empty() && !others.empty())
+            other = document.path() + '#' + others.front();
     }
-    if (treebank)
-        tellOfZones(*treebank);
+    if (!other.empty())
+        std::cerr << said(QT_TRANSLATE_NOOP("CommandLine", "Name another zone behind the file to read it: %1"), {other})
+                  << '\n';
     return treebank;
 }
 

@@ -61,11 +61,12 @@ std::string nameAway(const fs::path& document, const std::string& name)
 /// All symbolic links followed, those of the file where a zone stands behind its name.
 std::string resolvedName(const std::string& name)
 {
-    if (auto whole = resolvedPath(name))
-        return *whole;
+    std::error_code error;
     const std::size_t zone = name.rfind('#');
-    const auto file = zone == std::string::npos ? name : resolvedPath(name.substr(0, zone)).value_or(std::string());
-    return zone == std::string::npos || file.empty() ? name : file + name.substr(zone);
+    const std::string file = name.substr(0, zone);
+    if (zone == std::string::npos || fs::exists(name, error) || !fs::exists(file, error))
+        return resolvedPath(name).value_or(name);
+    return resolvedPath(file).value_or(file) + name.substr(zone);
 }
 
 } // namespace

@@ -250,12 +250,15 @@ Result<std::vector<std::string>> treebankFiles(const std::vector<std::string>& p
     return files;
 }
 
-std::vector<Problem> skippedSubfolders(const std::vector<std::string>& paths)
+std::vector<Problem> skippedSubfolders(const std::vector<std::string>& names)
 {
     std::error_code error;
+    std::vector<std::string> paths;
     std::set<std::filesystem::path> named;
-    for (const std::string& path : paths)
-        named.insert(std::filesystem::weakly_canonical(path, error));
+    for (const std::string& name : names) {
+        paths.push_back(namedZone(name).path);
+        named.insert(std::filesystem::weakly_canonical(paths.back(), error));
+    }
     std::vector<Problem> problems;
     int budget = 100'000; // entries of folders; more would take too long
     for (const std::string& path : paths) {

@@ -86,10 +86,12 @@ void setPragueFlag(Token& word, std::string_view flag, bool isOn, bool isFurther
 std::string relationWithMembership(const Sentence& sentence, int head, std::string_view relation, bool isMember)
 {
     const FormatPointer& format = sentence.source.format;
-    if (!isMember || relation.empty() || !format || !format->holdsFurther(pml::isMember))
+    const bool hasHead = head > kRoot && head <= sentence.unitCount();
+    const std::string_view function = hasHead ? markedRelation(sentence.relationOf(head)).relation : std::string_view();
+    const bool joins = function == "Coord" || function == "Apos" || function == "AuxP" || function == "AuxC";
+    if (!isMember || !joins || relation.empty() || !format || !format->holdsFurther(pml::isMember))
         return std::string(relation);
-    const bool isApposition = head > kRoot && markedRelation(sentence.relationOf(head)).relation == "Apos";
-    return std::string(relation) + (isApposition ? "_Ap" : "_Co");
+    return std::string(relation) + (function == "Apos" ? "_Ap" : "_Co");
 }
 
 bool isPraguePunctuation(std::string_view tag)

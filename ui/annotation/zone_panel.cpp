@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/annotation/zone_panel.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QComboBox>
@@ -108,12 +109,15 @@ void ZonePanel::showSentence(std::size_t index)
     refresh();
 }
 
-/// The zones of the sentence's file; the one that was chosen before stays, if there is one of its name.
+/// The zones of the sentence's file. The one that was chosen before stays, if there is one of its name; else one of
+/// another language comes first, since those of the same words are drawn as layers.
 void ZonePanel::offerZones()
 {
     QStringList names;
+    std::string open; // the zone that is
     const Treebank& treebank = m_workspace.treebank();
     if (m_sentence < treebank.size()) {
+        open = zonesOf(*treebank.documents()[treebank.place(m_sentence).document]).shown;
         for (const std::string& zone : zonesOf(*treebank.documents()[treebank.place(m_sentence).document]).others)
             names << QString::fromStdString(zone);
     }
@@ -124,8 +128,12 @@ void ZonePanel::offerZones()
         return;
     m_zones->clear();
     m_zones->addItems(names);
-    if (const int chosen = m_zones->findText(m_chosen); chosen >= 0)
-        m_zones->setCurrentIndex(chosen);
+    int shown = m_zones->findText(m_chosen);
+    for (int row = 0; row < m_zones->count() && shown < 0; ++row) {
+        if (languageOfZone(names[row].toStdString()) != languageOfZone(open))
+            shown = row;
+    }
+    m_zones->setCurrentIndex(std::max(shown, 0));
 }
 
 void ZonePanel::showEvent(QShowEvent* event)

@@ -179,6 +179,13 @@ void FileNotices::showWork()
 
 void FileNotices::tell(const Problem& problem)
 {
+    if (problem.code == FormatProblem::PmlOtherZones) { // of each of the files that are being opened
+        if (m_gathered.empty())
+            QMetaObject::invokeMethod(
+                this, [this] { tellLater(std::exchange(m_gathered, {})); }, Qt::QueuedConnection);
+        m_gathered.push_back(problem);
+        return;
+    }
     const QString key = QString::fromStdString(textOf(problem.code)) + u':' + QString::fromStdString(problem.file);
     const auto document = m_workspace.documentAt(problem.file);
     if (problem.code != JournalProblem::OfOtherContent || !document || problem.arguments.empty()) {

@@ -47,6 +47,7 @@ private:
     MessageBar& m_messages;
     FileWatch m_watch;
     QStringList m_zoneNotices; ///< keys of those that offer other zones
+    std::vector<Problem> m_gathered; ///< to be told together
     QTimer m_patience; ///< work that is done at once is not spoken of
     QString m_work; ///< what is under way
     int m_percent = 0;

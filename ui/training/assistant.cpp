@@ -339,10 +339,14 @@ void Assistant::take(const Question& question, const Answer& answer)
     m_doubts = answer.guesses.doubts;
     for (const auto& heads : answer.guesses.arcs) {
         auto& guesses = m_guesses.emplace_back();
-        for (const AlternativeHead& one : heads)
-            guesses.push_back(
-                {one.head, QString::fromStdString(std::string(m_workspace.relations()->text(one.relation))),
-                    answer.hasMargins && !one.isEstimate ? std::optional(one.margin) : std::nullopt, one.isMember});
+        for (const AlternativeHead& one : heads) {
+            const std::string relation(m_workspace.relations()->text(one.relation));
+            std::optional<bool> isMember = one.isMember; // of nothing, where the head joins nothing now
+            if (isMember == true)
+                isMember = relationWithMembership(*question.sentence, one.head, relation, true) != relation;
+            guesses.push_back({one.head, QString::fromStdString(relation),
+                answer.hasMargins && !one.isEstimate ? std::optional(one.margin) : std::nullopt, isMember});
+        }
     }
     predict(question, answer);
     Q_EMIT guessesChanged();

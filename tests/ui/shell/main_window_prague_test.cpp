@@ -150,6 +150,17 @@ TEST_F(CorrectingPrague, OtherZonesAreAButtonAwayAndSoIsTheWayBack)
     ASSERT_TRUE(waitFor([&] { return workspace().treebank().sentence(0)->word(1).form == "Mrzne"; }));
 }
 
+TEST_F(CorrectingPrague, SeveralFilesWithTheSameZonesAreOneNotice)
+{
+    folder.write("t/1.treex", test::treexDocument);
+    folder.write("t/2.treex", test::treexDocument);
+    start(QStringList(QString::fromStdString(folder.file("t"))));
+    EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("1 more file")))
+        << qPrintable(window.messageBar()->message());
+    close();
+    EXPECT_EQ(window.messageBar()->message(), QString());
+}
+
 TEST_F(CorrectingPrague, AGuessSetsTheMembershipThatItSays)
 {
     window.sentenceView()->arcEditing()->setGuesses([](std::size_t, int) {
@@ -251,7 +262,7 @@ TEST_F(ReadingZones, ZonesOfTheSameWordsAreLayers)
     EXPECT_EQ(workspace().layerNames(), QStringList(QStringLiteral("cs_ref")));
     EXPECT_EQ(headOf(canvas().diagram(), Side::Below, 3), 0) << "drawn below the words";
     EXPECT_EQ(headOf(canvas().diagram(), Side::Above, 3), 2);
-    EXPECT_TRUE(title().contains(QStringLiteral("zone cs (others: cs_ref and en)"))) << qPrintable(title());
+    EXPECT_TRUE(title().contains(QStringLiteral("zone cs (others: cs_ref, en)"))) << qPrintable(title());
     EXPECT_TRUE(title().contains(QStringLiteral("cs_ref"))) << qPrintable(title());
     select(3);
     key(Qt::Key_A);
@@ -309,6 +320,7 @@ TEST_F(ReadingZones, OtherWordsAreSeenBesideTheSentence)
         panel().zones()->setCurrentIndex(row);
         Q_EMIT panel().zones()->activated(row);
     };
+    EXPECT_EQ(panel().zones()->currentText(), QStringLiteral("en")) << "the others are layers";
     choose("en");
     window.browser()->setCurrentSentence(1);
     ASSERT_TRUE(waitFor([&] { return panel().text() == QStringLiteral("It freezes ."); }))
