@@ -166,6 +166,7 @@ void HelpText::dressTables()
         QTextTableFormat format = table->format();
         format.setBorderCollapse(true);
         format.setBorder(1);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
         format.setBorderBrush(line);
         format.setCellPadding(cellPadding);
         format.setCellSpacing(0);
