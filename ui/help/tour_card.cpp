@@ -19,7 +19,7 @@ namespace {
 constexpr int cardWidth = 380;
 constexpr int cardMargin = 12;
 constexpr int gap = 10; ///< from the part
-constexpr int frameWidth = 3;
+constexpr int outlineWidth = 3;
 
 } // namespace
 
@@ -142,7 +142,7 @@ void TourCard::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), palette().color(QPalette::Window));
-    painter.setPen(QPen(palette().color(QPalette::Highlight), frameWidth));
+    painter.setPen(QPen(palette().color(QPalette::Highlight), outlineWidth));
     painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
 }
 
@@ -157,7 +157,7 @@ void TourFrame::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(palette().color(QPalette::Highlight), frameWidth));
+    painter.setPen(QPen(palette().color(QPalette::Highlight), outlineWidth));
     painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 4, 4);
 }
 
