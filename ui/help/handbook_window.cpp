@@ -33,6 +33,7 @@ namespace {
 
 constexpr QSize handbookSize(980, 700);
 constexpr int contentsWidth = 270;
+constexpr int resultGap = 4;
 constexpr int headingRole = Qt::UserRole;
 
 /// What a link says on hovering: what it shows, with the key that does the same; where else it leads.
@@ -123,6 +124,7 @@ void HandbookWindow::placeParts()
     m_contents->setHeaderHidden(true);
     m_results->setAccessibleName(tr("What was found"));
     m_results->setWordWrap(true);
+    m_results->setSpacing(resultGap);
     m_results->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     new EmptyNote(*m_results, [this] {
         return m_results->count() > 0 ? QString() : tr("Nothing found for “%1”.").arg(m_search->text().trimmed());

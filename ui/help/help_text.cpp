@@ -55,6 +55,12 @@ void forEachFragment(const QTextBlock& block, Visit visit)
         visit(piece.start, piece.length, piece.format);
 }
 
+/// Whose line is as high as it is, and no higher.
+bool hasPicture(const QTextBlock& block)
+{
+    return block.text().contains(QChar::ObjectReplacementCharacter);
+}
+
 } // namespace
 
 HelpText::HelpText(QWidget* parent) : QTextBrowser(parent)
@@ -124,7 +130,7 @@ void HelpText::dressBlocks()
             format.setNonBreakableLines(false);
             format.setTopMargin(0);
             format.setBottomMargin(block.next().isValid() && isCodeBlock(block.next()) ? 0 : size * 0.8);
-        } else if (!isInTable) {
+        } else if (!isInTable && !hasPicture(block)) {
             format.setLineHeight(lineHeightPercent, QTextBlockFormat::ProportionalHeight);
             format.setTopMargin(0);
             format.setBottomMargin(block.textList() ? size * 0.35 : size * 0.8);
@@ -166,6 +172,7 @@ void HelpText::dressTables()
         QTextTableFormat format = table->format();
         format.setBorderCollapse(true);
         format.setBorder(1);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
         format.setBorderBrush(line);
         format.setCellPadding(cellPadding);
         format.setCellSpacing(0);

@@ -96,7 +96,8 @@ struct TourTable {
         {WorkplaceTeach, "StartPage",
             QT_TRANSLATE_NOOP("Tour",
                 "The workplace Teach ({workplace-teach}): figures of well-known papers as lessons, algorithms to "
-                "watch, and exercises.")},
+                "watch, and exercises."),
+            Lessons},
         {WorkplaceTeach, "PlayerStage",
             QT_TRANSLATE_NOOP("Tour",
                 "This is the player, on a sentence of the sample ({show-player} opens it on the sentence on view). It "

@@ -19,7 +19,7 @@ namespace {
 constexpr int cardWidth = 380;
 constexpr int cardMargin = 12;
 constexpr int gap = 10; ///< from the part
-constexpr int frameWidth = 3;
+constexpr int outlineWidth = 3;
 
 } // namespace
 
@@ -31,9 +31,6 @@ TourCard::TourCard(QWidget* window)
     , m_next(new QPushButton(tr("Next"), this))
     , m_leave(new QPushButton(tr("Leave"), this))
 {
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::Base);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Tour"));
     QFont bold = m_title->font();
@@ -51,6 +48,7 @@ TourCard::TourCard(QWidget* window)
     buttons->addWidget(m_back);
     buttons->addWidget(m_next);
     auto* layout = new QVBoxLayout(this);
+    layout->setSizeConstraint(QLayout::SetFixedSize);
     layout->setContentsMargins(cardMargin, cardMargin, cardMargin, cardMargin);
     layout->addWidget(m_title);
     layout->addWidget(m_text);
@@ -70,8 +68,8 @@ void TourCard::say(const QString& title, const QString& text, bool isFirst, bool
     setAccessibleDescription(text);
     for (QLabel* label : {m_title, m_text}) // which the layout asks too late
         label->setFixedHeight(label->heightForWidth(cardWidth));
-    layout()->activate();
-    adjustSize();
+    layout()->invalidate();
+    layout()->activate(); // so that it is placed by its new size
 }
 
 void TourCard::placeBeside(const QRect& part)
@@ -139,6 +137,15 @@ void TourCard::keyPressEvent(QKeyEvent* event)
     }
 }
 
+void TourCard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), palette().color(QPalette::Window));
+    painter.setPen(QPen(palette().color(QPalette::Highlight), outlineWidth));
+    painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
+}
+
 TourFrame::TourFrame(QWidget* window) : QWidget(window)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -150,7 +157,7 @@ void TourFrame::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(palette().color(QPalette::Highlight), frameWidth));
+    painter.setPen(QPen(palette().color(QPalette::Highlight), outlineWidth));
     painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 4, 4);
 }
 

@@ -29,10 +29,15 @@ bool isOfClass(const QWidget& widget, const QString& name)
 /// Where a widget is to be seen in the window.
 QRect seen(const QWidget& widget, const QWidget& window)
 {
-    if (!widget.isVisibleTo(&window) || widget.visibleRegion().isEmpty())
+    if (!widget.isVisibleTo(&window))
         return {};
-    const QRect visible = widget.visibleRegion().boundingRect();
-    return {widget.mapTo(&window, visible.topLeft()), visible.size()};
+    QRect part(widget.mapTo(&window, QPoint()), widget.size());
+    for (const QWidget* around = widget.parentWidget(); around != nullptr; around = around->parentWidget()) {
+        part &= QRect(around->mapTo(&window, QPoint()), around->size());
+        if (around == &window)
+            break;
+    }
+    return part;
 }
 
 } // namespace
@@ -54,6 +59,8 @@ TourGuide::TourGuide(const Actions& actions, QMainWindow& window)
     connect(m_card, &TourCard::nextWanted, this, &TourGuide::next);
     connect(m_card, &TourCard::backWanted, this, &TourGuide::back);
     connect(m_card, &TourCard::leaveWanted, this, &TourGuide::leave);
+    for (const ActionId id : {ActionId::TourNext, ActionId::TourBack, ActionId::TourLeave})
+        window.addAction(actions[id]); // they are in no menu
     leave();
     window.installEventFilter(this);
 }
@@ -63,8 +70,7 @@ void TourGuide::start(TourId tour)
     m_tour = tour;
     m_step = 0;
     Q_EMIT started();
-    showStep();
-    m_card->setFocus();
+    showStep(true);
 }
 
 void TourGuide::next()
@@ -76,7 +82,7 @@ void TourGuide::next()
         return;
     }
     ++m_step;
-    showStep();
+    showStep(false);
 }
 
 void TourGuide::back()
@@ -84,7 +90,7 @@ void TourGuide::back()
     if (!m_tour || m_step == 0)
         return;
     --m_step;
-    showStep();
+    showStep(false);
 }
 
 void TourGuide::leave()
@@ -96,11 +102,12 @@ void TourGuide::leave()
         m_actions[id]->setEnabled(false);
 }
 
-void TourGuide::showStep()
+void TourGuide::showStep(bool takesKeyboard)
 {
     const auto steps = stepsOf(*m_tour);
     const TourStep& step = steps[m_step];
-    const bool hadKeyboard = m_card->isAncestorOf(m_window.focusWidget()) || m_card->hasFocus();
+    const QWidget* focus = m_window.focusWidget();
+    const bool hadKeyboard = takesKeyboard || focus == m_card || m_card->isAncestorOf(focus);
     if (QAction* place = m_actions[step.place]; !place->isChecked())
         place->trigger();
     if (step.begins)
@@ -116,10 +123,13 @@ void TourGuide::showStep()
     const auto keys = [&](ActionId id) { return m_actions[id]->shortcut().toString(QKeySequence::NativeText); };
     m_card->nameKeys(keys(ActionId::TourNext), keys(ActionId::TourBack), keys(ActionId::TourLeave));
     m_card->show();
-    place();
-    QTimer::singleShot(0, this, &TourGuide::place); // when the workplace has been laid out
-    if (hadKeyboard)
-        m_card->setFocus();
+    const auto settle = [this, hadKeyboard] {
+        place();
+        if (hadKeyboard && m_tour)
+            m_card->setFocus();
+    };
+    settle();
+    QTimer::singleShot(0, this, settle); // when the workplace has been laid out and has given the keyboard to itself
 }
 
 void TourGuide::place()

@@ -43,7 +43,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void showStep();
+    void showStep(bool takesKeyboard);
     void place();
     QRect partNamed(const QString& target) const;
 

@@ -189,7 +189,7 @@ void FileNotices::tell(const Problem& problem)
     const QString key = QString::fromStdString(textOf(problem.code)) + u':' + QString::fromStdString(problem.file);
     const auto document = m_workspace.documentAt(problem.file);
     if (problem.code != JournalProblem::OfOtherContent || !document || problem.arguments.empty()) {
-        showNotice(key, problemText(problem), problem);
+        showNotice(key, problemTextWithStep(problem), problem);
         return;
     }
     offerKept(key, problemText(problem), problemPlace(problem), *document, problem.arguments.front());
@@ -207,11 +207,11 @@ void FileNotices::tellLater(const std::vector<Problem>& problems)
             files.insert(problem.file);
         if (files.size() == 1) {
             const QString ofFile = key + u':' + QString::fromStdString(alike.front().file);
-            showNotice(ofFile, problemText(alike.front()), alike.front());
+            showNotice(ofFile, problemTextWithStep(alike.front()), alike.front());
             continue;
         }
         const QString others = tr("The same is true of %n more file(s).", nullptr, static_cast<int>(files.size()) - 1);
-        showNotice(key, inARow({problemText(alike.front()), others}), alike.front());
+        showNotice(key, inARow({problemTextWithStep(alike.front()), others}), alike.front());
     }
 }
 

@@ -90,7 +90,7 @@ std::vector<PaletteEntry> HelpCommands::labels() const
             m_parts.search.searchFor(pattern);
         };
         entries.push_back({label, gloss.isEmpty() ? kind : tr("%1: %2", "kind of label, meaning").arg(kind, gloss),
-            search, tr("label deprel tag")});
+            search, tr("label")});
     };
     for (const QString& relation : m_values.relations)
         add(relation, tr("relation"), labelGloss(relation), QStringLiteral("relation=\"%1\"").arg(relation));

@@ -46,9 +46,8 @@ void Start::launch(const LaunchOptions& options)
         m_parts.files.openPaths(m_pending.paths);
     } else if (!resumed) {
         m_parts.files.openSample(sampleTreebanks().front());
-        if (options.screenshot.isEmpty() && options.lesson.isEmpty() && options.exercise.isEmpty()
-            && options.player.isEmpty() && options.model.isEmpty())
-            Q_EMIT begunAnew();
+        m_isBegunAnew = options.screenshot.isEmpty() && options.lesson.isEmpty() && options.exercise.isEmpty()
+            && options.player.isEmpty() && options.model.isEmpty();
     } else {
         tellGone();
         takeUpWithoutTreebank();
@@ -91,6 +90,8 @@ void Start::takeUp()
         m_parts.players.launch(pending);
     predict(pending);
     tellGone();
+    if (std::exchange(m_isBegunAnew, false))
+        Q_EMIT begunAnew();
 }
 
 void Start::predict(const LaunchOptions& pending)

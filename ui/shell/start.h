@@ -48,7 +48,8 @@ public:
     void beginRemembering() { m_session.begin(); }
 
 Q_SIGNALS:
-    /// Nothing was asked for and nothing is remembered: somebody starts the program for the first time.
+    /// Nothing was asked for and nothing is remembered: somebody starts the program for the first time. The sample is
+    /// open.
     void begunAnew();
     /// All that was open last is gone.
     void nothingToOpen();
@@ -64,6 +65,7 @@ private:
     Parts m_parts;
     Session m_session;
     LaunchOptions m_pending; ///< still to be taken up
+    bool m_isBegunAnew = false; ///< and nobody has been told
     QStringList m_gone; ///< files of last time that are not there
 };
 

@@ -83,6 +83,8 @@ TEST_F(Touring, KeepsNobodyFromWorking)
     startWith(smallTreebank);
     const int before = head(0, 2);
     tours().start(TourId::Annotator);
+    EXPECT_TRUE(waitFor([&] { return tours().card().hasFocus(); }));
+    QTest::qWait(1);
     canvas().setFocus();
     select(2);
     type("r");

@@ -190,7 +190,7 @@ TEST_F(Exporting, AFolderThatRefusesGivesASentenceAndLosesNothing)
     typePlace(folder.file("small.conllu") + "/inside.conll"); // of a file, which is no folder
     pressExport();
     ASSERT_TRUE(waitForMessage());
-    EXPECT_EQ(message(), problemText({FileProblem::NotWritable, {}, 0, 0, {"Not a directory"}}));
+    EXPECT_EQ(message(), problemTextWithStep({FileProblem::NotWritable, {}, 0, 0, {"Not a directory"}}));
     EXPECT_EQ(onDisk(), smallTreebank);
     EXPECT_TRUE(workspace().isModified());
     typePlace(folder.file("elsewhere.conll"));

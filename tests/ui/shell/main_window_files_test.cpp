@@ -67,7 +67,7 @@ TEST_F(Files, AnEmptyOneLeavesWhatIsOpen)
 {
     const Answers answers(QMessageBox::Discard);
     openAfterACorrection(opening("empty.conllu", ""));
-    EXPECT_EQ(message(), problemText({FileProblem::IsEmpty, {}, 0, 0, {}}));
+    EXPECT_EQ(message(), problemTextWithStep({FileProblem::IsEmpty, {}, 0, 0, {}}));
     EXPECT_TRUE(said().contains(QStringLiteral("empty.conllu")));
     expectThatTheCorrectionIsStillThere();
 }
@@ -89,7 +89,7 @@ TEST_F(Files, AMissingOneLeavesWhatIsOpen)
     LaunchOptions options;
     options.paths = QStringList(QString::fromStdString(folder.file("gone.conllu")));
     openAfterACorrection(options);
-    EXPECT_EQ(message(), problemText({FileProblem::NotFound, {}, 0, 0, {}}));
+    EXPECT_EQ(message(), problemTextWithStep({FileProblem::NotFound, {}, 0, 0, {}}));
     expectThatTheCorrectionIsStillThere();
 }
 
@@ -98,7 +98,7 @@ TEST_F(Files, AForeignModelIsRefused)
     LaunchOptions options = opening("small.conllu", smallTreebank);
     options.model = QString::fromStdString(folder.write("parser.arcmodel", "%PDF-1.4"));
     start(options);
-    EXPECT_EQ(message(), problemText({ModelProblem::NotAModel, {}, 0, 0, {}}));
+    EXPECT_EQ(message(), problemTextWithStep({ModelProblem::NotAModel, {}, 0, 0, {}}));
     EXPECT_TRUE(said().contains(QStringLiteral("parser.arcmodel")));
     EXPECT_EQ(workspace().treebank().size(), 3U);
     EXPECT_FALSE(window.learning().model());
@@ -111,7 +111,9 @@ TEST_F(Files, ALayerOfAnotherTreebankIsRefused)
     options.layers = {
         {QStringLiteral("Bob"), QString::fromStdString(folder.write("bob.conllu", firstSentences("czech.conllu", 5)))}};
     start(options);
-    EXPECT_EQ(message(), QStringLiteral("The two treebanks differ in length: 3 and 5 sentences."));
+    EXPECT_EQ(message(),
+        QStringLiteral("The two treebanks differ in length: 3 and 5 sentences. Check that both are of the same text, "
+                       "divided in the same way."));
     EXPECT_EQ(arcs(Side::Below), 0);
 }
 

@@ -26,7 +26,10 @@ protected:
         text.replace(text.find("nsubj"), 5, "csubj");
         std::ofstream(folder.file("small.conllu"), std::ios::trunc) << text;
     }
-    bool says(ProblemCode code) { return message() == problemText({code, folder.file("small.conllu"), 0, 0, {}}); }
+    bool says(ProblemCode code)
+    {
+        return message() == problemTextWithStep({code, folder.file("small.conllu"), 0, 0, {}});
+    }
     QString message() { return window.messageBar()->message(); }
     QStringList buttons()
     {
@@ -222,7 +225,7 @@ TEST_F(Outside, AFileThatAnotherWindowHasCanOnlyBeRead)
     start(QStringList(QString::fromStdString(folder.file("small.conllu"))));
     EXPECT_TRUE(window.windowTitle().contains(QStringLiteral("(read only)"))) << qPrintable(window.windowTitle());
     ASSERT_TRUE(workspace().copy(0).readOnlyBecause());
-    const QString sentence = problemText(*workspace().copy(0).readOnlyBecause());
+    const QString sentence = problemTextWithStep(*workspace().copy(0).readOnlyBecause());
     EXPECT_EQ(message(), sentence);
     EXPECT_TRUE(sentence.contains(QString::number(QCoreApplication::applicationPid()))) << "says who has it";
 

@@ -234,7 +234,7 @@ TEST_F(CorrectingPrague, OnlyWhatIsTheSameInSeveralFilesIsOneNotice)
                                                                              : 0; // one shows them side by side
         EXPECT_EQ(shownWays(), buttons) << qPrintable(bar.message());
     }
-    const auto text = [](const Problem& problem) { return problemText(problem); };
+    const auto text = [](const Problem& problem) { return problemTextWithStep(problem); };
     const QString one = u' '
         + QCoreApplication::translate("arcwright::ui::FileNotices", "The same is true of %n more file(s).", nullptr, 1);
     said.sort();

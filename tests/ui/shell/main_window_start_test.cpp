@@ -44,6 +44,8 @@ TEST_F(Starting, WithoutAFileShowsGoldAndPredictionOfTheCzechSampleWithoutAClick
     EXPECT_EQ(count(Exposure::Jackknifed), 127U) << "predicted by models that had not seen them";
     EXPECT_TRUE(window.learning().model());
     EXPECT_TRUE(window.learning().unsavedModels().isEmpty()) << "nobody asked for it, nobody is asked to save it";
+    EXPECT_TRUE(window.messageBar()->hasNotice(QStringLiteral("tours"))) << "the first start offers to show one around";
+    window.messageBar()->dropNotice(QStringLiteral("tours"));
     EXPECT_TRUE(window.messageBar()->message().isEmpty());
     const AttachmentCounts& total = window.scores().total();
     EXPECT_EQ(total.sentences, 127U);

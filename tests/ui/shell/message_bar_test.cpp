@@ -99,7 +99,7 @@ TEST(Messages, ShowWhatIsWrongAndWhere)
     bar.setTheme(makeTheme(ThemeKind::Light));
     bar.showProblem(wrongColumns);
     EXPECT_FALSE(bar.isHidden());
-    EXPECT_EQ(bar.message(), problemText(wrongColumns));
+    EXPECT_EQ(bar.message(), problemTextWithStep(wrongColumns));
     EXPECT_TRUE(shows(bar, problemPlace(wrongColumns)));
 }
 
@@ -109,7 +109,7 @@ TEST(Messages, ShowTheFirstOfSeveralProblemsAndTheirNumber)
     MessageBar bar(&parent);
     bar.showProblems({wrongColumns, {TreebankProblem::InvalidHead, "c.conllu", 9, 1, {"x"}}});
     EXPECT_TRUE(bar.message().startsWith(QStringLiteral("2 sentences cannot be read"))) << qPrintable(bar.message());
-    EXPECT_TRUE(bar.message().endsWith(problemText(wrongColumns)));
+    EXPECT_TRUE(bar.message().endsWith(problemTextWithStep(wrongColumns)));
     EXPECT_TRUE(shows(bar, problemPlace(wrongColumns)));
     EXPECT_FALSE(shows(bar, QStringLiteral("c.conllu")));
 }
@@ -158,7 +158,7 @@ TEST(Messages, OfCommandsGoAndNoticesStay)
     bar.showNotice(QStringLiteral("a"), QStringLiteral("first"), {});
     bar.showNotice(QStringLiteral("b"), QStringLiteral("second"), {}, {{QStringLiteral("Do"), {}}});
     bar.showProblem(wrongColumns);
-    EXPECT_EQ(bar.message(), problemText(wrongColumns));
+    EXPECT_EQ(bar.message(), problemTextWithStep(wrongColumns));
     bar.clear();
     EXPECT_EQ(bar.message(), QStringLiteral("second"));
     bar.showNotice(QStringLiteral("a"), QStringLiteral("first, again"), {});
