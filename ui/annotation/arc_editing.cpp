@@ -11,6 +11,7 @@
 #include "core/editing/edit_problems.h"
 #include "core/editing/field_operations.h"
 #include "core/treebank/joining_words.h"
+#include "core/treebank/prague_fields.h"
 #include "ui/annotation/diagram_nodes.h"
 #include "ui/annotation/field_popup.h"
 #include "ui/annotation/relation_editor.h"
@@ -399,6 +400,14 @@ void ArcEditing::toggleFlag(std::string_view flag)
     const int unit = m_canvas.selectedWord();
     if (const auto shown = sentenceWith(unit))
         m_workspace.apply(m_sentence, Operation::SetField, togglePragueFlag(*shown, unit, flag));
+}
+
+bool ArcEditing::takesFlags() const
+{
+    if (m_sentence >= m_workspace.treebank().size())
+        return false;
+    const auto shown = m_workspace.treebank().sentence(m_sentence);
+    return shown->size() > 0 && togglePragueFlag(*shown, 1, pml::isMember).has_value();
 }
 
 void ArcEditing::applyChord(int word, const QString& keys)
