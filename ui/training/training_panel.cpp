@@ -8,6 +8,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -27,6 +28,31 @@
 #include "ui/training/training_outlook.h"
 
 namespace arcwright::ui {
+
+namespace {
+
+/// As wide as its fields can use: wider ones say no more.
+class SettingsColumn : public QWidget {
+public:
+    explicit SettingsColumn(QWidget* parent) : QWidget(parent) { fit(); }
+
+protected:
+    void changeEvent(QEvent* event) override
+    {
+        if (event->type() == QEvent::FontChange)
+            fit();
+        QWidget::changeEvent(event);
+    }
+
+private:
+    void fit()
+    {
+        constexpr int widest = 72; // characters
+        setMaximumWidth(fontMetrics().averageCharWidth() * widest);
+    }
+};
+
+} // namespace
 
 TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     : QWidget(parent)
@@ -57,7 +83,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_progress, 1);
     buttons->addStretch();
-    auto* settings = new QWidget(this);
+    auto* settings = new SettingsColumn(this);
     m_left = new QVBoxLayout(settings);
     m_left->setContentsMargins({});
     m_left->addWidget(m_words);
@@ -77,8 +103,6 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     m_left->addStretch();
     m_left->insertWidget(0, m_sources);
     m_left->insertWidget(m_left->indexOf(m_bunsetsu) + 1, m_reason);
-    constexpr int widest = 72; // characters: fields that are wider say no more
-    settings->setMaximumWidth(fontMetrics().averageCharWidth() * widest);
     m_right = new QVBoxLayout;
     m_right->addWidget(m_outlook, 1);
     m_right->addWidget(m_chart, 1);

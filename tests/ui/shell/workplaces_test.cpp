@@ -284,6 +284,21 @@ TEST_F(WorkplacesTest, TheCurveComesWithItsFirstEpoch)
     EXPECT_TRUE(hasBegun);
 }
 
+TEST_F(WorkplacesTest, WhatTrainingDoesIsSaidInLargerLettersInALargeWindow)
+{
+    startWith(smallTreebank);
+    go(3);
+    const auto* outlook = window.trainingPanel()->findChild<TrainingOutlook*>();
+    const auto* said = outlook->findChild<QLabel*>();
+    window.resize(1280, 800);
+    QCoreApplication::processEvents();
+    EXPECT_DOUBLE_EQ(said->font().pointSizeF(), window.font().pointSizeF());
+    window.resize(3000, 1700);
+    ASSERT_TRUE(waitFor([&] { return said->font().pointSizeF() > 1.5 * window.font().pointSizeF(); }));
+    window.resize(1024, 700);
+    ASSERT_TRUE(waitFor([&] { return said->font().pointSizeF() < 1.05 * window.font().pointSizeF(); }));
+}
+
 TEST_F(WorkplacesTest, NoPanelIsEmpty)
 {
     startWith(smallTreebank);

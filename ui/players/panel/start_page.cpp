@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include <QBoxLayout>
+#include <QEvent>
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
@@ -164,6 +165,15 @@ void StartPage::resizeEvent(QResizeEvent* event)
 {
     grow();
     QScrollArea::resizeEvent(event);
+}
+
+void StartPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange) {
+        m_growth = 0;
+        grow();
+    }
+    QScrollArea::changeEvent(event);
 }
 
 void StartPage::fill()

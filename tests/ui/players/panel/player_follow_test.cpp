@@ -106,7 +106,7 @@ TEST_F(PlayerPanelTest, APlayerBeginsWhereReadingBegins)
 TEST_F(PlayerPanelTest, WordsOfALongSentenceStandInRowsThatCanBeRead)
 {
     constexpr int words = 44;
-    for (const char* name : {"eisner", "hill", "arc-standard"}) {
+    for (const char* name : {"eisner", "hill"}) {
         LaunchOptions options;
         options.paths = QStringList(QString::fromStdString(folder.write("long.conllu", arabicSentence(words))));
         options.player = QLatin1String(name);
