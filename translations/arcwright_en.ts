@@ -686,10 +686,10 @@
 <context>
     <name>arcwright::ui::SidePanels</name>
     <message numerus="yes">
-        <source>%n other arc(s) stand so: %1.</source>
+        <source>%n other arc(s) are as this one was; %1 lists them.</source>
         <translation>
-            <numerusform>%n other arc stands so: %1.</numerusform>
-            <numerusform>%n other arcs stand so: %1.</numerusform>
+            <numerusform>%n other arc is as this one was; %1 lists it.</numerusform>
+            <numerusform>%n other arcs are as this one was; %1 lists them.</numerusform>
         </translation>
     </message>
 </context>

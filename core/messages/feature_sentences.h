@@ -108,6 +108,7 @@ inline constexpr auto featureTailSentences = std::to_array<FeatureSentence>({
     {", of the dependent", QT_TRANSLATE_NOOP("Feature", "the dependent's")},
 });
 inline constexpr auto featureValueSentences = std::to_array<FeatureSentence>({
+    {"", QT_TRANSLATE_NOOP("Feature", "none")},
     {"<root>", QT_TRANSLATE_NOOP("Feature", "the root")},
     {"<none>", QT_TRANSLATE_NOOP("Feature", "none")},
     {"<before>", QT_TRANSLATE_NOOP("Feature", "the sentence's beginning")},

@@ -35,7 +35,9 @@ constexpr const char* defaultReason(DefaultReason reason)
 {
     switch (reason) {
     case DefaultReason::NoTrees:
-        return QT_TRANSLATE_NOOP("TrainingDefaults", "No sentence has a whole tree yet: these are the usual settings.");
+        return QT_TRANSLATE_NOOP("TrainingDefaults",
+            "No sentence has a whole tree yet: draw some first, or learn from other files. These are the usual "
+            "settings.");
     case DefaultReason::Bunsetsu:
         return QT_TRANSLATE_NOOP(
             "TrainingDefaults", "The units are bunsetsu: a tournament of the candidates is the usual parser of these.");

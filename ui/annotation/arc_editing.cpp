@@ -408,6 +408,14 @@ void ArcEditing::toggleFlag(std::string_view flag)
         m_workspace.apply(m_sentence, Operation::SetField, togglePragueFlag(*shown, unit, flag));
 }
 
+bool ArcEditing::takesFlags() const
+{
+    if (m_sentence >= m_workspace.treebank().size())
+        return false;
+    const auto shown = m_workspace.treebank().sentence(m_sentence);
+    return shown->size() > 0 && togglePragueFlag(*shown, 1, pml::isMember).has_value();
+}
+
 void ArcEditing::applyChord(int word, const QString& keys)
 {
     const auto shown = sentenceWith(word);

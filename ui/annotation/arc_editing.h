@@ -81,6 +81,8 @@ public:
     void togglePin();
     /// Turns a flag of Prague treebanks (prague_fields.h) of the selected word on or off.
     void toggleFlag(std::string_view flag);
+    /// Whether words of the sentence can have such a mark.
+    bool takesFlags() const;
 
     /// Takes an arc of the canvas away, or over from the layer.
     void removeArc(const DiagramArc& arc);

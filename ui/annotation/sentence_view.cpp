@@ -245,6 +245,9 @@ void SentenceView::showContent(bool resetView)
         m_text->setFullText({});
         m_large->forget();
         showEmpty();
+        m_title->hide(); // else their empty lines make an island of what offers files to open
+        m_text->hide();
+        placeLegend();
         return;
     }
     const auto sentence = m_workspace.treebank().sentence(m_sentence);
@@ -276,6 +279,7 @@ void SentenceView::showHeader(const Sentence& sentence)
     title.model = m_model;
     title.modelLayer = m_modelLayer;
     m_title->setText(title.text(m_workspace, m_sentence));
+    m_title->show();
     m_text->setFullText(sentence.problem ? QString() : QString::fromStdString(sentence.text()));
     m_text->setVisible(!sentence.problem);
 }
@@ -336,7 +340,8 @@ void SentenceView::showText()
 void SentenceView::placeLegend()
 {
     constexpr int lines = 34; // of text, for all that is shown of a sentence
-    m_legend->setVisible(m_pages->currentWidget() == m_canvas && height() >= lines * fontMetrics().lineSpacing());
+    m_legend->setVisible(m_pages->currentWidget() == m_canvas && m_sentence < m_workspace.treebank().size()
+        && height() >= lines * fontMetrics().lineSpacing());
 }
 
 void SentenceView::resizeEvent(QResizeEvent* event)

@@ -89,7 +89,7 @@ void paintLabel(QPainter& painter, const DiagramArc& arc, const ArcShape& shape,
     const double label = QFontMetricsF(font).horizontalAdvance(arc.label);
     const double both = label + 1 + QFontMetricsF(small).horizontalAdvance(arc.membership);
     text.setLeft(text.center().x() - both / 2);
-    painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, arc.label);
+    painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft | Qt::AlignAbsolute | Qt::TextDontClip, arc.label);
     const QFontMetricsF metrics(font);
     const double baseline = text.center().y() - metrics.height() / 2 + metrics.ascent();
     painter.setFont(small);

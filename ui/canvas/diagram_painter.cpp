@@ -342,6 +342,7 @@ void paintDiagram(QPainter& painter, const Diagram& diagram, const DiagramLayout
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // the script of a word decides, not that of the window
     Picture(painter, diagram, layout, style, state, exposed).paint();
     painter.restore();
 }

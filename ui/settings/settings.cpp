@@ -7,6 +7,7 @@
 #include <QSettings>
 
 #include "ui/canvas/quick_letters.h"
+#include "ui/look/theme_names.h"
 
 namespace arcwright::ui {
 
@@ -16,7 +17,6 @@ const Setting<bool> dark{"window/dark", false}; // of versions that knew two the
 const Setting<QString> themeName{"window/theme", {}};
 const Setting<QString> windowFamily{"look/font", {}};
 const Setting<int> windowPoints{"look/fontSize", 0};
-constexpr const char* themeNames[] = {"light", "dark", "high-contrast"}; ///< by ThemeKind
 const QString systemName = QStringLiteral("system");
 constexpr const char* scriptNames[] = {"latin", "east-asian", "right-to-left"}; ///< by Script
 static_assert(std::size(scriptNames) == scriptCount);
@@ -93,11 +93,7 @@ ThemeKind Settings::theme()
     const QString name = themeName.get();
     if (name == systemName)
         return systemTheme();
-    for (std::size_t kind = 0; kind < std::size(themeNames); ++kind) {
-        if (name == QLatin1String(themeNames[kind]))
-            return static_cast<ThemeKind>(kind);
-    }
-    return dark.get() ? ThemeKind::Dark : ThemeKind::Light;
+    return themeNamed(name).value_or(dark.get() ? ThemeKind::Dark : ThemeKind::Light);
 }
 bool Settings::themeFollowsSystem()
 {

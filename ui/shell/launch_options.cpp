@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include "ui/look/theme_names.h"
 #include "ui/players/algorithms/player_catalogue.h"
 #include "ui/settings/translations.h"
 #include "ui/shell/file_kinds.h"
@@ -57,6 +58,14 @@ bool readPlayer(const QCommandLineParser& parser, LaunchOptions& options, QStrin
         return false;
     }
     return true;
+}
+
+QStringList namesOfThemes()
+{
+    QStringList names;
+    for (const char* name : themeNames)
+        names << QString::fromLatin1(name);
+    return names;
 }
 
 /// The panels by name, and those that fill a workplace of their own.
@@ -127,11 +136,12 @@ bool readValues(const QCommandLineParser& parser, LaunchOptions& options, QStrin
         return false;
     }
     if (const QString theme = parser.value(QStringLiteral("theme")); !theme.isEmpty()) {
-        if (theme != QStringLiteral("light") && theme != QStringLiteral("dark")) {
-            problem = LaunchText::tr("--theme expects light or dark, found \"%1\".").arg(theme);
+        options.theme = themeNamed(theme);
+        if (!options.theme) {
+            problem = LaunchText::tr("--theme expects one of %1; found \"%2\".")
+                          .arg(namesOfThemes().join(QStringLiteral(", ")), theme);
             return false;
         }
-        options.theme = theme == QStringLiteral("dark") ? ThemeKind::Dark : ThemeKind::Light;
     }
     if (const QString size = parser.value(QStringLiteral("size")); !size.isEmpty()) {
         const auto match = QRegularExpression(QStringLiteral("^([1-9][0-9]{1,4})x([1-9][0-9]{1,4})$")).match(size);
@@ -176,7 +186,8 @@ QList<NamedOption> optionTable()
         option("lecture", LaunchText::tr("Show nothing but the step, in large type.")),
         option("language", LaunchText::tr("Speak this language: %1.").arg(Translations::languages().join(between)),
             "CODE", Translations::languages()),
-        option("theme", LaunchText::tr("light or dark."), "THEME", {QStringLiteral("light"), QStringLiteral("dark")}),
+        option("theme", LaunchText::tr("Colours of the window: %1.").arg(namesOfThemes().join(between)), "THEME",
+            namesOfThemes()),
         option("size", LaunchText::tr("Size of the window in pixels."), "WxH"),
         option("screenshot", LaunchText::tr("Save a picture of the window when all is drawn, and quit."), "OUT.png")};
 }

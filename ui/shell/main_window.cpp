@@ -15,6 +15,7 @@
 #include "ui/analysis/analysis_page.h"
 #include "ui/analysis/analysis_tabs.h"
 #include "ui/analysis/suspicion_page.h"
+#include "ui/annotation/arc_editing.h"
 #include "ui/annotation/problems_panel.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/annotation/token_table.h"
@@ -126,6 +127,8 @@ MainWindow::MainWindow(std::shared_ptr<OpenWork> work, QWidget* parent)
     auto* menus = new Menus(m_actions, *m_files, m_learning, *this);
     auto* annotationPlace = new AnnotationPlace(m_workspace, m_actions, *m_status, this);
     connect(menus, &Menus::fileMenuOpens, annotationPlace, &AnnotationPlace::update);
+    connect(menus, &Menus::correctMenuOpens, this,
+        [this, menus] { menus->showPragueMarks(m_view->arcEditing()->takesFlags()); });
     connect(&m_settling, &Settling::settled, this, &MainWindow::onSettled);
     connectFiles();
     connectSentences();
@@ -204,7 +207,7 @@ void MainWindow::placePages()
     connect(m_train, &TrainPage::failed, this, &MainWindow::showFailure);
     connect(m_train, &TrainPage::done, this, &MainWindow::showSuccess);
     m_settling.watch(m_train, &TrainPage::settled, [this] { return m_train->isBusy(); });
-    auto* teach = new TeachPage(*m_player, this);
+    auto* teach = new TeachPage(*m_player, m_actions, this);
     m_workplaces->addPage(WorkplaceId::Teach, teach);
     const auto bringPlayer = [this, teach] {
         teach->showPlayer();
@@ -297,8 +300,8 @@ void MainWindow::connectLearning()
     connect(m_trainer, &TrainingCommands::added, m_status, &StatusLine::add);
     m_changeNotice = new ModelChangeNotice(
         {m_workspace, m_learning, m_work->change, *m_messages, *m_browser, *m_workplaces}, this);
-    m_offers = new ModelOffers({m_workspace, m_learning, m_actions, *m_trainer, *m_messages, *m_view}, this);
-    connect(&m_learning, &Learning::failed, m_messages, &MessageBar::showProblem);
+    m_offers = new ModelOffers(
+        {m_workspace, m_learning, m_actions, *m_trainer, *m_messages, *m_view, *m_workplaces, *m_train}, this);
     connect(&m_learning, &Learning::started, m_status, &StatusLine::forget);
     if (auto* application = qobject_cast<CarefulApplication*>(QCoreApplication::instance()))
         connect(application, &CarefulApplication::failed, m_messages, &MessageBar::showProblem);

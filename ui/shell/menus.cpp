@@ -74,7 +74,9 @@ void Menus::addEditMenus()
     correct->addSeparator();
     fill(correct, {ActionId::TakeProposal, ActionId::AcceptArc, ActionId::AcceptAll, ActionId::Pin});
     correct->addSeparator();
-    fill(correct, {ActionId::ToggleMember, ActionId::ToggleParenthesis, ActionId::ToggleExtra});
+    m_pragueMarks = correct->addMenu(tr("Prague mar&ks"));
+    fill(m_pragueMarks, {ActionId::ToggleMember, ActionId::ToggleParenthesis, ActionId::ToggleExtra});
+    connect(correct, &QMenu::aboutToShow, this, &Menus::correctMenuOpens);
     correct->addSeparator();
     fill(correct,
         {ActionId::Confirm, ActionId::ConfirmAndNext, ActionId::AcceptConfirmAndNext, ActionId::EditRemark,
@@ -195,6 +197,11 @@ void Menus::addHelpMenu()
                "predicts beside what the treebank says, and corrects both.</p><p>GPL-3.0-or-later.</p>")
                 .arg(QApplication::applicationVersion()));
     });
+}
+
+void Menus::showPragueMarks(bool shown)
+{
+    m_pragueMarks->menuAction()->setVisible(shown);
 }
 
 void Menus::addToPalette(CommandPalette& palette)

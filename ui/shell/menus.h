@@ -24,9 +24,14 @@ class Menus : public QObject {
 public:
     Menus(Actions& actions, FileCommands& files, Learning& learning, QMainWindow& window);
 
+    /// Offers the marks that words have in treebanks of the Prague family, or leaves them out.
+    void showPragueMarks(bool shown);
+
 Q_SIGNALS:
     /// The menu of files opens: what it says of the file is to be true then.
     void fileMenuOpens();
+    /// The menu of corrections opens: what it offers is to be what the sentence can take.
+    void correctMenuOpens();
 
 private:
     void addFileMenu();
@@ -44,6 +49,7 @@ private:
     FileCommands& m_files;
     Learning& m_learning;
     QMainWindow& m_window;
+    QMenu* m_pragueMarks = nullptr;
 };
 
 } // namespace arcwright::ui

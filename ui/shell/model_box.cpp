@@ -17,15 +17,16 @@ ModelBox::ModelBox(const Learning& learning, const Actions& actions, QWidget* pa
     m_model->setWordWrap(true);
     m_model->setTextFormat(Qt::PlainText); // names of files are no markup
     auto* buttons = new QHBoxLayout;
-    const auto add = [&](ActionId id, const QString& title) {
+    const auto add = [&](ActionId id, const QString& title = {}) {
         QAction* action = actions[id];
         auto* button = new QPushButton(title, this);
         button->setEnabled(action->isEnabled());
         connect(button, &QPushButton::clicked, action, &QAction::trigger);
         connect(action, &QAction::enabledChanged, button, &QWidget::setEnabled);
         buttons->addWidget(button);
+        return button;
     };
-    add(ActionId::OpenModel, tr("Use another…"));
+    m_open = add(ActionId::OpenModel);
     add(ActionId::SaveModel, tr("Save…"));
     buttons->addStretch(1);
     auto* layout = new QVBoxLayout(this);
@@ -40,6 +41,7 @@ ModelBox::ModelBox(const Learning& learning, const Actions& actions, QWidget* pa
 void ModelBox::tell()
 {
     const AnyModel& model = m_learning.anyModel();
+    m_open->setText(isNull(model) ? tr("Open one…", "a model") : tr("Use another…"));
     if (isNull(model)) {
         const QString offered = m_learning.offeredTitle();
         m_model->setText(offered.isEmpty()

@@ -4,6 +4,7 @@
 #include <QGroupBox>
 
 class QLabel;
+class QPushButton;
 
 namespace arcwright::ui {
 
@@ -21,6 +22,7 @@ private:
 
     const Learning& m_learning;
     QLabel* m_model;
+    QPushButton* m_open = nullptr;
 };
 
 } // namespace arcwright::ui

@@ -3,11 +3,15 @@
 
 #include <QAction>
 
+#include "core/learning/training_problems.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/documents/workspace.h"
+#include "ui/look/problem_text.h"
 #include "ui/settings/actions.h"
 #include "ui/shell/message_bar.h"
+#include "ui/shell/train_page.h"
 #include "ui/shell/training_commands.h"
+#include "ui/shell/workplaces.h"
 #include "ui/training/learning.h"
 
 namespace arcwright::ui {
@@ -25,6 +29,7 @@ ModelOffers::ModelOffers(const Parts& parts, QObject* parent) : QObject(parent),
         [this] { m_parts.view.setModel(m_parts.learning.modelTitle(), m_parts.learning.layerName()); });
     connect(&learning, &Learning::started, this, [this] { m_parts.messages.dropNotice(modelKey); });
     connect(&learning, &Learning::foldsCancelled, this, &ModelOffers::offerAfterFolds);
+    connect(&learning, &Learning::failed, this, &ModelOffers::tellFailure);
 }
 
 void ModelOffers::offer()
@@ -37,6 +42,22 @@ void ModelOffers::offer()
         tr("No model is in use for %1. The last one, %2, can predict it (%3).")
             .arg(m_parts.workspace.title(), title, keys),
         QString(), {{tr("Predict here with it"), [this] { m_parts.learning.predictHere(); }}});
+}
+
+void ModelOffers::tellFailure(const Problem& problem)
+{
+    if (problem.code != TrainingProblem::NoUsableSentences) {
+        m_parts.messages.showProblem(problem);
+        return;
+    }
+    m_parts.messages.showNotice(modelKey, problemText(problem), problemPlace(problem),
+        {{tr("Draw trees"), [this] { m_parts.workplaces.go(WorkplaceId::Annotate); }},
+            {tr("Learn from other files…"),
+                [this] {
+                    m_parts.workplaces.go(WorkplaceId::Train);
+                    m_parts.train.showSources();
+                }}},
+        MessageKind::Warning);
 }
 
 void ModelOffers::offerAfterFolds()

@@ -3,6 +3,8 @@
 
 #include <QObject>
 
+#include "core/base/result.h"
+
 namespace arcwright::ui {
 
 class Actions;
@@ -10,10 +12,13 @@ class Learning;
 class MessageBar;
 class SentenceView;
 class TrainingCommands;
+class TrainPage;
+class Workplaces;
 class Workspace;
 
 /// Which model speaks, and what can be done where none does: the view is told its name; a model that was in use when
-/// another file was opened is offered for it; and after folds that were cancelled it is said what there is.
+/// another file was opened is offered for it; after folds that were cancelled it is said what there is; and where there
+/// are no trees to learn from, what can be done about it.
 class ModelOffers : public QObject {
     Q_OBJECT
 public:
@@ -24,6 +29,8 @@ public:
         TrainingCommands& trainer;
         MessageBar& messages;
         SentenceView& view;
+        Workplaces& workplaces;
+        TrainPage& train;
     };
     ModelOffers(const Parts& parts, QObject* parent);
 
@@ -32,6 +39,7 @@ public:
 
 private:
     void offerAfterFolds();
+    void tellFailure(const Problem& problem);
 
     Parts m_parts;
 };

@@ -81,7 +81,7 @@ void SidePanels::connectAlike()
     connect(alike, &AlikePanel::corrected, this, &SidePanels::said);
     connect(alike, &AlikePanel::found, this, [this](int arcs) {
         if (!m_parts.alike.isVisible())
-            Q_EMIT added(tr("%n other arc(s) stand so: %1.", nullptr, arcs)
+            Q_EMIT added(tr("%n other arc(s) are as this one was; %1 lists them.", nullptr, arcs)
                              .arg(m_parts.actions[ActionId::ShowAlike]->shortcut().toString(QKeySequence::NativeText)));
     });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/teach_page.h"
 
+#include <QAction>
 #include <QBoxLayout>
 #include <QToolButton>
 
@@ -8,16 +9,19 @@
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/player_side.h"
 #include "ui/players/panel/start_page.h"
+#include "ui/settings/actions.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/window_title.h"
 
 namespace arcwright::ui {
 
-TeachPage::TeachPage(PlayerPanel& player, QWidget* parent)
+TeachPage::TeachPage(PlayerPanel& player, Actions& actions, QWidget* parent)
     : QStackedWidget(parent)
     , m_player(player)
     , m_start(new StartPage(this))
     , m_back(new QToolButton(this))
+    , m_previous(makeStep(actions, ActionId::PreviousSentence, Qt::LeftArrow))
+    , m_next(makeStep(actions, ActionId::NextSentence, Qt::RightArrow))
     , m_name(new ElidedLabel(this))
     , m_watching(new QWidget(this))
 {
@@ -31,6 +35,11 @@ TeachPage::TeachPage(PlayerPanel& player, QWidget* parent)
     constexpr int apart = 12;
     line->setSpacing(apart);
     line->addWidget(m_back);
+    auto* steps = new QHBoxLayout;
+    steps->setSpacing(0);
+    steps->addWidget(m_previous);
+    steps->addWidget(m_next);
+    line->addLayout(steps);
     line->addWidget(m_name, 1);
     line->addStretch(); // what is left where there is no name
     layout->addLayout(line);
@@ -49,7 +58,24 @@ void TeachPage::setSentenceName(const QString& name)
 
 void TeachPage::showName()
 {
-    m_name->setVisible(!m_player.lesson());
+    const bool isOfTreebank = !m_player.lesson();
+    for (QWidget* part :
+        {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_previous), static_cast<QWidget*>(m_next)})
+        part->setVisible(isOfTreebank && !m_name->text().isEmpty());
+}
+
+QToolButton* TeachPage::makeStep(Actions& actions, ActionId id, Qt::ArrowType arrow)
+{
+    auto* button = new QToolButton(this);
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    button->setArrowType(!isMirrored ? arrow : arrow == Qt::LeftArrow ? Qt::RightArrow : Qt::LeftArrow);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::NoFocus); // the keys are the player's
+    button->setAccessibleName(Actions::name(id));
+    button->setToolTip(tr("%1 (%2)", "command, its key")
+                           .arg(Actions::name(id), actions[id]->shortcut().toString(QKeySequence::NativeText)));
+    connect(button, &QToolButton::clicked, actions[id], &QAction::trigger);
+    return button;
 }
 
 void TeachPage::showPlayer()

@@ -3,11 +3,14 @@
 
 #include <QStackedWidget>
 
+#include "ui/settings/shortcuts.h"
+
 class QLabel;
 class QToolButton;
 
 namespace arcwright::ui {
 
+class Actions;
 class PlayerPanel;
 class StartPage;
 
@@ -15,7 +18,7 @@ class StartPage;
 class TeachPage : public QStackedWidget {
     Q_OBJECT
 public:
-    explicit TeachPage(PlayerPanel& player, QWidget* parent = nullptr);
+    TeachPage(PlayerPanel& player, Actions& actions, QWidget* parent = nullptr);
 
     StartPage* start() const { return m_start; }
     QToolButton* backButton() const { return m_back; }
@@ -28,10 +31,13 @@ public:
 
 private:
     void showName();
+    QToolButton* makeStep(Actions& actions, ActionId id, Qt::ArrowType arrow);
 
     PlayerPanel& m_player;
     StartPage* m_start;
     QToolButton* m_back;
+    QToolButton* m_previous; ///< to the sentence before
+    QToolButton* m_next;
     QLabel* m_name;
     QWidget* m_watching;
 };

@@ -12,12 +12,16 @@
 #include "ui/shell/score_table.h"
 #include "ui/training/default_settings.h"
 #include "ui/training/job_list.h"
+#include "ui/training/sources_form.h"
 #include "ui/training/training_panel.h"
 
 namespace arcwright::ui {
 
 TrainPage::TrainPage(const Parts& parts, QWidget* parent)
-    : QWidget(parent), m_tabs(new QTabWidget(this)), m_defaults(new DefaultSettings(parts.workspace, this))
+    : QWidget(parent)
+    , m_training(parts.training)
+    , m_tabs(new QTabWidget(this))
+    , m_defaults(new DefaultSettings(parts.workspace, this))
 {
     auto* recorder = new EffortRecorder(parts.workspace, parts.learning, parts.view);
     m_progress = new ProgressPage(parts.workspace, *recorder, this);
@@ -53,6 +57,12 @@ void TrainPage::showModels()
 {
     m_tabs->setCurrentWidget(m_models);
     m_models->setFocus();
+}
+
+void TrainPage::showSources()
+{
+    m_tabs->setCurrentWidget(&m_training);
+    m_training.findChild<SourcesForm*>()->offerFiles();
 }
 
 void TrainPage::setTheme(const Theme& theme)

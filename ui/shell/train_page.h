@@ -43,6 +43,8 @@ public:
     /// Adds the page of the models, after that of the training.
     void addModels(QWidget& page);
     void showModels();
+    /// Shows where other files to learn from can be named.
+    void showSources();
 
 Q_SIGNALS:
     void failed(const arcwright::Problem& problem);
@@ -51,6 +53,7 @@ Q_SIGNALS:
     void settled();
 
 private:
+    TrainingPanel& m_training;
     QTabWidget* m_tabs;
     ProgressPage* m_progress;
     QWidget* m_models = nullptr;

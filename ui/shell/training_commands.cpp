@@ -72,6 +72,20 @@ void TrainingCommands::connectLive()
         [this] { Q_EMIT added(tr("The parser has forgotten what it learnt from it.")); });
 }
 
+/// Where it can be watched, for whom asked elsewhere.
+void TrainingCommands::tellWhenBegun()
+{
+    connect(
+        &m_learning, &Learning::stageChanged, this,
+        [this] {
+            const QAction* place = m_actions[ActionId::WorkplaceTrain];
+            Q_EMIT added(tr("The training has begun: %1 (%2) shows how it goes.")
+                             .arg(Actions::name(ActionId::WorkplaceTrain),
+                                 place->shortcut().toString(QKeySequence::NativeText)));
+        },
+        Qt::SingleShotConnection);
+}
+
 void TrainingCommands::train(bool isAsked)
 {
     if (m_workspace.treebank().size() == 0 || (m_learning.isBusy() && !isAsked))
@@ -80,6 +94,8 @@ void TrainingCommands::train(bool isAsked)
     request.isAsked = isAsked;
     if (m_learning.isBusy())
         Q_EMIT added(tr("This training begins when what is under way is done."));
+    else if (isAsked)
+        tellWhenBegun();
     m_queue.add(request);
 }
 

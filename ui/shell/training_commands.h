@@ -40,6 +40,7 @@ Q_SIGNALS:
 private:
     void connectLive();
     void updateActions();
+    void tellWhenBegun();
 
     Workspace& m_workspace;
     Learning& m_learning;

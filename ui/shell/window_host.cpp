@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QLocale>
 
+#include "ui/look/theme.h"
 #include "ui/settings/settings.h"
 #include "ui/settings/translations.h"
 #include "ui/shell/main_window.h"
@@ -20,6 +21,8 @@ WindowHost::~WindowHost() = default;
 
 void WindowHost::make(const std::function<MainWindow*()>& maker)
 {
+    const ThemeKind theme = Settings::theme();
+    applyTheme(*qApp, theme, Settings::look(theme)); // widths are measured in letters while the parts are made
     m_window.reset(maker());
     // Queued: whoever asks for it is a part of the window that goes.
     connect(

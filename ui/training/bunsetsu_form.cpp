@@ -41,6 +41,12 @@ BunsetsuForm::BunsetsuForm(QWidget* parent)
     m_order->setObjectName(QStringLiteral("order"));
     m_features->setObjectName(QStringLiteral("features"));
     m_ranker->setObjectName(QStringLiteral("ranker"));
+    // The longest names would push the fields below their labels; the lists show them whole.
+    for (QComboBox* choice : {m_decoder, m_order, m_features, m_ranker}) {
+        constexpr int leastLetters = 24;
+        choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        choice->setMinimumContentsLength(leastLetters);
+    }
     auto* form = new QFormLayout(this);
     form->setContentsMargins({});
     form->setRowWrapPolicy(QFormLayout::WrapLongRows); // or long rows would squeeze the labels of all

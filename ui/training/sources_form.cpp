@@ -108,6 +108,12 @@ QWidget* SourcesForm::makeRows()
     return several;
 }
 
+void SourcesForm::offerFiles()
+{
+    m_choice->setCurrentIndex(SeveralSources);
+    m_fileButton->setFocus();
+}
+
 void SourcesForm::addFiles(const QStringList& paths)
 {
     if (paths.isEmpty())

@@ -29,6 +29,8 @@ public:
     /// None where several sources are asked for and none is ticked.
     std::vector<TrainingSource> sources() const;
     void setSources(const std::vector<TrainingSource>& sources);
+    /// Asks for several sources, and gives the keyboard to the button that names files.
+    void offerFiles();
     /// Files to score on; none: every tenth sentence.
     QStringList development() const;
     /// Whether models of folds are to score instead; only where all is learnt from.

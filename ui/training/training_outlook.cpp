@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/training/training_outlook.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include <QCoreApplication>
+#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -112,30 +116,66 @@ TrainingOutlook::TrainingOutlook(QWidget* parent) : QWidget(parent)
     setAccessibleName(tr("What the training will do"));
     auto* layout = new QVBoxLayout(this);
     constexpr int between = 4;
-    constexpr int lineLetters = 72; // longer lines are hard to read
     layout->setSpacing(between);
     for (int i = 0; i < paragraphCount; ++i) {
         m_titles[i] = new QLabel(this);
         m_sentences[i] = new QLabel(this);
-        QFont bold = font();
-        bold.setBold(true);
-        m_titles[i]->setFont(bold);
         m_titles[i]->setWordWrap(true);
         m_sentences[i]->setWordWrap(true);
         for (QLabel* label : {m_titles[i], m_sentences[i]}) {
             label->setTextFormat(Qt::PlainText);
-            label->setMaximumWidth(fontMetrics().averageCharWidth() * lineLetters);
             layout->addWidget(label);
         }
         layout->addSpacing(fontMetrics().height() / 2);
     }
     layout->addStretch();
+    write(1);
+}
+
+/// Into a large window, with larger letters.
+void TrainingOutlook::resizeEvent(QResizeEvent* event)
+{
+    constexpr double usualWidth = 720;
+    constexpr double usualHeight = 560;
+    constexpr double most = 1.8;
+    const double growth = std::clamp(std::min(width() / usualWidth, height() / usualHeight), 1.0, most);
+    constexpr double step = 0.05;
+    if (std::abs(growth - m_growth) >= step)
+        write(growth);
+    for (QLabel* label : m_sentences) // or the page would cut lines where it could be scrolled
+        label->setMinimumHeight(label->heightForWidth(std::min(width(), label->maximumWidth())));
+    QWidget::resizeEvent(event);
+}
+
+void TrainingOutlook::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange)
+        write(m_growth);
+    QWidget::changeEvent(event);
+}
+
+void TrainingOutlook::write(double growth)
+{
+    m_growth = growth;
+    constexpr int lineLetters = 72; // longer lines are hard to read
+    QFont text = font();
+    text.setPointSizeF(text.pointSizeF() * growth);
+    QFont bold = text;
+    bold.setBold(true);
+    for (int i = 0; i < paragraphCount; ++i) {
+        m_titles[i]->setFont(bold);
+        m_sentences[i]->setFont(text);
+        for (QLabel* label : {m_titles[i], m_sentences[i]})
+            label->setMaximumWidth(QFontMetrics(text).averageCharWidth() * lineLetters);
+    }
 }
 
 void TrainingOutlook::say(int paragraph, const QString& title, const QString& sentences)
 {
     m_titles[paragraph]->setText(title);
     m_sentences[paragraph]->setText(sentences);
+    m_sentences[paragraph]->setMinimumHeight(
+        m_sentences[paragraph]->heightForWidth(std::min(width(), m_sentences[paragraph]->maximumWidth())));
     m_titles[paragraph]->setVisible(!title.isEmpty());
     m_sentences[paragraph]->setVisible(!sentences.isEmpty());
 }

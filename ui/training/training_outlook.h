@@ -20,13 +20,19 @@ public:
     /// What is said, a paragraph a line.
     QString text() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
 private:
     static constexpr int paragraphCount = 4;
 
+    void write(double growth);
     void say(int paragraph, const QString& title, const QString& sentences);
 
     QLabel* m_titles[paragraphCount];
     QLabel* m_sentences[paragraphCount];
+    double m_growth = 1;
 };
 
 } // namespace arcwright::ui

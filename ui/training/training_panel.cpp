@@ -8,6 +8,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -17,6 +18,7 @@
 #include <QSpinBox>
 
 #include "core/messages/decoder_sentences.h"
+#include "ui/look/wrapping_row.h"
 #include "ui/settings/settings.h"
 #include "ui/training/bunsetsu_form.h"
 #include "ui/training/course_charts.h"
@@ -26,6 +28,31 @@
 #include "ui/training/training_outlook.h"
 
 namespace arcwright::ui {
+
+namespace {
+
+/// As wide as its fields can use: wider ones say no more.
+class SettingsColumn : public QWidget {
+public:
+    explicit SettingsColumn(QWidget* parent) : QWidget(parent) { fit(); }
+
+protected:
+    void changeEvent(QEvent* event) override
+    {
+        if (event->type() == QEvent::FontChange)
+            fit();
+        QWidget::changeEvent(event);
+    }
+
+private:
+    void fit()
+    {
+        constexpr int widest = 72; // characters
+        setMaximumWidth(fontMetrics().averageCharWidth() * widest);
+    }
+};
+
+} // namespace
 
 TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     : QWidget(parent)
@@ -56,7 +83,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_progress, 1);
     buttons->addStretch();
-    auto* settings = new QWidget(this);
+    auto* settings = new SettingsColumn(this);
     m_left = new QVBoxLayout(settings);
     m_left->setContentsMargins({});
     m_left->addWidget(m_words);
@@ -76,8 +103,6 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     m_left->addStretch();
     m_left->insertWidget(0, m_sources);
     m_left->insertWidget(m_left->indexOf(m_bunsetsu) + 1, m_reason);
-    constexpr int widest = 72; // characters: fields that are wider say no more
-    settings->setMaximumWidth(fontMetrics().averageCharWidth() * widest);
     m_right = new QVBoxLayout;
     m_right->addWidget(m_outlook, 1);
     m_right->addWidget(m_chart, 1);
@@ -231,11 +256,15 @@ void TrainingPanel::buildSettings(QFormLayout* form)
     form->addRow(tr("Learner"), m_learner);
     auto* epochsLabel = new QLabel(tr("Epochs"), this);
     epochsLabel->setBuddy(m_epochs);
-    auto* rest = new QHBoxLayout; // three in a row: the diagram needs the height more
-    rest->addWidget(m_language, 1);
-    rest->addWidget(epochsLabel);
-    rest->addWidget(m_epochs);
-    rest->addWidget(m_labels);
+    auto* epochs = new QWidget(this);
+    auto* inEpochs = new QHBoxLayout(epochs);
+    inEpochs->setContentsMargins({});
+    inEpochs->addWidget(epochsLabel);
+    inEpochs->addWidget(m_epochs);
+    auto* rest = new WrappingRow(this); // else the label would go to a line of its own where the names are long
+    rest->add(m_language, true);
+    rest->add(epochs);
+    rest->add(m_labels);
     form->addRow(tr("Language"), rest);
 }
 
@@ -400,12 +429,13 @@ void TrainingPanel::beginCurve()
     showCourse(hasCurve ? &course : nullptr);
 }
 
-/// None, where nothing is known of it.
+/// None, where nothing is known of it: before its first epoch is done, axes would be all there is to see.
 void TrainingPanel::showCourse(const TrainingCourse* course)
 {
-    m_chart->setVisible(course != nullptr);
-    m_course->setVisible(course != nullptr);
-    m_outlook->setVisible(course == nullptr);
+    const bool hasPoints = course != nullptr && !course->reports.empty();
+    m_chart->setVisible(hasPoints);
+    m_course->setVisible(hasPoints);
+    m_outlook->setVisible(!hasPoints);
     if (course == nullptr)
         return;
     m_chart->begin(course->epochs, course->hasRelations, course->treebank);
@@ -421,6 +451,9 @@ void TrainingPanel::showEpoch(const EpochReport& report)
     m_courses.add(report);
     m_chart->add(report);
     m_course->add(report);
+    m_outlook->hide();
+    m_chart->show();
+    m_course->show();
     if (m_bunsetsu->isVisibleTo(this)) {
         const bool heldOut = report.development.uas > 0;
         m_status->setText((heldOut ? tr("Epoch %1 of %2: %3% of the heads right on held-out sentences")

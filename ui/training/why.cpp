@@ -5,7 +5,7 @@
 
 #include "core/advice/alternatives.h"
 #include "core/advice/attribute_differences.h"
-#include "core/messages/feature_sentences.h"
+#include "ui/look/feature_words.h"
 
 namespace arcwright::ui {
 
@@ -44,15 +44,9 @@ QString textOf(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-QString inWords(std::string_view name, FeatureUnits units)
-{
-    return QString::fromStdString(featureInWords(name, units,
-        [](const char* sentence) { return QCoreApplication::translate("Feature", sentence).toStdString(); }));
-}
-
 WhyFeatures named(std::string_view name, FeatureUnits units, double chosen, double rival)
 {
-    return {inWords(name, units), textOf(name), chosen, rival, {}};
+    return {ui::featureInWords(name, units), textOf(name), chosen, rival, {}};
 }
 
 /// The model's name of a relation by its number; empty if it tells none.

@@ -56,6 +56,7 @@ TEST(FeatureSentences, TellFeaturesWithTheirValues)
         "head's tag the root and the next word's the sentence's end; dependent's tag N; to the right");
     EXPECT_EQ(ofWords("m.form=New York h.tag=VERB, left"), "dependent's form New York; head's tag VERB; to the left");
     EXPECT_EQ(ofWords("m.form==, left"), "dependent's form =; to the left");
+    EXPECT_EQ(ofWords("h.lemma= m.morph=, right"), "head's lemma none; dependent's morphology none; to the right");
     EXPECT_EQ(ofWords("f.rel=case rel=obl, of the dependent, right"),
         "dependent inside the arc's relation case; the arc's relation obl; the dependent's; to the right");
     EXPECT_EQ(

@@ -66,6 +66,7 @@ TEST(LaunchOptions, AreAllRead)
     EXPECT_EQ(options->size, QSize(1280, 860));
     EXPECT_EQ(options->screenshot, QStringLiteral("out.png"));
     EXPECT_EQ(parse(QStringLiteral("--theme light")).options->theme, ThemeKind::Light);
+    EXPECT_EQ(parse(QStringLiteral("--theme high-contrast")).options->theme, ThemeKind::HighContrast);
     EXPECT_EQ(parse(QStringLiteral("--model m.arcmodel")).options->model, QStringLiteral("m.arcmodel"));
     EXPECT_EQ(parse(QStringLiteral("--exercise week1.json")).options->exercise, QStringLiteral("week1.json"));
 }
@@ -129,7 +130,7 @@ TEST(LaunchOptions, RefuseAnUnknownTheme)
     for (const char* wrong : {"pink", "Dark", "lightdark"}) {
         const QString value = QString::fromLatin1(wrong);
         EXPECT_EQ(refusal(QStringLiteral("--theme ") + value),
-            QStringLiteral("--theme expects light or dark, found \"%1\".").arg(value));
+            QStringLiteral("--theme expects one of light, dark, high-contrast; found \"%1\".").arg(value));
     }
 }
 

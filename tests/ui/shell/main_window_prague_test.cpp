@@ -3,6 +3,7 @@
 
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -355,6 +356,26 @@ TEST_F(CorrectingPrague, OtherTreebanksHaveNoPlaceForFlags)
     canvas().setSelectedWord(2);
     key(Qt::Key_K);
     EXPECT_FALSE(window.isWindowModified());
+}
+
+TEST_F(CorrectingPrague, MarksOfTheFamilyAreOfferedWhereWordsCanHaveThem)
+{
+    const auto isOffered = [&] {
+        for (QMenu* menu : window.findChildren<QMenu*>()) {
+            if (!menu->actions().contains(window.actions()[ActionId::ToggleMember]))
+                continue;
+            auto* correct = qobject_cast<QMenu*>(menu->parent());
+            EXPECT_TRUE(correct);
+            if (correct)
+                Q_EMIT correct->aboutToShow();
+            return menu->menuAction()->isVisible();
+        }
+        ADD_FAILURE() << "no menu has them";
+        return false;
+    };
+    EXPECT_TRUE(isOffered());
+    start(QStringList(QString::fromStdString(folder.write("small.conllu", smallTreebank))));
+    EXPECT_FALSE(isOffered());
 }
 
 } // namespace arcwright::ui::testing

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QComboBox>
+#include <QToolButton>
+
 #include "core/model/any_model.h"
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/small_models.h"
@@ -47,6 +50,37 @@ TEST_F(TrainingInTheWindow, BeginsWithItsKeyAndShowsWhatItPredicts)
     EXPECT_EQ(arcs(Side::Below), canvas().diagram().wordCount());
     EXPECT_TRUE(said().contains(QStringLiteral("not seen in training")));
     EXPECT_TRUE(window.actions()[ActionId::SaveModel]->isEnabled());
+}
+
+TEST_F(TrainingInTheWindow, WithoutTreesSaysWhatCanBeDone)
+{
+    startWith("1\ta\t_\t_\t_\t_\t_\t_\t_\t_\n\n");
+    const auto refused = [&] {
+        settled.clear();
+        key(Qt::Key_F5);
+        ASSERT_TRUE(waitUntilSettled());
+        EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("None of the 1 sentences")));
+        EXPECT_EQ(window.messageBar()->kind(), MessageKind::Warning);
+    };
+    const auto press = [&](const QString& text) {
+        for (auto* button : window.messageBar()->findChildren<QToolButton*>()) {
+            if (button->isVisible() && button->text() == text)
+                return QTest::mouseClick(button, Qt::LeftButton);
+        }
+        ADD_FAILURE() << qPrintable(text);
+    };
+    window.workplaces().go(WorkplaceId::Train);
+    refused();
+    press(QStringLiteral("Draw trees"));
+    EXPECT_EQ(window.workplaces().current(), WorkplaceId::Annotate);
+    refused();
+    press(QStringLiteral("Learn from other files…"));
+    EXPECT_EQ(window.workplaces().current(), WorkplaceId::Train);
+    auto* sources = window.trainingPanel()->findChild<QComboBox*>(QStringLiteral("sources"));
+    EXPECT_EQ(sources->currentText(), QStringLiteral("Several sources"));
+    auto* chosen = qobject_cast<QToolButton*>(window.focusWidget());
+    ASSERT_TRUE(chosen);
+    EXPECT_EQ(chosen->text(), QStringLiteral("Choose…"));
 }
 
 TEST_F(TrainingInTheWindow, LeavesTheWindowUsable)

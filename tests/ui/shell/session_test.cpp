@@ -296,6 +296,9 @@ TEST_F(SessionTest, WithNothingOpenTheDiagramSaysWhatThereIsToOpen)
     nothing = window->findChild<QWidget*>(QStringLiteral("nothingOpen"));
     ASSERT_EQ(workspace().treebank().size(), 0U);
     EXPECT_TRUE(nothing->isVisible());
+    const QWidget& view = *window->sentenceView();
+    ASSERT_TRUE(waitFor([&] { return view.height() - window->sentenceView()->canvas()->height() < 40; }))
+        << "empty lines above and below make an island of it";
     for (const ActionId id : {ActionId::Confirm, ActionId::ChooseHead, ActionId::SaveAs, ActionId::NextSentence})
         EXPECT_FALSE(window->actions()[id]->isEnabled()) << qPrintable(Actions::name(id));
     for (const ActionId id : {ActionId::Open, ActionId::TypeText, ActionId::ShowPlayer})

@@ -10,6 +10,7 @@
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/documents/user_name.h"
+#include "ui/players/panel/start_page.h"
 #include "ui/settings/settings_file.h"
 #include "ui/settings/translations.h"
 #include "ui/shell/command_palette.h"
@@ -294,6 +295,29 @@ TEST(SettingsOfHost, WhatIsImportedIsTakenByAWindowThatIsMadeAnew)
     ASSERT_TRUE(host.window().findChild<SettingsCommands*>()->importFrom(path));
     ASSERT_TRUE(waitFor([&] { return replaced.count() == 1; }));
     EXPECT_TRUE(host.window().actions()[ActionId::ShowLemmas]->isChecked());
+    QLocale::setDefault(QLocale::c());
+}
+
+TEST(SettingsOfHost, PartsAreMadeForTheFontThatIsChosen)
+{
+    const FirstStart firstStart;
+    Translations translations;
+    translations.use(QStringLiteral("en"));
+    QLocale::setDefault(QLocale::c());
+    const auto choose = [](int points) {
+        LookChoice look;
+        look.points = points;
+        Settings::setLook(ThemeKind::Light, look);
+    };
+    choose(20);
+    {
+        WindowHost host(translations);
+        const auto* page = host.window().findChild<StartPage*>();
+        EXPECT_DOUBLE_EQ(page->widget()->font().pointSizeF(), 20);
+        choose(12);
+        host.window().setTheme(ThemeKind::Light);
+        EXPECT_DOUBLE_EQ(page->widget()->font().pointSizeF(), 12) << "and for another one, later";
+    }
     QLocale::setDefault(QLocale::c());
 }
 

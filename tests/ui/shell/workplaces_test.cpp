@@ -259,6 +259,46 @@ TEST_F(WorkplacesTest, TheStatusBarCountsTheWholeTrainingAsThePanelDoes)
     EXPECT_LT(*std::max_element(seen.begin(), seen.end()), 100) << "nothing was done while something was left";
 }
 
+TEST_F(WorkplacesTest, TheCurveComesWithItsFirstEpoch)
+{
+    setEpochs(2);
+    startWith(firstSentences("english.conllu", 20));
+    go(3);
+    const auto* curve = window.trainingPanel()->findChild<QWidget*>(QStringLiteral("curve"));
+    const auto* outlook = window.trainingPanel()->findChild<TrainingOutlook*>();
+    bool hasBegun = false;
+    QObject::connect(&window.learning(), &Learning::stageChanged, &window, [&](Learning::Stage stage) {
+        if (stage != Learning::Stage::Training)
+            return;
+        hasBegun = true;
+        EXPECT_FALSE(curve->isVisible()) << "axes alone";
+        EXPECT_TRUE(outlook->isVisible());
+    });
+    QObject::connect(&window.learning(), &Learning::epochDone, &window, [&] {
+        EXPECT_TRUE(curve->isVisible());
+        EXPECT_FALSE(outlook->isVisible());
+    });
+    settled.clear();
+    key(Qt::Key_F5);
+    ASSERT_TRUE(waitFor([&] { return settled.count() > 0; }));
+    EXPECT_TRUE(hasBegun);
+}
+
+TEST_F(WorkplacesTest, WhatTrainingDoesIsSaidInLargerLettersInALargeWindow)
+{
+    startWith(smallTreebank);
+    go(3);
+    const auto* outlook = window.trainingPanel()->findChild<TrainingOutlook*>();
+    const auto* said = outlook->findChild<QLabel*>();
+    window.resize(1280, 800);
+    QCoreApplication::processEvents();
+    EXPECT_DOUBLE_EQ(said->font().pointSizeF(), window.font().pointSizeF());
+    window.resize(3000, 1700);
+    ASSERT_TRUE(waitFor([&] { return said->font().pointSizeF() > 1.5 * window.font().pointSizeF(); }));
+    window.resize(1024, 700);
+    ASSERT_TRUE(waitFor([&] { return said->font().pointSizeF() < 1.05 * window.font().pointSizeF(); }));
+}
+
 TEST_F(WorkplacesTest, NoPanelIsEmpty)
 {
     startWith(smallTreebank);

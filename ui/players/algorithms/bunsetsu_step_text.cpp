@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/bunsetsu/game_explainer.h"
+#include "ui/look/feature_words.h"
 #include "ui/look/joined_texts.h"
 
 namespace arcwright::ui {
@@ -95,10 +96,9 @@ void BunsetsuStepText::explainGame(
         const QString side = feature.side == GameSide::Near ? tr("nearer")
             : feature.side == GameSide::Far                 ? tr("farther")
                                                             : tr("both");
-        explanation.numbers.push_back(
-            {tr("%1: %2", "whom a feature is of, and its name").arg(side, QString::fromStdString(feature.name)),
-                words().gain(static_cast<double>(feature.weight)),
-                (feature.weight > 0) == (game.winner() == game.far)});
+        explanation.numbers.push_back({tr("%1: %2", "whom a feature is of, and its name")
+                                           .arg(side, ui::featureInWords(feature.name, FeatureUnits::Bunsetsu)),
+            words().gain(static_cast<double>(feature.weight)), (feature.weight > 0) == (game.winner() == game.far)});
     }
 }
 
@@ -121,7 +121,7 @@ void BunsetsuStepText::explainPair(
     explanation.numbersTitle = features.empty() ? tr("A kernel has no weights of single features to show.")
                                                 : tr("The features that weigh most, + for yes");
     for (std::size_t i = 0; i < features.size() && i < kMostFeatures; ++i)
-        explanation.numbers.push_back({QString::fromStdString(features[i].name),
+        explanation.numbers.push_back({ui::featureInWords(features[i].name, FeatureUnits::Bunsetsu),
             words().gain(static_cast<double>(features[i].weight)), (features[i].weight > 0) == judged.attaches()});
 }
 

@@ -147,6 +147,7 @@ void paintDrawing(QPainter& painter, const Drawing& drawing, const Theme& theme)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // the script of a word decides, not that of the window
     for (const auto& part : drawing.parts) {
         if (const auto* mark = std::get_if<Mark>(&part)) {
             paintMark(painter, *mark, theme);
@@ -155,8 +156,8 @@ void paintDrawing(QPainter& painter, const Drawing& drawing, const Theme& theme)
         const Caption& caption = std::get<Caption>(part);
         painter.setFont(fontOf(caption.size, caption.bold, theme));
         painter.setPen(colorOf(caption.ink, theme));
-        painter.drawText(
-            caption.box, static_cast<int>(caption.alignment | Qt::AlignVCenter) | Qt::TextDontClip, caption.text);
+        const Qt::Alignment alignment = caption.alignment | Qt::AlignVCenter | Qt::AlignAbsolute;
+        painter.drawText(caption.box, static_cast<int>(alignment) | Qt::TextDontClip, caption.text);
     }
     painter.restore();
 }

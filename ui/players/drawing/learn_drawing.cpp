@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "ui/look/feature_words.h"
+
 namespace arcwright::ui {
 
 namespace {
@@ -14,7 +16,7 @@ namespace {
 constexpr std::size_t kMostRows = 10;
 constexpr double kFeatureBarWidth = 150;
 constexpr double kVectorGap = 12;
-constexpr double kMostNameWidth = 300;
+constexpr double kMostNameWidth = 420;
 
 struct LearnText {
     Q_DECLARE_TR_FUNCTIONS(LearnPlayer)
@@ -208,7 +210,7 @@ private:
 
 QString featureText(const ChangedWeight& changed, const std::vector<std::string>& relations)
 {
-    QString name = QString::fromStdString(changed.feature.name);
+    QString name = ui::featureInWords(changed.feature.name, FeatureUnits::Words);
     if (changed.relation >= 0 && static_cast<std::size_t>(changed.relation) < relations.size())
         name = QString::fromStdString(relations[static_cast<std::size_t>(changed.relation)]) + QStringLiteral(" · ")
             + name;

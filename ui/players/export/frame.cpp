@@ -187,6 +187,32 @@ Frame FrameMaker::make(const Player& player, Text text, double aspect, const QSt
     return frame;
 }
 
+void FrameMaker::fitInto(const Player& player, Text text, const QSizeF& room, const QString& heading)
+{
+    constexpr double readable = 0.9; // of the size on the canvas
+    constexpr double shares[] = {1.3, 1, 0.75, 0.5}; // of the room: parts may stand beside each other
+    const double aspect = room.width() / room.height();
+    double best = 0;
+    double bestWidth = std::numeric_limits<double>::infinity();
+    const auto consider = [&](double width) {
+        setMostWidth(width);
+        constexpr QRectF nothing(0, 0, 1, 1);
+        const QSizeF size = make(player, text, aspect, heading, nothing).size;
+        const double scale = std::min(room.width() / size.width(), room.height() / size.height());
+        constexpr double worth = 1.05; // else it stays in fewer rows
+        if (scale > worth * best) {
+            best = scale;
+            bestWidth = width;
+        }
+    };
+    consider(bestWidth);
+    if (best < readable) {
+        for (const double share : shares)
+            consider(share * room.width() / readable);
+    }
+    setMostWidth(bestWidth);
+}
+
 double FrameMaker::scaleWith(Frame& frame, const Player& player, const TextStyle& style, double aspect) const
 {
     frame.text.size = {style.width, reservedHeight(player, style.size)};

@@ -48,6 +48,12 @@ public:
     explicit FrameMaker(
         const Theme& theme, double mostWidth = std::numeric_limits<double>::infinity(), Medium medium = Medium::Screen);
 
+    /// From here on frames are no wider than that where they can be.
+    void setMostWidth(double width) { m_metrics.mostWidth = width; }
+    /// Lays frames out so that those of this player can be shown largest in a room of that size, once what is in one
+    /// row would be too small to be read. Up to five frames are made for it.
+    void fitInto(const Player& player, Text text, const QSizeF& room, const QString& heading = {});
+
     const Theme& theme() const { return m_theme; }
     const DrawingMetrics& metrics() const { return m_metrics; }
 

@@ -79,8 +79,9 @@ void LectureView::showPosition()
 /// How large the smaller of two pictures is where each has that room.
 double LectureView::scaleOf(const QSizeF& room) const
 {
-    const FrameMaker maker(m_panel.theme());
+    FrameMaker maker(m_panel.theme());
     const auto scale = [&](const PlayerSide& side) {
+        maker.fitInto(*side.player(), FrameMaker::Text::With, room, titleOf(side.kind()));
         const Frame frame
             = maker.make(*side.player(), FrameMaker::Text::With, room.width() / room.height(), titleOf(side.kind()));
         return std::min(room.width() / frame.size.width(), room.height() / frame.size.height());

@@ -9,6 +9,7 @@
 #include <QSpinBox>
 #include <QToolButton>
 
+#include "ui/look/wrapping_row.h"
 #include "ui/players/algorithms/player_catalogue.h"
 
 namespace arcwright::ui {
@@ -23,11 +24,17 @@ PlayerHeader::PlayerHeader(QMenu* stops, QWidget* parent)
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
+    auto* row = new WrappingRow(this); // with two algorithms and drawn scores it is wider than a small window
+    layout->addWidget(row);
     const auto label = [&](const QString& text, QWidget* buddy) {
-        auto* made = new QLabel(text, this);
+        auto* both = new QWidget(this);
+        auto* beside = new QHBoxLayout(both);
+        beside->setContentsMargins({});
+        auto* made = new QLabel(text, both);
         made->setBuddy(buddy);
-        layout->addWidget(made);
-        layout->addWidget(buddy);
+        beside->addWidget(made);
+        beside->addWidget(buddy);
+        row->add(both);
     };
     m_origin->addItem(tr("of the model"), static_cast<int>(ScoreOrigin::Model));
     m_origin->addItem(tr("drawn at random"), static_cast<int>(ScoreOrigin::Random));
@@ -38,21 +45,21 @@ PlayerHeader::PlayerHeader(QMenu* stops, QWidget* parent)
     m_seed->setAccessibleName(tr("Seed"));
     m_seed->setPrefix(tr("seed ", "before a number"));
     m_seed->setToolTip(tr("Another seed, other scores; the same seed, the same scores"));
-    layout->addWidget(m_seed);
+    row->add(m_seed);
     m_beside->addItem(tr("nothing"), QString());
     for (const PlayerKind& kind : playerKinds())
         m_beside->addItem(titleOf(kind), QString::fromLatin1(kind.name));
     label(tr("Beside it"), m_beside);
-    layout->addWidget(m_parting);
-    layout->addStretch(1);
+    row->add(m_parting);
+    row->addSpace();
     m_stops->setText(tr("Stop at an arc"));
     m_stops->setMenu(stops);
-    layout->addWidget(m_stops);
+    row->add(m_stops);
     const auto button = [&](const QString& text, void (PlayerHeader::*signal)()) {
         auto* made = new QToolButton(this);
         made->setText(text);
         connect(made, &QToolButton::clicked, this, signal);
-        layout->addWidget(made);
+        row->add(made);
     };
     button(tr("Export…"), &PlayerHeader::exportRequested);
     button(tr("Lecture"), &PlayerHeader::lectureRequested);

@@ -19,7 +19,7 @@ namespace arcwright::ui {
 
 namespace {
 
-constexpr double kLeastFit = 0.5; ///< smaller texts cannot be read; then there are scroll bars
+constexpr double kLeastFit = 0.8; ///< smaller texts cannot be read; then there are scroll bars
 constexpr double kMostFit = 2.5;
 constexpr double kHintGap = 10;
 constexpr double kAround = 90; ///< what the step is about, in pixels on the screen
@@ -42,20 +42,20 @@ void PlayerStage::setPlayer(const Player* player)
     m_dragged = 0;
     m_isPressed = false;
     m_hint.clear();
-    refresh();
+    layOutAnew();
 }
 
 void PlayerStage::setTheme(const Theme& theme)
 {
     m_maker.emplace(theme);
-    refresh();
+    layOutAnew();
 }
 
 void PlayerStage::setText(FrameMaker::Text text, const QString& heading)
 {
     m_text = text;
     m_heading = heading;
-    refresh();
+    layOutAnew();
 }
 
 void PlayerStage::setParted(const std::vector<int>& words)
@@ -70,9 +70,19 @@ void PlayerStage::setNotice(const QString& notice)
     viewport()->update();
 }
 
+void PlayerStage::layOutAnew()
+{
+    m_laidOutFor = QSizeF();
+    refresh();
+}
+
 void PlayerStage::refresh()
 {
     if (const QSizeF room = this->room(); m_player && m_maker && room.height() > 0) {
+        if (m_laidOutFor != room) {
+            m_maker->fitInto(*m_player, m_text, room, m_heading);
+            m_laidOutFor = room;
+        }
         const double aspect = room.width() / room.height();
         m_drawn = seenOfDrawing(); // most often the same as before
         m_frame = m_maker->make(*m_player, m_text, aspect, m_heading, m_drawn);
@@ -80,6 +90,7 @@ void PlayerStage::refresh()
         m_frame = {};
     }
     fit();
+    keepWordsInView();
     followFocus();
     redrawUnseen();
     describe();
@@ -101,6 +112,26 @@ void PlayerStage::redrawUnseen()
         return;
     m_drawn = seen.adjusted(-seen.width() / 2, -seen.height() / 2, seen.width() / 2, seen.height() / 2);
     m_maker->redraw(m_frame, *m_player, m_drawn);
+}
+
+/// Whether nothing of the frame is beside that part of it.
+bool PlayerStage::standsAlone(const QRectF& place) const
+{
+    const auto isBeside = [&](const QRectF& other) {
+        return !other.isEmpty() && other != place && other.top() < place.bottom() && other.bottom() > place.top();
+    };
+    return !isBeside(m_frame.drawingPlace) && !isBeside(m_frame.closeUpPlace) && !isBeside(m_frame.textPlace);
+}
+
+/// A chart of many words is wider than the view, the words themselves are in rows: these stay where they are seen.
+void PlayerStage::keepWordsInView()
+{
+    QRectF& words = m_frame.diagramPlace;
+    const double seen = viewport()->width() / m_scale;
+    m_isWithView
+        = horizontalScrollBar()->maximum() > 0 && !words.isEmpty() && words.width() <= seen && standsAlone(words);
+    if (m_isWithView)
+        words.moveLeft(horizontalScrollBar()->value() / m_scale + (seen - words.width()) / 2);
 }
 
 /// The words of the diagram that the step is about, dependents before heads.
@@ -143,7 +174,9 @@ QRectF PlayerStage::placeOfWork() const
             const auto distance = [&](const QRectF& word) { return std::abs(word.center().x() - place.center().x()); };
             return distance(first) < distance(second);
         });
-    for (const QRectF& word : words) {
+    for (QRectF& word : words) {
+        if (m_isWithView && !place.isEmpty())
+            word.moveCenter({place.center().x(), word.center().y()}); // wherever that is, they come along
         if (place.isEmpty() || fits(place | word))
             place |= word;
     }
@@ -334,7 +367,10 @@ void PlayerStage::focusOutEvent(QFocusEvent* event)
 void PlayerStage::resizeEvent(QResizeEvent* event)
 {
     QAbstractScrollArea::resizeEvent(event);
-    refresh();
+    if (m_laidOutFor != room()) // scroll bars that come take none of it
+        layOutAnew();
+    else
+        refresh();
 }
 
 /// The arc that would come of letting a dragged one go there.
@@ -402,6 +438,7 @@ void PlayerStage::leaveEvent(QEvent*)
 
 void PlayerStage::scrollContentsBy(int, int)
 {
+    keepWordsInView();
     redrawUnseen();
     viewport()->update();
 }
@@ -417,6 +454,7 @@ void PlayerStage::wheelEvent(QWheelEvent* event)
     const QPointF pointed = toFrame(event->position());
     m_zoom = std::clamp(m_zoom * std::pow(oneNotch, event->angleDelta().y() / notch), 0.5, 6.0);
     fit();
+    keepWordsInView();
     // What is pointed at stays where it is.
     horizontalScrollBar()->setValue(qRound(pointed.x() * m_scale - event->position().x()));
     verticalScrollBar()->setValue(qRound(pointed.y() * m_scale - event->position().y()));

@@ -63,6 +63,9 @@ private:
     /// The part of the drawing in the viewport, in the drawing's coordinates.
     QRectF seenOfDrawing() const;
     void redrawUnseen();
+    void layOutAnew();
+    bool standsAlone(const QRectF& place) const;
+    void keepWordsInView();
     QSizeF room() const;
     void fit();
     bool isRightToLeft() const;
@@ -79,6 +82,7 @@ private:
 
     const Player* m_player = nullptr;
     std::optional<FrameMaker> m_maker;
+    QSizeF m_laidOutFor; ///< the room for which was decided how frames are laid out; invalid: for none yet
     Frame m_frame;
     QRectF m_drawn; ///< what of the drawing is there
     FrameMaker::Text m_text = FrameMaker::Text::Without;
@@ -86,6 +90,7 @@ private:
     QString m_notice;
     QString m_hint;
     std::vector<int> m_parted;
+    bool m_isWithView = false; ///< the words go along when the drawing below them is scrolled sideways
     double m_scale = 1;
     double m_zoom = 1; ///< the user's, on top of what fits
     int m_dragged = 0; ///< the word an arc is dragged from

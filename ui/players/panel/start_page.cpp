@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include <QBoxLayout>
+#include <QEvent>
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
@@ -117,7 +118,9 @@ StartPage::StartPage(QWidget* parent)
     constexpr int apart = 20;
     players->addSpacing(apart);
     QVBoxLayout* exercises = makeColumn(tr("Exercises"),
-        label(tr("Students draw the trees of sentences, and are told what is right.")), m_exercises, page);
+        label(tr("Students draw the trees of sentences, and are told what is right. Make an exercise of the open "
+                 "treebank, or do one that you were given.")),
+        m_exercises, page);
     button(tr("Do an exercise…"), &StartPage::exerciseFileWanted, exercises);
     button(tr("Make an exercise…"), &StartPage::exerciseToMakeWanted, exercises);
     players->addLayout(exercises);
@@ -162,6 +165,15 @@ void StartPage::resizeEvent(QResizeEvent* event)
 {
     grow();
     QScrollArea::resizeEvent(event);
+}
+
+void StartPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange) {
+        m_growth = 0;
+        grow();
+    }
+    QScrollArea::changeEvent(event);
 }
 
 void StartPage::fill()

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/ui/players/player_support.h"
+#include "ui/canvas/diagram_painter.h"
 #include "ui/canvas/tikz_painting.h"
 #include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/drawing/chart_drawing.h"
@@ -75,6 +76,29 @@ PlayerSource arabicSource(int words, std::uint64_t seed)
         token.form = "كلمة";
     source.sentence = std::move(sentence);
     return source;
+}
+
+/// Whose painters have the direction of the window, by which marks at the ends of a word would change sides.
+TEST(PlayerDrawings, AreTheSameInAMirroredWindow)
+{
+    const Theme theme = makeTheme(ThemeKind::Light);
+    Diagram diagram;
+    diagram.words = {{QStringLiteral("多い。"), QStringLiteral("NP--U==-"), {}}, {QStringLiteral("كلب."), {}, {}}};
+    const DiagramLayout layout = layOut(diagram, metricsFor(theme.diagram));
+    Drawing drawing;
+    drawing.text({0, 0, 150, 20}, QStringLiteral("「ドラゴン」に"), Ink::Text, TextSize::Normal, Qt::AlignLeft);
+    const auto painted = [&](Qt::LayoutDirection direction) {
+        QImage image(200, 200, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.setLayoutDirection(direction);
+        paintDrawing(painter, drawing, theme);
+        painter.translate(0, 40);
+        paintDiagram(painter, diagram, layout, theme.diagram, PaintState(), QRectF({}, layout.size));
+        painter.end();
+        return image;
+    };
+    EXPECT_EQ(painted(Qt::LeftToRight), painted(Qt::RightToLeft));
 }
 
 TEST(PlayerDrawings, WordsThatRunFromRightToLeftStandSo)

@@ -102,6 +102,32 @@ TEST_F(PlayerPanelTest, APlayerBeginsWhereReadingBegins)
     EXPECT_TRUE(stage().viewport()->rect().contains(stage().placeOfWord(1))) << stage().placeOfWord(1).x();
 }
 
+/// What is in one row would be too small to be read, or out of view.
+TEST_F(PlayerPanelTest, WordsOfALongSentenceStandInRowsThatCanBeRead)
+{
+    constexpr int words = 44;
+    for (const char* name : {"eisner", "hill"}) {
+        LaunchOptions options;
+        options.paths = QStringList(QString::fromStdString(folder.write("long.conllu", arabicSentence(words))));
+        options.player = QLatin1String(name);
+        options.step = 5;
+        start(options);
+        window.resize(1000, 700);
+        QCoreApplication::processEvents();
+        ASSERT_TRUE(panel().player()) << name;
+        EXPECT_GE(stage().scale(), 0.8) << name;
+        EXPECT_GT(stage().frame().diagramLayout.rows.size(), 1U) << name;
+        for (const bool isScrolled : {false, true}) {
+            QScrollBar& bar = *stage().horizontalScrollBar();
+            bar.setValue(isScrolled ? bar.maximum() : bar.minimum());
+            for (int word = 1; word <= words; ++word) {
+                const int place = stage().placeOfWord(word).x();
+                EXPECT_TRUE(place > 0 && place < stage().viewport()->width()) << name << ", word " << word;
+            }
+        }
+    }
+}
+
 TEST_P(FollowingSteps, LookingCloserKeepsWhatIsPointedAt)
 {
     LaunchOptions options;
