@@ -19,9 +19,9 @@ namespace {
 /// A p stays with its figure.
 std::string joinedFigures(std::string sentence)
 {
-    for (const std::string_view sign : {"p = ", "p < "}) {
+    for (const std::string_view sign : {"p = ", "p < ", "p \u2264 "}) {
         for (auto at = sentence.find(sign); at != std::string::npos; at = sentence.find(sign, at + 1)) {
-            sentence.replace(at + 3, 1, "\u00a0");
+            sentence.replace(at + sign.size() - 1, 1, "\u00a0");
             sentence.replace(at + 1, 1, "\u00a0");
         }
     }

@@ -58,7 +58,8 @@ void addScore(
     }
     if (std::none_of(figures.begin(), figures.end(), [](const auto& figure) { return figure && figure->right > 0; }))
         return;
-    plot.categories.push_back(without ? words(reporttext::withoutPunctuation, {name}) : name);
+    const std::string title = words.score(name);
+    plot.categories.push_back(without ? words(reporttext::withoutPunctuation, {title}) : title);
     for (std::size_t i = 0; i < figures.size(); ++i) {
         std::optional<PlottedValue> value;
         if (const auto& score = figures[i])
@@ -85,8 +86,7 @@ Plot scoresPlot(const std::vector<ScoreCard>& cards, const ReportSettings& setti
     const bool hasBunsetsu
         = std::any_of(names.begin(), names.end(), [](std::string_view name) { return name.starts_with("bunsetsu"); });
     for (const std::string_view name : names) {
-        const bool isOfSentences = name == "CM" || name.find("sentence") != std::string_view::npos;
-        if (isOfSentences || name.starts_with("bunsetsu") != hasBunsetsu)
+        if (!isDrawn(name, hasBunsetsu))
             continue;
         for (const bool without : {false, true})
             addScore(plot, cards, std::string(name), without, words);

@@ -31,7 +31,7 @@ struct ReportParagraph {
 /// A chart or a tree.
 struct ReportPicture {
     DrawnPicture picture;
-    bool isTree = false; ///< its texts are not made smaller to fit in
+    bool isTree = false; ///< its texts are not made much smaller to fit in
 };
 
 using ReportBlock = std::variant<ReportHeading, ReportParagraph, ReportPicture, Table>;

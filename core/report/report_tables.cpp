@@ -48,7 +48,7 @@ Table scoresTable(const std::vector<ScoreCard>& cards, const ReportSettings& set
                 words(reporttext::withoutPunctuation, {card.system}),
                 words(reporttext::intervalWithout, {card.system})});
     for (const std::string_view name : scoreNames(cards)) {
-        std::vector<std::string> cells{std::string(name)};
+        std::vector<std::string> cells{words.score(name)};
         for (const ScoreCard& card : cards) {
             const ScoreLine line = lineOf(card, name);
             for (const auto& figure : {line.all, line.withoutPunctuation}) {

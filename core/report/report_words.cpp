@@ -26,6 +26,12 @@ std::string ReportWords::value(Property property, const std::string& name) const
     return sentence == nullptr ? name : of("Value", sentence, {});
 }
 
+std::string ReportWords::value(const PropertyValue& value) const
+{
+    const char* sentence = valueSentence(value);
+    return sentence == nullptr ? value.name : of("Value", sentence, {});
+}
+
 std::string ReportWords::percent(double value)
 {
     return fixedNumber(value, 1);

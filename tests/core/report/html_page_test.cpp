@@ -56,6 +56,25 @@ TEST(HtmlPageTest, ShowsTheFirstRowsOfALongTable)
     EXPECT_EQ(test::countOf(linkedFile(html, "text/csv"), "row"), kMostReportRows + 7);
 }
 
+TEST(HtmlPageTest, ABroadTableIsPrintedOnPaperThatLies)
+{
+    ReportPage page;
+    page.blocks.emplace_back(ReportHeading{2, "One"});
+    page.blocks.emplace_back(sampleTable());
+    page.blocks.emplace_back(ReportHeading{2, "Two"});
+    page.blocks.emplace_back(sampleTable());
+    Table broad{"Broad", {"relation"}, {{"obl"}}, {}};
+    for (int column = 0; column < 20; ++column) {
+        broad.columns.push_back("system");
+        broad.rows.front().push_back("12.34");
+    }
+    page.blocks.emplace_back(broad);
+    const std::string html = htmlPage(page);
+    EXPECT_NE(html.find("<section>\n<h2 id=\"section-1\">"), std::string::npos);
+    EXPECT_NE(html.find("<section class=\"broad\">\n<h2 id=\"section-2\">"), std::string::npos);
+    EXPECT_EQ(test::countOf(html, "<div class=\"wide\" style=\"--ems: "), 3U);
+}
+
 TEST(HtmlPageTest, SectionsAreListedAndClosed)
 {
     ReportPage page;
@@ -83,6 +102,8 @@ TEST(HtmlPageTest, APictureIsToldToThoseWhoDoNotSeeIt)
     EXPECT_NE(html.find("<title id=\"picture-1-title\">A &amp; B</title>"), std::string::npos);
     EXPECT_NE(html.find("<desc id=\"picture-1-desc\">Two &lt;dots&gt;</desc>"), std::string::npos);
     EXPECT_NE(html.find("class=\"f-s1\"><title>tip</title>"), std::string::npos);
+    EXPECT_NE(html.find("<figure class=\"chart\" style=\"--least: 14px\""), std::string::npos)
+        << "a small screen shows it smaller, down to there";
 }
 
 TEST(HtmlPageTest, EveryColourHasAStyle)
