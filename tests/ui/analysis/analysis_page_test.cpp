@@ -192,6 +192,28 @@ TEST_F(AnalysisPageTest, ANarrowerWindowHasFewerColumns)
         << "nothing is scrolled sideways: " << page().dashboard()->width() << " in " << viewport->width();
 }
 
+TEST_F(AnalysisPageTest, WhatAFigureIsByIsNotCut)
+{
+    analyse();
+    page().dashboard()->add({FigureKind::Breakdown, Property::Confidence});
+    page().dashboard()->add({FigureKind::Costs, Property::HeadTag});
+    ASSERT_TRUE(waitUntilShown());
+    for (const int width : {1000, 1280, 1500, 2000}) {
+        window.resize(width, 900);
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+        for (const DashboardCard* card : page().dashboard()->cards()) {
+            const QComboBox* field = card->propertyField();
+            if (!field->isVisible())
+                continue;
+            constexpr int arrow = 18;
+            EXPECT_GE(field->width(), field->fontMetrics().horizontalAdvance(field->currentText()) + arrow)
+                << figureName(card->spec()).toStdString() << " in a window of " << width;
+            EXPECT_LE(field->mapTo(card, QPoint(field->width(), 0)).x(), card->width());
+        }
+    }
+}
+
 TEST_F(AnalysisPageTest, OfThreeSystemsEveryPairHasItsBarsAndItsRow)
 {
     analyse();
