@@ -55,6 +55,8 @@ tbody tr:nth-child(even) { background: var(--band); }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 @media print {
   body { max-width: none; margin: 0; font-size: 10pt; }
+  .verdict { font-size: 12pt; }
+  .note { font-size: 8pt; }
   nav, .files { display: none; }
   figure, .wide { overflow: visible; }
   figure, tr, .sample, .verdict { break-inside: avoid; }

@@ -17,11 +17,10 @@ namespace arcwright::ui {
 namespace {
 
 constexpr int narrowest = 360; // pixels of a column
-constexpr int mostColumns = 4; ///< unless all of them are wide
-constexpr int wide = 640; ///< a column in which nothing is cut
+constexpr int mostColumns = 4;
 constexpr int spacing = 8;
 constexpr double leastShare = 0.85; ///< of a card's usual height: lower charts have no room for their names
-constexpr int mostGrowth = 4; ///< of a card's height, where there is room for all
+constexpr int mostGrowth = 5; ///< of a card's height, where there is room for all
 constexpr int mostGrowthOfMap = 2; ///< its rows become twice as high
 
 } // namespace
@@ -160,7 +159,7 @@ int Dashboard::widestCard() const
 /// As many as there may be; fewer where cards would be cut.
 int Dashboard::mostThatFit() const
 {
-    return std::clamp(width() / narrowest, 1, std::max(mostColumns, width() / wide));
+    return std::clamp(width() / narrowest, 1, mostColumns);
 }
 
 void Dashboard::arrange()

@@ -171,7 +171,7 @@ TEST_F(AnalysisPageTest, FiguresGrowWhereThereIsRoomForAll)
     };
     EXPECT_TRUE(waitFor([&] { return grown() >= 4; }));
     for (const DashboardCard* card : shown())
-        EXPECT_LE(card->height(), 4 * card->sizeHint().height());
+        EXPECT_LE(card->height(), 5 * card->sizeHint().height());
 }
 
 TEST_F(AnalysisPageTest, ANarrowerWindowHasFewerColumns)
