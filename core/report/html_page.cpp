@@ -37,27 +37,32 @@ std::string fileNameOf(const std::string& title)
     return name.empty() ? "table" : name;
 }
 
-/// How wide a table is at least, in the size of its texts: that of the longest words of its columns, and what is
-/// between these.
+/// The width of the longest word, in the size of its text.
+double longestWord(const std::string& text)
+{
+    double longest = 0;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find(' ', begin), text.size());
+        longest = std::max(longest, estimatedWidth(std::string_view(text).substr(begin, end - begin), 1));
+        begin = end + 1;
+    }
+    return longest;
+}
+
+/// How wide a table is at least, in the size of its texts: its names and the heads of its columns are broken into
+/// lines, its figures are not.
 double leastWidth(const Table& table)
 {
     constexpr double margins = 1; // of a column, as the style sheet has them on paper
-    double sum = 0;
     const std::size_t shown = std::min(table.rows.size(), kMostReportRows);
+    double sum = 0;
     for (std::size_t column = 0; column < table.columns.size(); ++column) {
-        double longest = 0;
-        const auto measure = [&](const std::string& cell) {
-            const std::string text = shortened(cell, kMostReportCharacters);
-            for (std::size_t begin = 0; begin < text.size();) {
-                const std::size_t end = std::min(text.find(' ', begin), text.size());
-                longest = std::max(longest, estimatedWidth(std::string_view(text).substr(begin, end - begin), 1));
-                begin = end + 1;
-            }
-        };
-        measure(table.columns[column]);
-        for (std::size_t row = 0; row < shown; ++row)
-            measure(table.rows[row][column]);
-        sum += longest + margins;
+        double widest = longestWord(shortened(table.columns[column], kMostReportCharacters));
+        for (std::size_t row = 0; row < shown; ++row) {
+            const std::string cell = shortened(table.rows[row][column], kMostReportCharacters);
+            widest = std::max(widest, column == 0 ? longestWord(cell) : estimatedWidth(cell, 1));
+        }
+        sum += widest + margins;
     }
     return sum;
 }

@@ -63,7 +63,8 @@ tbody tr:nth-child(even) { background: var(--band); }
   h2, h3, h4, caption, .sample { break-after: avoid; }
   figure svg { min-width: 0; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   thead { display: table-header-group; }
-  th, td { padding: .1em .5em; white-space: pre-wrap; overflow-wrap: normal; }
+  th, td { padding: .1em .5em; overflow-wrap: normal; }
+  tbody th { white-space: pre-wrap; }
   thead th { min-width: 0; overflow-wrap: normal; }
   table { font-size: min(8pt, 500pt / var(--ems)); }
   .broad table { font-size: min(8pt, 740pt / var(--ems)); }
