@@ -162,7 +162,8 @@ private:
     {
         m_html += "<tr>";
         for (std::size_t i = 0; i < row.size(); ++i)
-            m_html += (i == 0 ? "<th scope=\"row\">" : "<td>") + cut(row[i], kMostReportCharacters)
+            m_html += (i == 0 ? "<th scope=\"row\">" : "<td>")
+                + cut(i == 0 ? row[i] : shownCell(row[i], m_page.decimalSign), kMostReportCharacters)
                 + (i == 0 ? "</th>" : "</td>");
         m_html += "</tr>\n";
     }

@@ -134,7 +134,7 @@ std::vector<ErrorKind> largestErrorKinds(const OutcomeTable& table, std::size_t 
     }
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         const std::string count = ReportWords::count(kinds[i].rows.size());
-        const std::string share = ReportWords::percent(percentage(kinds[i].rows.size(), errors));
+        const std::string share = words.percent(percentage(kinds[i].rows.size(), errors));
         const auto end = kinds[i].title.find('\n');
         kinds[i].title = i < repairKinds
             ? words(reporttext::exampleKind, {kinds[i].title, count, share, ReportWords::count(errors)})

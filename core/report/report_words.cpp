@@ -32,9 +32,9 @@ std::string ReportWords::value(const PropertyValue& value) const
     return sentence == nullptr ? value.name : of("Value", sentence, {});
 }
 
-std::string ReportWords::percent(double value)
+std::string ReportWords::percent(double value) const
 {
-    return fixedNumber(value, 1);
+    return figures(fixedNumber(value, 1));
 }
 
 bool isTold(const OutcomeTable& table, Property property)

@@ -31,7 +31,9 @@ public:
     }
     const char* scoreName() const { return m_settings.scored == Scored::Heads ? "UAS" : "LAS"; }
 
-    static std::string percent(double value);
+    std::string percent(double value) const;
+    /// A text with figures in it, with the decimal sign of the language.
+    std::string figures(std::string text) const { return withDecimalSign(std::move(text), m_settings.decimalSign); }
     static std::string count(std::size_t number) { return std::to_string(number); }
 
 private:

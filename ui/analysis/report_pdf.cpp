@@ -95,7 +95,12 @@ public:
         if (!table.title.empty())
             addText(shownText(table.title), 12, true, m_theme.text, captionRoom);
         const std::size_t shown = std::min(table.rows.size(), kMostReportRows);
-        for (const Table& part : inParts(table, m_theme, m_font, m_size.width())) {
+        Table read = table;
+        for (auto& row : read.rows) {
+            for (std::size_t i = 1; i < row.size(); ++i)
+                row[i] = shownCell(row[i], m_page.decimalSign);
+        }
+        for (const Table& part : inParts(read, m_theme, m_font, m_size.width())) {
             paintRows(part, shown);
             m_bottom += blockGap / 2;
         }

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QLocale>
 
 #include "core/base/parallel.h"
 #include "core/report/evaluation_report.h"
@@ -28,6 +29,7 @@ ReportPage pageOf(
     wanted.translate = [](const char* context, const char* sentence) {
         return QCoreApplication::translate(context, sentence).toStdString();
     };
+    wanted.decimalSign = QLocale().decimalPoint().toStdString();
     wanted.scoreTitle = [](std::string_view score) { return ui::scoreTitle(score).toStdString(); };
     ReportSource source{data.table, data.gold, name, {}};
     for (std::size_t system = 0; system < data.layers.size(); ++system)

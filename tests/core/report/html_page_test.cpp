@@ -42,6 +42,19 @@ TEST(HtmlPageTest, HoldsEveryTableAsFiles)
     EXPECT_NE(html.find("<p class=\"note\">A note.</p>"), std::string::npos);
 }
 
+TEST(HtmlPageTest, FiguresHaveTheDecimalSignOfTheLanguageAndInFilesAPoint)
+{
+    ReportPage page;
+    page.decimalSign = ",";
+    page.blocks.emplace_back(Table{"T", {"name", "figure", "name"}, {{"1.5", "-2.25", "v1.2"}}, ""});
+    const std::string html = htmlPage(page);
+    EXPECT_NE(html.find("<th scope=\"row\">1.5</th><td>-2,25</td><td>v1.2</td>"), std::string::npos) << html;
+    EXPECT_EQ(linkedFile(html, "text/tab-separated-values"), "name\tfigure\tname\n1.5\t-2.25\tv1.2\n");
+    EXPECT_EQ(withDecimalSign("p = 0.0300, dev.conllu, 1.", ","), "p = 0,0300, dev.conllu, 1.");
+    EXPECT_EQ(withDecimalSign("1.5.2", "\u066b"), "1\u066b5\u066b2");
+    EXPECT_EQ(withDecimalSign("1.5", "."), "1.5");
+}
+
 TEST(HtmlPageTest, ShowsTheFirstRowsOfALongTable)
 {
     ReportPage page;
