@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/query_groups.h"
 
+#include <algorithm>
+#include <cmath>
+#include <sstream>
 #include <utility>
 #include <vector>
 
@@ -11,6 +14,30 @@
 namespace arcwright::cli {
 
 using nlohmann::json;
+
+namespace {
+
+/// The lines of a table, a bar behind each but the first, the largest count's the longest.
+std::string withBars(const std::string& table, const GroupedCounts& counts)
+{
+    constexpr double longest = 30; // characters
+    std::size_t most = 1;
+    for (const GroupedCounts::Group& group : counts.groups)
+        most = std::max(most, group.count);
+    std::istringstream lines(table);
+    std::string text;
+    std::string line;
+    std::getline(lines, line);
+    text = line + '\n';
+    for (const GroupedCounts::Group& group : counts.groups) {
+        std::getline(lines, line);
+        const double share = static_cast<double>(group.count) / static_cast<double>(most);
+        text += line + "  " + std::string(static_cast<std::size_t>(std::ceil(longest * share)), '#') + '\n';
+    }
+    return text;
+}
+
+} // namespace
 
 std::string groupsText(const GroupedCounts& counts)
 {
@@ -25,7 +52,7 @@ std::string groupsText(const GroupedCounts& counts)
         row.push_back(decimals(counts.share(group)));
         table.rows.push_back(std::move(row));
     }
-    return asText(table);
+    return withBars(asText(table), counts);
 }
 
 std::string groupsSeparated(const GroupedCounts& counts)

@@ -9,8 +9,8 @@
 
 namespace arcwright::cli {
 
-/// The counts as a table: a column for each key, the count and its share in percent. Foreign text has its control
-/// characters visible, and `_` stands for no value.
+/// The counts as a table: a column for each key, the count, its share in percent, and a bar. Foreign text has its
+/// control characters visible, and `_` stands for no value.
 std::string groupsText(const GroupedCounts& counts);
 /// The groups as tab-separated values, with a line that names the columns.
 std::string groupsSeparated(const GroupedCounts& counts);

@@ -111,7 +111,8 @@ bool isControl(UChar32 character)
     const bool turns = (character >= 0x202a && character <= 0x202e) || (character >= 0x2066 && character <= 0x2069);
     const auto kind = u_charType(character);
     const bool isControl = kind == U_CONTROL_CHAR || kind == U_LINE_SEPARATOR || kind == U_PARAGRAPH_SEPARATOR;
-    return isControl || turns || character == byteOrderMark;
+    const bool isNone = character == 0xfffe || character == 0xffff; // which no XML may have
+    return isControl || turns || isNone || character == byteOrderMark;
 }
 
 } // namespace

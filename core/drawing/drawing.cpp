@@ -38,8 +38,10 @@ double estimatedWidth(std::string_view text, double size)
                 : broad.find(c) != std::string_view::npos   ? 0.9
                                                             : 0.64;
     }
-    constexpr double column = 0.6; // two of them are a bit more than a square
-    return size * (ems + column * static_cast<double>(displayWidth(others)));
+    constexpr double letter = 0.64;
+    constexpr double broader = 0.4; // a character of two columns is a bit more than a square
+    const auto count = static_cast<double>(characterCount(others));
+    return size * (ems + letter * count + broader * (static_cast<double>(displayWidth(others)) - count));
 }
 
 std::string shortened(std::string_view text, std::size_t most)

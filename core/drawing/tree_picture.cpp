@@ -104,9 +104,11 @@ private:
         return isEmpty ? 0 : levelHeight * (highest + 1) + room;
     }
 
+    /// How much wider texts are that are lit.
+    static double boldness(bool isLit) { return isLit ? 1.1 : 1; }
     double labelWidth(const PicturedArc& arc) const
     {
-        return estimatedWidth(shortened(arc.label, mostLabelCharacters), labelText) * (arc.isLit ? 1.1 : 1);
+        return estimatedWidth(shortened(arc.label, mostLabelCharacters), labelText) * boldness(arc.isLit);
     }
 
     /// Side by side, with room for the labels of arcs: the shortest arcs first, what one lacks is shared by its gaps.
@@ -115,7 +117,8 @@ private:
         const std::size_t count = m_tree.words.size();
         std::vector<double> widths(count);
         for (std::size_t i = 0; i < count; ++i)
-            widths[i] = std::max({estimatedWidth(shortened(m_tree.words[i].form, mostFormCharacters), formText),
+            widths[i] = std::max({boldness(m_tree.words[i].isLit)
+                    * estimatedWidth(shortened(m_tree.words[i].form, mostFormCharacters), formText),
                 estimatedWidth(shortened(m_tree.words[i].tag, mostLabelCharacters), tagText), 16.0});
         std::vector<double> gaps(count, wordGap); // before each word
         const auto distance = [&](std::size_t left, std::size_t right) {

@@ -85,12 +85,15 @@ std::optional<Problem> findMismatch(const Treebank& gold, const Treebank& system
 {
     const std::size_t common = std::min(gold.size(), system.size());
     std::optional<Problem> problem;
-    for (std::size_t index = 0; index < common && !problem; ++index)
-        problem = findMismatch(gold, system, index);
+    std::size_t same = 0; // sentences, from the first on
+    while (same < common && !problem) {
+        problem = findMismatch(gold, system, same);
+        same += problem ? 0 : 1;
+    }
     if (gold.size() == system.size())
         return problem;
     Problem count{EvaluationProblem::SentenceCountMismatch, {}, 0, 0,
-        {std::to_string(gold.size()), std::to_string(system.size())}};
+        {std::to_string(gold.size()), std::to_string(system.size()), std::to_string(same + 1)}};
     if (problem) {
         count.file = problem->file;
         count.line = problem->line;

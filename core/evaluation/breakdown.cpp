@@ -47,7 +47,11 @@ void keepRows(std::vector<std::uint32_t>& rows, const OutcomeTable& table, const
         if (arc.holds(table.text(parent.gold), table.text(parent.predicted)))
             wanted.push_back(parent.row);
     }
-    keepRows(rows, [&](std::uint32_t row) { return std::binary_search(wanted.begin(), wanted.end(), row); });
+    const OutcomeTable::System& system = table.systems()[arc.system];
+    keepRows(rows, [&](std::uint32_t row) {
+        const bool isWrong = arc.orTree && system.isPresent(row) && !system.isRight(row, Scored::Arcs);
+        return isWrong || std::binary_search(wanted.begin(), wanted.end(), row);
+    });
 }
 
 /// The values of a range property, all of them.
@@ -230,6 +234,28 @@ std::vector<WordCounts> totalsOf(const OutcomeTable& table, const std::vector<st
     return totals;
 }
 
+/// The counts of some rows by a system, apart for each of so many values. What a system can do to a word is one of
+/// eight things, which are counted first: one addition a row.
+std::vector<WordCounts> countsByValue(const OutcomeTable::System& system, const std::vector<std::uint32_t>& rows,
+    const std::vector<std::uint32_t>& valueByRow, std::size_t values)
+{
+    constexpr std::uint8_t kinds = 8;
+    static_assert((OutcomeTable::Present | OutcomeTable::HeadRight | OutcomeTable::RelationRight) == kinds - 1);
+    std::vector<std::uint32_t> tally(values * kinds);
+    for (const std::uint32_t row : rows)
+        ++tally[std::size_t{valueByRow[row]} * kinds + (system.marks[row] & (kinds - 1))];
+    std::vector<WordCounts> counts(values);
+    for (std::size_t value = 0; value < values; ++value) {
+        for (std::uint8_t marks = 0; marks < kinds; ++marks) {
+            WordCounts one;
+            count(one, marks);
+            const std::size_t times = tally[value * kinds + marks];
+            counts[value] += {one.words * times, one.heads * times, one.labelled * times, one.labels * times};
+        }
+    }
+    return counts;
+}
+
 } // namespace
 
 WordCounts& WordCounts::operator+=(const WordCounts& other)
@@ -285,13 +311,18 @@ OutcomeBreakdown breakdownOf(const OutcomeTable& table, Property property, const
 {
     const auto rows = rowsOf(table, settings, {property});
     Axis axis = axisOf(table, property, rows, settings);
-    OutcomeBreakdown breakdown{property, settings.scored, {}, totalsOf(table, rows)};
+    const std::size_t systems = table.systems().size();
+    OutcomeBreakdown breakdown{property, settings.scored, {}, std::vector<WordCounts>(systems)};
     for (PropertyValue& value : axis.values)
-        breakdown.rows.push_back({std::move(value), std::vector<WordCounts>(table.systems().size())});
-    for (const std::uint32_t row : rows) {
-        auto& counts = breakdown.rows[axis.places[axis.byRow[row]]].systems;
-        for (std::size_t i = 0; i < counts.size(); ++i)
-            count(counts[i], table.systems()[i].marks[row]);
+        breakdown.rows.push_back({std::move(value), std::vector<WordCounts>(systems)});
+    for (std::size_t i = 0; i < systems; ++i) {
+        const auto counts = countsByValue(table.systems()[i], rows, axis.byRow, axis.places.size());
+        for (std::size_t value = 0; value < counts.size(); ++value) {
+            if (axis.places[value] == unused)
+                continue;
+            breakdown.rows[axis.places[value]].systems[i] += counts[value];
+            breakdown.totals[i] += counts[value];
+        }
     }
     return breakdown;
 }

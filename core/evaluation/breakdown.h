@@ -26,9 +26,12 @@ struct WordCounts {
     double uas() const { return percentage(heads, words); }
     double las() const { return percentage(labelled, words); }
     double la() const { return percentage(labels, words); }
-    std::size_t right(Scored scored) const { return scored == Scored::Heads ? heads : labelled; }
+    std::size_t right(Scored scored) const
+    {
+        return scored == Scored::Heads ? heads : scored == Scored::Arcs ? labelled : labels;
+    }
     std::size_t errors(Scored scored) const { return words - right(scored); }
-    /// Wilson's, of UAS or LAS.
+    /// Wilson's, of UAS, LAS or LA.
     Interval interval(Scored scored) const { return wilsonInterval(right(scored), words); }
 
     WordCounts& operator+=(const WordCounts& other);
@@ -45,14 +48,17 @@ struct OutcomeCondition {
 };
 
 /// A further parent of a word: by which relation in gold, and by which in the system's graph; `none` where one side has
-/// no such arc. An empty text on one side is any other one than on the other side.
+/// no such arc. An empty text on one side is any other one than on the other side; two of them are any two that differ.
 struct ArcCondition {
     std::size_t system = 0;
     std::string gold;
     std::string predicted;
+    bool orTree = false; ///< or a word whose arc of the tree is wrong
 
     bool holds(std::string_view inGold, std::string_view inSystem) const
     {
+        if (gold.empty() && predicted.empty())
+            return inGold != inSystem;
         return (gold.empty() ? inGold != predicted : inGold == gold)
             && (predicted.empty() ? inSystem != gold : inSystem == predicted);
     }

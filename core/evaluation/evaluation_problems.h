@@ -7,7 +7,7 @@ namespace arcwright {
 
 /// Why two treebanks cannot be compared.
 enum class EvaluationProblem {
-    SentenceCountMismatch, ///< arguments: gold, system
+    SentenceCountMismatch, ///< arguments: gold, system, the first sentence that they do not have both
     TokenCountMismatch, ///< arguments: sentence, gold, system
     TokenFormMismatch, ///< arguments: sentence, word, gold form, system form
     TextMismatch, ///< arguments: file and line of gold, what gold has there, what the other has

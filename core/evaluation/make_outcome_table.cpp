@@ -160,7 +160,7 @@ EvaluatedSystem systemOf(std::string name, const Treebank& files, const Treebank
     const auto analysis = [files, sentences = gold.size()](std::size_t index, const Sentence& sentence,
                               RelationPool& relations) -> Result<std::optional<SystemAnalysis>> {
         if (files.size() != sentences)
-            return failure(EvaluationProblem::SentenceCountMismatch);
+            return failure(EvaluationProblem::SentenceCountMismatch); // where, mismatch() tells
         const auto found = files.sentence(index);
         if (auto problem = findMismatch(sentence, *found, index))
             return failure(std::move(*problem));

@@ -20,8 +20,9 @@
 
 namespace arcwright {
 
-/// What a score counts: words with the right head, or with the right head and relation.
-enum class Scored { Heads, Arcs };
+/// What a score counts: words with the right head, with the right head and relation, or with the right relation,
+/// whatever their head.
+enum class Scored { Heads, Arcs, Relations };
 
 /// A system's analysis of one sentence.
 struct SystemAnalysis {
@@ -94,7 +95,9 @@ public:
         bool isPresent(std::size_t row) const { return (marks[row] & Present) != 0; }
         bool isRight(std::size_t row, Scored scored) const
         {
-            const int wanted = scored == Scored::Heads ? HeadRight : HeadRight | RelationRight;
+            const int wanted = scored == Scored::Heads ? HeadRight
+                : scored == Scored::Arcs               ? HeadRight | RelationRight
+                                                       : RelationRight;
             return (marks[row] & wanted) == wanted;
         }
     };

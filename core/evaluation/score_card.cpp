@@ -2,6 +2,7 @@
 #include "core/evaluation/score_card.h"
 
 #include <algorithm>
+#include <array>
 
 namespace arcwright {
 
@@ -63,6 +64,13 @@ void addBunsetsu(std::vector<ScoreLine>& lines, const BunsetsuEvaluation& scores
     lines.push_back({"sentence accuracy", shareOf(scores.complete, scores.sentences), {}});
     lines.push_back({"sentence accuracy, several bunsetsu",
         shareOf(scores.complete - scores.singles, scores.sentences - scores.singles), {}});
+}
+
+void addGraph(std::vector<ScoreLine>& lines, const std::array<std::string_view, 3>& names, const ArcCounts& counts)
+{
+    lines.push_back({names[0], shareOf(counts.right, counts.predicted), {}});
+    lines.push_back({names[1], shareOf(counts.right, counts.gold), {}});
+    lines.push_back({names[2], fOf(counts), {}});
 }
 
 } // namespace
@@ -128,9 +136,9 @@ ScoreCard scoreCardOf(const OutcomeTable& table, std::size_t system, const Furth
         }
     }
     if (further.graph != nullptr && further.graph->keep.secondary.gold + further.graph->keep.secondary.predicted > 0) {
-        card.lines.push_back({"graph F", fOf(further.graph->keep.whole), {}});
-        card.lines.push_back({"primary F", fOf(further.graph->keep.primary), {}});
-        card.lines.push_back({"secondary F", fOf(further.graph->keep.secondary), {}});
+        addGraph(card.lines, {"graph P", "graph R", "graph F"}, further.graph->keep.whole);
+        addGraph(card.lines, {"primary P", "primary R", "primary F"}, further.graph->keep.primary);
+        addGraph(card.lines, {"secondary P", "secondary R", "secondary F"}, further.graph->keep.secondary);
     }
     return card;
 }
@@ -145,6 +153,13 @@ std::vector<std::string_view> scoreNames(const std::vector<ScoreCard>& cards)
         }
     }
     return names;
+}
+
+bool isDrawn(std::string_view score, bool hasBunsetsu)
+{
+    const bool isOfSentences = score == "CM" || score.find("sentence") != std::string_view::npos;
+    const bool isOfAnF = score.ends_with(" P") || score.ends_with(" R");
+    return !isOfSentences && !isOfAnF && hasBunsetsu == score.starts_with("bunsetsu");
 }
 
 ScoreLine lineOf(const ScoreCard& card, std::string_view name)

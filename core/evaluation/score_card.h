@@ -26,7 +26,7 @@ struct ScoreFigure {
 
 /// One score with and without punctuation; what knows no such difference has the first alone.
 struct ScoreLine {
-    std::string_view name; ///< `UAS`, `CLAS`, `graph F`
+    std::string_view name; ///< `UAS`, `CLAS`, `graph P`
     std::optional<ScoreFigure> all;
     std::optional<ScoreFigure> withoutPunctuation;
 };
@@ -50,12 +50,17 @@ Evaluation evaluationOf(const OutcomeTable& table, std::size_t system);
 /// The scores of bunsetsu, but for those by type; nothing if the system has analysed none. O(rows).
 std::optional<BunsetsuEvaluation> bunsetsuEvaluationOf(const OutcomeTable& table, std::size_t system);
 
-/// UAS, LAS, LA, CM, RA; of bunsetsu their accuracies; CLAS, MLAS, BLEX, ELAS, EULAS, and F of graphs, of trees and of
-/// further parents, where they are given.
+/// UAS, LAS, LA, CM, RA; of bunsetsu their accuracies; CLAS, MLAS, BLEX, ELAS, EULAS, and precision, recall and F of
+/// graphs, of trees and of further parents, where they are given.
 ScoreCard scoreCardOf(const OutcomeTable& table, std::size_t system, const FurtherScores& further = {});
 
 /// The names of all scores that any card has, in order.
 std::vector<std::string_view> scoreNames(const std::vector<ScoreCard>& cards);
+
+/// Whether a score is drawn in charts, where bunsetsu are scored or not: not those of whole sentences, which are so
+/// much lower that the differences of the others could not be seen beside them, nor the two that an F is made of; where
+/// there are scores of bunsetsu, those alone.
+bool isDrawn(std::string_view score, bool hasBunsetsu);
 
 /// A score of a card; one without figures if it has none of that name.
 ScoreLine lineOf(const ScoreCard& card, std::string_view name);

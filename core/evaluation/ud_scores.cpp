@@ -200,7 +200,7 @@ Problem textMismatch(const Treebank& gold, const UdText& goldText, const Treeban
 {
     if (goldText.tokens.empty() || systemText.tokens.empty())
         return Problem{EvaluationProblem::SentenceCountMismatch, {}, 0, 0,
-            {std::to_string(gold.size()), std::to_string(system.size())}};
+            {std::to_string(gold.size()), std::to_string(system.size()), "1"}};
     const auto differing = std::mismatch(goldText.characters.begin(), goldText.characters.end(),
         systemText.characters.begin(), systemText.characters.end());
     const auto place = static_cast<std::size_t>(differing.first - goldText.characters.begin());

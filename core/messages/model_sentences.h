@@ -20,7 +20,8 @@ constexpr const char* problemSentence(EvaluationProblem problem)
 {
     switch (problem) {
     case EvaluationProblem::SentenceCountMismatch:
-        return QT_TRANSLATE_NOOP("Problem", "The two treebanks differ in length: %1 and %2 sentences.");
+        return QT_TRANSLATE_NOOP(
+            "Problem", "The two treebanks differ in length: %1 and %2 sentences. They differ from sentence %3 on.");
     case EvaluationProblem::TokenCountMismatch:
         return QT_TRANSLATE_NOOP("Problem", "Sentence %1 differs in length: %2 and %3 words.");
     case EvaluationProblem::TokenFormMismatch:

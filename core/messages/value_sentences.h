@@ -79,4 +79,12 @@ constexpr const char* valueSentence(Property property, std::string_view name)
     }
 }
 
+/// Of a value as breakdowns and confusions have it: a treebank may have a relation that is called `other`, as rare ones
+/// are that were gathered.
+inline const char* valueSentence(const PropertyValue& value)
+{
+    const bool isOwn = value.name == "other" && value.texts.size() == 1 && value.texts.front() == value.name;
+    return isOwn ? nullptr : valueSentence(value.property, value.name);
+}
+
 } // namespace arcwright

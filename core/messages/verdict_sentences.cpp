@@ -60,6 +60,13 @@ const char* arcsSentence(Judgement judgement)
     return QT_TRANSLATE_NOOP("Verdict", "%1 and %2 have the same heads right with their relations: %4.");
 }
 
+/// The p that both tests keep below, where they give different ones.
+std::string jointProbabilityText(double one, double other)
+{
+    const std::string text = probabilityText(std::max(one, other));
+    return text == probabilityText(std::min(one, other)) ? text : "p \u2264" + text.substr(text.find('=') + 1);
+}
+
 } // namespace
 
 const char* verdictSentence(const Verdict& verdict)
@@ -77,7 +84,7 @@ std::vector<std::string> verdictArguments(const Verdict& verdict, const OutcomeT
         first.swap(second);
     return {first, second, std::to_string(more - less), std::to_string(more), std::to_string(less),
         probabilityText(verdict.mcNemarHolm), probabilityText(verdict.bootstrapHolm),
-        probabilityText(std::max(verdict.mcNemarHolm, verdict.bootstrapHolm))};
+        jointProbabilityText(verdict.mcNemarHolm, verdict.bootstrapHolm)};
 }
 
 const char* verdictRemark(const Verdict& verdict)

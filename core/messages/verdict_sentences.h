@@ -12,8 +12,8 @@ namespace arcwright {
 const char* verdictSentence(const Verdict& verdict);
 
 /// The arguments: the better system, the other one, how many words more the better one has right, how many it has and
-/// the other has, the p of McNemar's test and of the bootstrap, and the larger of them. The p are corrected where there
-/// are several pairs, which verdictRemark() says.
+/// the other has, the p of McNemar's test and of the bootstrap, and the larger of them (`p ≤ 0.0300` where they are not
+/// the same). The p are corrected where there are several pairs, which verdictRemark() says.
 std::vector<std::string> verdictArguments(const Verdict& verdict, const OutcomeTable& table);
 
 /// What is to be said behind the sentence; null if nothing is. Its one argument is the number of pairs.

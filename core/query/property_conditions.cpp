@@ -114,12 +114,22 @@ std::optional<Condition> conditionOf(const PropertyValue& value, std::span<const
     return condition;
 }
 
-Condition conditionOf(const OutcomeCondition& outcome, std::span<const std::string> systems)
+std::vector<Condition> conditionsOf(const OutcomeCondition& outcome, std::span<const std::string> systems)
 {
-    const bool isOfHeads = outcome.scored == Scored::Heads;
+    const std::string& system = systems[outcome.system];
+    switch (outcome.scored) {
+    case Scored::Heads:
+        return {hasFlag(outcome.isRight ? WordFlag::RightHead : WordFlag::WrongHead, system)};
+    case Scored::Arcs:
+        return {hasFlag(outcome.isRight ? WordFlag::Right : WordFlag::Wrong, system)};
+    case Scored::Relations:
+        break;
+    }
+    Condition relation = hasFlag(WordFlag::RightRelation, system);
     if (outcome.isRight)
-        return hasFlag(isOfHeads ? WordFlag::RightHead : WordFlag::Right, systems[outcome.system]);
-    return hasFlag(isOfHeads ? WordFlag::WrongHead : WordFlag::Wrong, systems[outcome.system]);
+        return {relation};
+    relation.isNegated = true; // which holds where the system says nothing, too
+    return {hasFlag(WordFlag::Wrong, system), relation};
 }
 
 std::optional<std::vector<Condition>> conditionsOf(const WordChoice& choice, std::span<const std::string> systems)
@@ -131,8 +141,10 @@ std::optional<std::vector<Condition>> conditionsOf(const WordChoice& choice, std
             return std::nullopt;
         conditions.push_back(std::move(*condition));
     }
-    for (const OutcomeCondition& outcome : choice.outcomes)
-        conditions.push_back(conditionOf(outcome, systems));
+    for (const OutcomeCondition& outcome : choice.outcomes) {
+        for (Condition& condition : conditionsOf(outcome, systems))
+            conditions.push_back(std::move(condition));
+    }
     if (!choice.withPunctuation) {
         conditions.push_back(hasFlag(WordFlag::Punctuation));
         conditions.back().isNegated = true;

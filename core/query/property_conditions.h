@@ -17,8 +17,8 @@ namespace arcwright {
 /// number into numbers.
 std::optional<Condition> conditionOf(const PropertyValue& value, std::span<const std::string> systems);
 
-/// Whether a system does what is asked: `right head in A`, `wrong in B`.
-Condition conditionOf(const OutcomeCondition& outcome, std::span<const std::string> systems);
+/// Whether a system does what is asked: `right head in A`, `wrong in B`, `wrong in B !right relation in B`.
+std::vector<Condition> conditionsOf(const OutcomeCondition& outcome, std::span<const std::string> systems);
 
 /// The conditions for the words that chosenRows() finds; nothing if one of them has none. Punctuation is what it is by
 /// default.

@@ -4,6 +4,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "core/experiments/curve_file.h"
 #include "core/experiments/extrapolation.h"
@@ -16,8 +17,8 @@ double CurveRun::*scoreOf(const LearningCurve& curve);
 const char* scoreNameOf(const LearningCurve& curve);
 
 /// What an extrapolation says, as a plain sentence; nothing: there were too few sizes. `translate` gives a sentence of
-/// the context "Curve" in the reader's language; English if it is empty.
+/// the context "Curve" in the reader's language; English if it is empty. `decimalSign`: of its figures.
 std::string sentenceOf(const LearningCurve& curve, const std::optional<Extrapolation>& extrapolation, double factor,
-    const std::function<std::string(const char*)>& translate = {});
+    const std::function<std::string(const char*)>& translate = {}, std::string_view decimalSign = ".");
 
 } // namespace arcwright

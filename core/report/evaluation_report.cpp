@@ -19,9 +19,9 @@ namespace {
 /// A p stays with its figure.
 std::string joinedFigures(std::string sentence)
 {
-    for (const std::string_view sign : {"p = ", "p < "}) {
+    for (const std::string_view sign : {"p = ", "p < ", "p \u2264 "}) {
         for (auto at = sentence.find(sign); at != std::string::npos; at = sentence.find(sign, at + 1)) {
-            sentence.replace(at + 3, 1, "\u00a0");
+            sentence.replace(at + sign.size() - 1, 1, "\u00a0");
             sentence.replace(at + 1, 1, "\u00a0");
         }
     }
@@ -47,6 +47,7 @@ public:
         m_page.title = m_words(reporttext::title, {shortened(m_source.name, kMostParagraphCharacters / 2)});
         m_page.contentsTitle = m_words(reporttext::contents);
         m_page.saveTitle = m_words(reporttext::save);
+        m_page.decimalSign = m_settings.decimalSign;
         m_page.moreRows = m_words(reporttext::moreRows);
         addVerdicts();
         addFindings();
@@ -92,10 +93,13 @@ private:
         std::stable_partition(verdicts.begin(), verdicts.end(),
             [&](const Verdict& verdict) { return verdict.first == m_best || verdict.second == m_best; });
         constexpr std::size_t most = 6; // all pairs are in the table
-        for (std::size_t i = 0; i < std::min(verdicts.size(), most); ++i)
-            add(ParagraphKind::Verdict,
-                joinedFigures(
-                    m_words.of("Verdict", verdictSentence(verdicts[i]), verdictArguments(verdicts[i], m_table))));
+        for (std::size_t i = 0; i < std::min(verdicts.size(), most); ++i) {
+            std::vector<std::string> arguments = verdictArguments(verdicts[i], m_table);
+            constexpr std::size_t names = 2; // of systems, which stay as they are
+            for (std::size_t k = names; k < arguments.size(); ++k)
+                arguments[k] = m_words.figures(arguments[k]);
+            add(ParagraphKind::Verdict, joinedFigures(m_words.of("Verdict", verdictSentence(verdicts[i]), arguments)));
+        }
         if (!verdicts.empty() && verdictRemark(verdicts.front()) != nullptr)
             add(ParagraphKind::Note,
                 m_words.of("Verdict", verdictRemark(verdicts.front()), {std::to_string(verdicts.front().pairs)}));
@@ -124,7 +128,7 @@ private:
         const bool isOfHeads = m_settings.scored == Scored::Heads;
         add(ParagraphKind::Verdict,
             m_words(shareSentence(isOfHeads),
-                {name, ReportWords::percent(percentage(right, total.words)), ReportWords::count(right),
+                {name, m_words.percent(percentage(right, total.words)), ReportWords::count(right),
                     ReportWords::count(total.words)}));
         const std::size_t errors = total.errors(m_settings.scored);
         if (errors == 0) {
@@ -135,7 +139,7 @@ private:
         add(ParagraphKind::Plain,
             m_words(reporttext::costliest,
                 {name, m_words.value(worst.value), ReportWords::count(worst.systems[m_best].errors(m_settings.scored)),
-                    ReportWords::count(errors), ReportWords::percent(relations.cost(0, m_best))}));
+                    ReportWords::count(errors), m_words.percent(relations.cost(0, m_best))}));
         addDistance(wanted);
         if (!isOfHeads)
             addConfusion();
@@ -161,9 +165,9 @@ private:
         const WordCounts& counts = distances.rows[worst].systems[m_best];
         add(ParagraphKind::Plain,
             m_words(reporttext::dearDistance,
-                {m_words.value(distances.rows[worst].value), ReportWords::percent(lowest),
-                    ReportWords::percent(percentage(counts.words, distances.totals[m_best].words)),
-                    ReportWords::percent(distances.cost(worst, m_best))}));
+                {m_words.value(distances.rows[worst].value), m_words.percent(lowest),
+                    m_words.percent(percentage(counts.words, distances.totals[m_best].words)),
+                    m_words.percent(distances.cost(worst, m_best))}));
     }
 
     void addConfusion()

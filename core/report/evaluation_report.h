@@ -42,6 +42,9 @@ struct ReportSettings {
     std::size_t examplesOf = 2; ///< sentences of each kind of error
     /// A sentence of core/messages in a context, in the reader's language; English if there is none.
     std::function<std::string(const char* context, const char* sentence)> translate = {};
+    std::string decimalSign = "."; ///< of figures that are read; those in the files of tables have a point
+    /// What a score of a ScoreCard is called; its name if there is none.
+    std::function<std::string(std::string_view score)> scoreTitle = {};
 };
 
 /// Which system is better and where its errors are; charts; trees of sentences with the largest kinds of errors of the

@@ -37,6 +37,36 @@ std::string fileNameOf(const std::string& title)
     return name.empty() ? "table" : name;
 }
 
+/// The width of the longest word, in the size of its text.
+double longestWord(const std::string& text)
+{
+    double longest = 0;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find(' ', begin), text.size());
+        longest = std::max(longest, estimatedWidth(std::string_view(text).substr(begin, end - begin), 1));
+        begin = end + 1;
+    }
+    return longest;
+}
+
+/// How wide a table is at least, in the size of its texts: its names and the heads of its columns are broken into
+/// lines, its figures are not.
+double leastWidth(const Table& table)
+{
+    constexpr double margins = 1; // of a column, as the style sheet has them on paper
+    const std::size_t shown = std::min(table.rows.size(), kMostReportRows);
+    double sum = 0;
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        double widest = longestWord(shortened(table.columns[column], kMostReportCharacters));
+        for (std::size_t row = 0; row < shown; ++row) {
+            const std::string cell = shortened(table.rows[row][column], kMostReportCharacters);
+            widest = std::max(widest, column == 0 ? longestWord(cell) : estimatedWidth(cell, 1));
+        }
+        sum += widest + margins;
+    }
+    return sum;
+}
+
 class PageWriter {
 public:
     explicit PageWriter(const ReportPage& page) : m_page(page) { }
@@ -44,12 +74,12 @@ public:
     std::string write()
     {
         m_html = "<!DOCTYPE html>\n<html lang=\"" + escapedMarkup(m_page.language)
-            + "\">\n<head>\n<meta charset=\"utf-8\">\n"
-              "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>"
+            + "\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+              "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>"
             + cut(m_page.title, kMostParagraphCharacters) + "</title>\n<style>" + htmlStyle()
             + "</style>\n</head>\n<body>\n<h1>" + cut(m_page.title, kMostParagraphCharacters) + "</h1>\n<main>\n";
-        for (const ReportBlock& block : m_page.blocks)
-            std::visit(*this, block);
+        for (m_block = 0; m_block < m_page.blocks.size(); ++m_block)
+            std::visit(*this, m_page.blocks[m_block]);
         if (m_sections > 0)
             m_html += "</section>\n";
         return m_html + "</main>\n</body>\n</html>\n";
@@ -65,8 +95,8 @@ public:
         if (m_sections == 0)
             addContents();
         m_html += m_sections++ > 0 ? "</section>\n" : "";
-        m_html += "<section>\n<h2 id=\"section-" + std::to_string(m_sections) + "\">"
-            + cut(heading.text, kMostParagraphCharacters) + "</h2>\n";
+        m_html += std::string(isBroad() ? "<section class=\"broad\">" : "<section>") + "\n<h2 id=\"section-"
+            + std::to_string(m_sections) + "\">" + cut(heading.text, kMostParagraphCharacters) + "</h2>\n";
     }
 
     void operator()(const ReportParagraph& paragraph)
@@ -79,13 +109,17 @@ public:
 
     void operator()(const ReportPicture& picture)
     {
-        m_html += std::string("<figure class=\"") + (picture.isTree ? "tree" : "chart") + "\" tabindex=\"0\">\n"
+        // Small enough to be seen whole, as far as its texts can still be read: what is wider is scrolled.
+        const double least = picture.picture.width * (picture.isTree ? 0.8 : 0.7);
+        m_html += std::string("<figure class=\"") + (picture.isTree ? "tree" : "chart")
+            + "\" style=\"--least: " + plainNumber(least, 0) + "px\" tabindex=\"0\">\n"
             + inlineSvg(picture.picture, "picture-" + std::to_string(++m_pictures)) + "</figure>\n";
     }
 
     void operator()(const Table& table)
     {
-        m_html += "<div class=\"wide\" tabindex=\"0\">\n<table>\n";
+        m_html += "<div class=\"wide\" style=\"--ems: " + plainNumber(std::max(leastWidth(table), 1.0), 1)
+            + "\" tabindex=\"0\">\n<table>\n";
         if (!table.title.empty())
             m_html += "<caption>" + cut(table.title, kMostParagraphCharacters) + "</caption>\n";
         m_html += "<thead><tr>";
@@ -104,6 +138,21 @@ public:
     }
 
 private:
+    /// Whether the section that begins has a table which is too wide for upright paper.
+    bool isBroad() const
+    {
+        constexpr double most = 70; // of texts that can be read: see the style sheet
+        for (std::size_t i = m_block + 1; i < m_page.blocks.size(); ++i) {
+            const auto* heading = std::get_if<ReportHeading>(&m_page.blocks[i]);
+            if (heading != nullptr && heading->level == 2)
+                break;
+            const auto* table = std::get_if<Table>(&m_page.blocks[i]);
+            if (table != nullptr && leastWidth(*table) > most)
+                return true;
+        }
+        return false;
+    }
+
     void addNote(const std::string& text)
     {
         m_html += "<p class=\"note\">" + cut(text, kMostParagraphCharacters) + "</p>\n";
@@ -113,7 +162,8 @@ private:
     {
         m_html += "<tr>";
         for (std::size_t i = 0; i < row.size(); ++i)
-            m_html += (i == 0 ? "<th scope=\"row\">" : "<td>") + cut(row[i], kMostReportCharacters)
+            m_html += (i == 0 ? "<th scope=\"row\">" : "<td>")
+                + cut(i == 0 ? row[i] : shownCell(row[i], m_page.decimalSign), kMostReportCharacters)
                 + (i == 0 ? "</th>" : "</td>");
         m_html += "</tr>\n";
     }
@@ -148,6 +198,7 @@ private:
 
     const ReportPage& m_page;
     std::string m_html;
+    std::size_t m_block = 0; ///< that is being written
     std::size_t m_sections = 0;
     std::size_t m_pictures = 0;
 };

@@ -28,7 +28,7 @@ constexpr StyleColour styleColours[]{{"ink", "#1c242b", "#e8ebf0"}, {"paper", "#
 
 constexpr const char* styleRules = R"(
 * { box-sizing: border-box; }
-body { margin: 2rem auto; max-width: 64rem; padding: 0 1rem; color: var(--ink); background: var(--paper);
+body { margin: 2rem auto; max-width: 56rem; padding: 0 1rem; color: var(--ink); background: var(--paper);
   font: 1rem/1.5 system-ui, "Noto Sans", "Noto Sans CJK JP", sans-serif; overflow-wrap: anywhere; }
 h1 { font-size: 1.5rem; line-height: 1.25; }
 h2 { font-size: 1.25rem; margin-top: 2.5rem; border-bottom: 1px solid var(--grid); }
@@ -40,29 +40,36 @@ nav ul { display: flex; flex-wrap: wrap; gap: .3rem 1.2rem; margin: 1.5rem 0 0; 
 .note, .files { color: var(--faint); font-size: .875rem; margin: .3rem 0 0; max-width: 52rem; }
 .sample { margin: .2rem 0 0; }
 figure { margin: .8rem 0 1.2rem; overflow-x: auto; }
-.chart svg { max-width: 100%; height: auto; }
+figure svg { max-width: 100%; min-width: var(--least); height: auto; }
 svg { display: block; font-family: system-ui, "Noto Sans", "Noto Sans CJK JP", sans-serif; }
 svg path[class^="l-"] { fill: none; }
 .halo { paint-order: stroke; stroke: var(--paper); stroke-width: 4px; stroke-linejoin: round; }
 .wide { overflow-x: auto; margin-top: 1.5rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .9375rem; }
 caption { text-align: start; font-weight: 600; padding-bottom: .3rem; }
-th, td { padding: .2rem .8rem; text-align: right; border-bottom: 1px solid var(--grid); white-space: pre; }
-thead th { vertical-align: bottom; color: var(--faint); font-weight: 600; white-space: pre-wrap;
+th, td { padding: .2rem .6rem; text-align: right; border-bottom: 1px solid var(--grid); white-space: pre; }
+thead th { min-width: 4rem; vertical-align: bottom; color: var(--faint); font-weight: 600; white-space: pre-wrap;
   overflow-wrap: break-word; }
 tbody th, thead th:first-child { text-align: left; font-weight: normal; }
 tbody tr:nth-child(even) { background: var(--band); }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 @media print {
   body { max-width: none; margin: 0; font-size: 10pt; }
+  .verdict { font-size: 12pt; }
+  .note { font-size: 8pt; }
   nav, .files { display: none; }
   figure, .wide { overflow: visible; }
   figure, tr, .sample, .verdict { break-inside: avoid; }
   h2, h3, h4, caption, .sample { break-after: avoid; }
-  svg { max-width: 100%; height: auto; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  figure svg { min-width: 0; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   thead { display: table-header-group; }
-  th, td { padding: .1rem .4rem; white-space: pre-wrap; }
-  table { font-size: 8pt; }
+  th, td { padding: .1em .5em; overflow-wrap: normal; }
+  tbody th { white-space: pre-wrap; }
+  thead th { min-width: 0; overflow-wrap: normal; }
+  table { font-size: min(8pt, 500pt / var(--ems)); }
+  .broad table { font-size: min(8pt, 740pt / var(--ems)); }
+  .broad { page: broad; }
+  @page broad { size: landscape; }
 }
 )";
 

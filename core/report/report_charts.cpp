@@ -40,11 +40,10 @@ std::optional<PlottedValue> scoreOf(
     const ReportWords words(settings);
     const double score = settings.scored == Scored::Heads ? counts.uas() : counts.las();
     const Interval interval = counts.interval(settings.scored);
-    return PlottedValue{score, std::pair(interval.low, interval.high), ReportWords::percent(score),
+    return PlottedValue{score, std::pair(interval.low, interval.high), words.percent(score),
         words(reporttext::valueTip,
-            {system, name, ReportWords::percent(score), ReportWords::percent(interval.low),
-                ReportWords::percent(interval.high), ReportWords::count(counts.right(settings.scored)),
-                ReportWords::count(counts.words)})};
+            {system, name, words.percent(score), words.percent(interval.low), words.percent(interval.high),
+                ReportWords::count(counts.right(settings.scored)), ReportWords::count(counts.words)})};
 }
 
 /// A category of the chart of scores. What nobody has right is not tried: enhanced graphs of a parser of trees.
@@ -58,15 +57,16 @@ void addScore(
     }
     if (std::none_of(figures.begin(), figures.end(), [](const auto& figure) { return figure && figure->right > 0; }))
         return;
-    plot.categories.push_back(without ? words(reporttext::withoutPunctuation, {name}) : name);
+    const std::string title = words.score(name);
+    plot.categories.push_back(without ? words(reporttext::withoutPunctuation, {title}) : title);
     for (std::size_t i = 0; i < figures.size(); ++i) {
         std::optional<PlottedValue> value;
         if (const auto& score = figures[i])
             value = PlottedValue{score->percent, std::pair(score->interval.low, score->interval.high),
-                ReportWords::percent(score->percent),
+                words.percent(score->percent),
                 words(reporttext::valueTip,
-                    {cards[i].system, plot.categories.back(), ReportWords::percent(score->percent),
-                        ReportWords::percent(score->interval.low), ReportWords::percent(score->interval.high),
+                    {cards[i].system, plot.categories.back(), words.percent(score->percent),
+                        words.percent(score->interval.low), words.percent(score->interval.high),
                         ReportWords::count(score->right), ReportWords::count(score->n)})};
         plot.series[i].values.push_back(std::move(value));
     }
@@ -85,8 +85,7 @@ Plot scoresPlot(const std::vector<ScoreCard>& cards, const ReportSettings& setti
     const bool hasBunsetsu
         = std::any_of(names.begin(), names.end(), [](std::string_view name) { return name.starts_with("bunsetsu"); });
     for (const std::string_view name : names) {
-        const bool isOfSentences = name == "CM" || name.find("sentence") != std::string_view::npos;
-        if (isOfSentences || name.starts_with("bunsetsu") != hasBunsetsu)
+        if (!isDrawn(name, hasBunsetsu))
             continue;
         for (const bool without : {false, true})
             addScore(plot, cards, std::string(name), without, words);
@@ -111,7 +110,7 @@ Plot costsPlot(const OutcomeTable& table, Property property, std::size_t system,
                 PlottedValue{static_cast<double>(counts.errors(settings.scored)), {}, errors,
                     words(reporttext::errorTip,
                         {plot.series[i].name, plot.categories.back(), errors, ReportWords::count(counts.words),
-                            ReportWords::percent(breakdown.cost(row, i))})});
+                            words.percent(breakdown.cost(row, i))})});
         }
     }
     return plot;

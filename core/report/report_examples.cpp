@@ -87,6 +87,11 @@ std::string formOf(const Sentence& sentence, int unit)
     return form;
 }
 
+std::string labelOf(const OutcomeTable& table, TextId relation)
+{
+    return relation == table.noneText() ? std::string() : std::string(table.text(relation));
+}
+
 /// What is told of lit arcs to those who do not see them.
 std::string arcsInWords(const TreePicture& tree, bool areBelow, const ReportWords& words)
 {
@@ -129,7 +134,7 @@ std::vector<ErrorKind> largestErrorKinds(const OutcomeTable& table, std::size_t 
     }
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         const std::string count = ReportWords::count(kinds[i].rows.size());
-        const std::string share = ReportWords::percent(percentage(kinds[i].rows.size(), errors));
+        const std::string share = words.percent(percentage(kinds[i].rows.size(), errors));
         const auto end = kinds[i].title.find('\n');
         kinds[i].title = i < repairKinds
             ? words(reporttext::exampleKind, {kinds[i].title, count, share, ReportWords::count(errors)})
@@ -143,7 +148,9 @@ std::vector<ErrorKind> largestErrorKinds(const OutcomeTable& table, std::size_t 
 std::vector<std::uint32_t> exampleSentences(
     const OutcomeTable& table, const ErrorKind& kind, std::size_t most, std::vector<bool>& used)
 {
-    constexpr int handy = 12; // words: one sees it all, and it is no title
+    // One sees it all, and it is no title.
+    const bool areBunsetsu = !table.sentences().empty() && table.sentences().front().hasBunsetsu;
+    const int handy = areBunsetsu ? 7 : 12;
     std::vector<std::uint32_t> sentences;
     for (const std::uint32_t row : kind.rows) {
         const std::uint32_t sentence = table.gold().sentences[row];
@@ -177,7 +184,7 @@ TreePicture exampleTree(const OutcomeTable& table, const Sentence& sentence, std
         tree.words.push_back({formOf(sentence, unit), std::string(table.text(gold.tags[row])), isLit});
         const auto add = [&](int head, TextId relation, bool isBelow, bool isWrong) {
             if (head >= 0 && head <= static_cast<int>(rows.count) && head != unit)
-                tree.arcs.push_back({head, unit, std::string(table.text(relation)), isBelow, isLit, isWrong});
+                tree.arcs.push_back({head, unit, labelOf(table, relation), isBelow, isLit, isWrong});
         };
         add(gold.heads[row], gold.relations[row], false, false);
         if (theirs.isPresent(row))

@@ -31,7 +31,7 @@ struct ReportParagraph {
 /// A chart or a tree.
 struct ReportPicture {
     DrawnPicture picture;
-    bool isTree = false; ///< its texts are not made smaller to fit in
+    bool isTree = false; ///< its texts are not made much smaller to fit in
 };
 
 using ReportBlock = std::variant<ReportHeading, ReportParagraph, ReportPicture, Table>;
@@ -43,6 +43,7 @@ struct ReportPage {
     std::string title;
     std::string contentsTitle; ///< above the list of sections
     std::string saveTitle; ///< before the ways to save a table
+    std::string decimalSign = "."; ///< for cells of tables that are figures
     std::string moreRows; ///< `%1 more rows`, where a table is too long to be shown
     std::vector<ReportBlock> blocks;
 };

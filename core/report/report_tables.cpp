@@ -19,7 +19,8 @@ std::string figureText(double percent)
 
 std::string rangeText(const Interval& interval, const ReportWords& words)
 {
-    return words(reporttext::range, {figureText(interval.low), figureText(interval.high)});
+    return words(
+        reporttext::range, {words.figures(figureText(interval.low)), words.figures(figureText(interval.high))});
 }
 
 /// The words of a row, and what every system does with them.
@@ -48,7 +49,7 @@ Table scoresTable(const std::vector<ScoreCard>& cards, const ReportSettings& set
                 words(reporttext::withoutPunctuation, {card.system}),
                 words(reporttext::intervalWithout, {card.system})});
     for (const std::string_view name : scoreNames(cards)) {
-        std::vector<std::string> cells{std::string(name)};
+        std::vector<std::string> cells{words.score(name)};
         for (const ScoreCard& card : cards) {
             const ScoreLine line = lineOf(card, name);
             for (const auto& figure : {line.all, line.withoutPunctuation}) {
@@ -72,7 +73,7 @@ Table pairsTable(const OutcomeTable& table, const std::vector<Verdict>& verdicts
     for (const Verdict& verdict : verdicts)
         result.rows.push_back({table.systems()[verdict.first].name, table.systems()[verdict.second].name,
             std::to_string(verdict.mcNemar.onlyFirst), std::to_string(verdict.mcNemar.onlySecond),
-            probabilityText(verdict.mcNemarHolm), probabilityText(verdict.bootstrapHolm),
+            words.figures(probabilityText(verdict.mcNemarHolm)), words.figures(probabilityText(verdict.bootstrapHolm)),
             figureText(verdict.bootstrap.difference), rangeText(verdict.bootstrap.interval, words)});
     if (!verdicts.empty() && verdictRemark(verdicts.front()) != nullptr)
         result.note = words.of("Verdict", verdictRemark(verdicts.front()), {std::to_string(verdicts.front().pairs)});

@@ -26,9 +26,15 @@ std::string ReportWords::value(Property property, const std::string& name) const
     return sentence == nullptr ? name : of("Value", sentence, {});
 }
 
-std::string ReportWords::percent(double value)
+std::string ReportWords::value(const PropertyValue& value) const
 {
-    return fixedNumber(value, 1);
+    const char* sentence = valueSentence(value);
+    return sentence == nullptr ? value.name : of("Value", sentence, {});
+}
+
+std::string ReportWords::percent(double value) const
+{
+    return figures(fixedNumber(value, 1));
 }
 
 bool isTold(const OutcomeTable& table, Property property)

@@ -24,10 +24,16 @@ public:
     std::string property(Property property) const { return (*this)(propertyWords(property)); }
     /// A value of a property as it is shown: in the language of the report where the program has named it.
     std::string value(Property property, const std::string& name) const;
-    std::string value(const PropertyValue& value) const { return this->value(value.property, value.name); }
+    std::string value(const PropertyValue& value) const;
+    std::string score(std::string_view name) const
+    {
+        return m_settings.scoreTitle ? m_settings.scoreTitle(name) : std::string(name);
+    }
     const char* scoreName() const { return m_settings.scored == Scored::Heads ? "UAS" : "LAS"; }
 
-    static std::string percent(double value);
+    std::string percent(double value) const;
+    /// A text with figures in it, with the decimal sign of the language.
+    std::string figures(std::string text) const { return withDecimalSign(std::move(text), m_settings.decimalSign); }
     static std::string count(std::size_t number) { return std::to_string(number); }
 
 private:

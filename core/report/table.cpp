@@ -67,6 +67,21 @@ std::vector<std::string> keysOf(const Table& table)
 
 } // namespace
 
+std::string withDecimalSign(std::string text, std::string_view sign)
+{
+    const auto isDigit = [&](std::size_t at) { return at < text.size() && text[at] >= '0' && text[at] <= '9'; };
+    for (auto at = text.find('.'); sign != "." && at != std::string::npos; at = text.find('.', at + 1)) {
+        if (at > 0 && isDigit(at - 1) && isDigit(at + 1))
+            text.replace(at, 1, sign);
+    }
+    return text;
+}
+
+std::string shownCell(const std::string& cell, std::string_view sign)
+{
+    return figureIn(cell) ? withDecimalSign(cell, sign) : cell;
+}
+
 std::string tableTsv(const Table& table)
 {
     return separatedTable(table, '\t', [](const std::string& cell) { return cell; });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace arcwright {
@@ -22,5 +23,11 @@ std::string tableCsv(const Table& table);
 /// The table as JSON: an array with an object for each row, cells that are figures as numbers. Columns without a name
 /// are called `name`, names that are there twice are numbered.
 std::string tableJson(const Table& table);
+
+/// A text with another decimal sign in the place of a point between two digits.
+std::string withDecimalSign(std::string text, std::string_view sign);
+
+/// A cell as it is read: with that sign if it is a figure and nothing else.
+std::string shownCell(const std::string& cell, std::string_view sign);
 
 } // namespace arcwright

@@ -18,6 +18,8 @@
 #include "ui/analysis/dashboard.h"
 #include "ui/analysis/drill_down.h"
 #include "ui/analysis/figure_chart.h"
+#include "ui/analysis/figure_table.h"
+#include "ui/analysis/heat_view.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/workplaces.h"
 
@@ -57,27 +59,78 @@ bool waitForFigures(AnalysisPage& page)
     return QTest::qWaitFor([&] { return !page.isBusy() && page.model().data() != nullptr; }, generous);
 }
 
-/// Clicks on every bar of a figure in turn.
+/// What clicks on the places of a figure took, from the event to the list that is painted.
+struct Clicks {
+    double longest = 0; ///< ms
+    double processor = 0; ///< ms that the window's thread computed, of the longest
+    std::size_t words = 0; ///< listed at most
+    std::size_t places = 0;
+};
+
+/// The time the window's thread has computed so far, in ms, without that of other programs.
+double processorTime()
+{
+    timespec spent{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &spent);
+    return static_cast<double>(spent.tv_sec) * 1e3 + static_cast<double>(spent.tv_nsec) / 1e6;
+}
+
+void click(AnalysisPage& page, QWidget& widget, QPointF place, Clicks& clicks)
+{
+    page.drillDown()->setChoice({});
+    QCoreApplication::processEvents();
+    const double before = processorTime();
+    QElapsedTimer clock;
+    clock.start();
+    QTest::mouseClick(&widget, Qt::LeftButton, {}, place.toPoint());
+    page.repaint();
+    clicks.longest = std::max(clicks.longest, millisecondsOf(clock));
+    clicks.processor = std::max(clicks.processor, processorTime() - before);
+    clicks.words = std::max(clicks.words, page.drillDown()->hits().hits().size());
+    clicks.places += page.drillDown()->isAsked() ? 1 : 0;
+}
+
+void print(const FigureSpec& spec, const char* what, const Clicks& clicks)
+{
+    if (clicks.places > 0)
+        std::printf("from %s of %s to its words on view, %zu places: at most %.1f ms, %.1f ms of processor time (up to "
+                    "%zu words)\n",
+            what, qPrintable(figureName(spec)), clicks.places, clicks.longest, clicks.processor, clicks.words);
+}
+
+/// Clicks on every bar or point of a figure in turn, on every cell of a map, and on the rows of its table.
 void printClicks(AnalysisPage& page, const FigureSpec& spec)
 {
     DashboardCard* card = page.dashboard()->card(spec);
-    if (card == nullptr)
+    if (card == nullptr || card->isEmpty())
         return;
-    double longest = 0;
-    std::size_t most = 0;
     FigureChart& chart = *card->chart();
-    for (int category = 0; category < chart.content().categories.size(); ++category) {
-        QElapsedTimer clock;
-        clock.start();
-        QTest::mouseClick(chart.viewport(), Qt::LeftButton, {}, chart.placeRect({0, category}).center().toPoint());
-        page.repaint();
-        longest = std::max(longest, millisecondsOf(clock));
-        most = std::max(most, page.drillDown()->hits().hits().size());
-        QCoreApplication::processEvents();
+    Clicks bars;
+    for (int series = 0; series < static_cast<int>(chart.content().series.size()); ++series) {
+        for (int category = 0; category < chart.content().categories.size(); ++category)
+            click(page, *chart.viewport(), chart.placeRect({series, category}).center(), bars);
     }
+    print(spec, "a bar or point", bars);
+    HeatView& map = *card->map();
+    Clicks cells;
+    for (int row = 0; row < static_cast<int>(map.content().rows.size()); ++row) {
+        for (int column = 0; column < map.content().columns.size(); ++column)
+            click(page, map, map.placeRect({row, column}).center(), cells);
+    }
+    print(spec, "a cell", cells);
+    card->showTable(true);
+    QCoreApplication::processEvents();
+    FigureTable& table = *card->table();
+    Clicks rows;
+    constexpr int mostRows = 12; // those that are on view
+    for (int row = 0; row < std::min(mostRows, table.model()->rowCount()); ++row) {
+        for (const int column : {0, 2})
+            click(page, *table.viewport(), table.visualRect(table.model()->index(row, column)).center(), rows);
+    }
+    print(spec, "a row", rows);
+    card->showTable(false);
     page.drillDown()->setChoice({});
-    std::printf("from a bar of %s to its words on view: at most %.1f ms (up to %zu words)\n",
-        qPrintable(figureName(spec)), longest, most);
+    QCoreApplication::processEvents();
 }
 
 /// Corrects a head while the dashboard is on view, some times, and waits until all cards show other figures.

@@ -77,8 +77,8 @@ TEST_F(QueryLayersTest, CountsByGroups)
     // The key without a node is of the head: nine arcs hang on words that the layer has right or wrong.
     EXPECT_EQ(outcome.output,
         "y.relation  \"my b\".outcome       count       share\n"
-        "advmod          wrong-head           7       77.78\n"
-        "obl                  right           2       22.22\n"
+        "advmod          wrong-head           7       77.78  ##############################\n"
+        "obl                  right           2       22.22  #########\n"
         "9 matches in 1 of 1 sentences\n");
     EXPECT_EQ(asked("relation=obl group by distance, A.outcome", {"--tsv"}).output,
         "distance\tA.outcome\tcount\tshare\n1\twrong-head\t1\t50.00\n9\tright\t1\t50.00\n");

@@ -10,6 +10,7 @@
 #include "core/documents/treebank.h"
 #include "core/evaluation/layer_scores.h"
 #include "core/evaluation/outcome_table.h"
+#include "core/evaluation/score_card.h"
 #include "core/query/attachment_kinds.h"
 
 namespace arcwright::ui {
@@ -25,5 +26,16 @@ struct AnalysisData {
     std::vector<LayerScores> further; ///< by system; empty until they are computed
     std::vector<std::string> unscored; ///< layers that say nothing that may be scored: their models have seen it all
 };
+
+/// The scores of a system that the table does not hold; those that there are.
+inline FurtherScores furtherScoresOf(const AnalysisData& data, std::size_t system)
+{
+    FurtherScores further;
+    if (system < data.further.size()) {
+        further.ud = data.further[system].ud ? &*data.further[system].ud : nullptr;
+        further.graph = data.layers[system]->hasSecondaryArcs() ? &data.further[system].graph : nullptr;
+    }
+    return further;
+}
 
 } // namespace arcwright::ui

@@ -39,7 +39,7 @@ TableCell numberCell(double number, const QString& text, int choice = -1)
     return {text, number, choice};
 }
 
-void addTable(Figure& figure, const OutcomeTable& table, const OutcomeBreakdown& breakdown)
+void addTable(Figure& figure, const OutcomeTable& table, const OutcomeBreakdown& breakdown, bool withPunctuation)
 {
     figure.table.columns << propertyTitle(breakdown.property) << Figures::tr("Words");
     for (const WordCounts& counts : breakdown.totals) {
@@ -56,7 +56,9 @@ void addTable(Figure& figure, const OutcomeTable& table, const OutcomeBreakdown&
         std::size_t words = 0;
         for (const WordCounts& counts : values.systems)
             words = std::max(words, counts.words);
-        cells.push_back(numberCell(static_cast<double>(words), countText(words)));
+        figure.choices.push_back({withPunctuation, {values.value}, {}});
+        const auto all = static_cast<int>(figure.choices.size()) - 1;
+        cells.push_back(numberCell(static_cast<double>(words), countText(words), all));
         for (std::size_t system = 0; system < values.systems.size(); ++system) {
             const WordCounts& counts = values.systems[system];
             // The choices of a breakdown lie by row, then system.
@@ -109,7 +111,7 @@ void fill(Figure& figure, const OutcomeTable& table, const OutcomeBreakdown& bre
         }
         figure.chart.series.push_back(std::move(series));
     }
-    addTable(figure, table, breakdown);
+    addTable(figure, table, breakdown, settings.withPunctuation);
 }
 
 } // namespace

@@ -6,10 +6,12 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QVBoxLayout>
 
 #include "ui/analysis/cause_texts.h"
 #include "ui/analysis/figure_chart.h"
+#include "ui/analysis/figure_export.h"
 
 namespace arcwright::ui {
 
@@ -41,6 +43,9 @@ CauseCharts::CauseCharts(QWidget* parent)
 {
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins({});
+    m_reach->setObjectName(QStringLiteral("causes-reach")); // and of its files
+    m_source->setObjectName(QStringLiteral("causes-source"));
+    m_cascade->setObjectName(QStringLiteral("causes-repairs"));
     const std::pair<FigureChart*, QString> charts[] = {{m_reach, tr("How near gold's head was")},
         {m_source, tr("Missed, or not preferred")}, {m_cascade, tr("What the repair of one repairs")}};
     for (const auto& each : charts) {
@@ -53,6 +58,17 @@ CauseCharts::CauseCharts(QWidget* parent)
         chart->setFixedHeight(chartHeight);
         connect(chart, &FigureChart::chosen, this, [this, chart](ChartPlace place, bool) { choose(chart, place); });
         connect(chart, &FigureChart::listWanted, this, &CauseCharts::listWanted);
+        auto* saved = new FigureExport({[chart] {
+                                            return Paintable{chart->size(),
+                                                [chart](QPainter& painter) { chart->paintPicture(painter); },
+                                                chart->accessibleName(), {}};
+                                        },
+                                           [chart] { return tableOf(chart->content(), chart->accessibleName()); },
+                                           [chart] { return chart->objectName(); }},
+            this);
+        saved->offerOn(*chart);
+        connect(saved, &FigureExport::failed, this, &CauseCharts::failed);
+        connect(saved, &FigureExport::done, this, &CauseCharts::done);
         auto* column = new QVBoxLayout;
         column->setSpacing(2);
         column->addWidget(title);

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include "core/base/result.h"
 #include "ui/analysis/cause_choice.h"
 #include "ui/look/theme.h"
 
@@ -32,6 +33,8 @@ public:
     FigureChart* cascade() const { return m_cascade; }
 
 Q_SIGNALS:
+    void failed(const arcwright::Problem& problem);
+    void done(const QString& message);
     /// Somebody has chosen a bar, or taken it back.
     void chosen();
     /// The keyboard is wanted where the errors are listed.

@@ -19,6 +19,7 @@
 #include "core/query/conditions.h"
 #include "ui/analysis/cause_charts.h"
 #include "ui/analysis/cause_texts.h"
+#include "ui/analysis/figure_export.h"
 #include "ui/analysis/group_view.h"
 #include "ui/analysis/lit_diagram.h"
 #include "ui/analysis/result_list.h"
@@ -157,6 +158,16 @@ void CausePage::connectParts()
     connect(&m_finder, &CauseFinder::failed, this, &CausePage::failed);
     connect(&m_finder, &CauseFinder::finished, this, &CausePage::settled);
     connect(m_charts, &CauseCharts::chosen, this, &CausePage::onBarChosen);
+    auto* saved
+        = new FigureExport({{}, [this] { return tableOf(m_model); }, [] { return QStringLiteral("causes"); }}, m_list);
+    m_list->setObjectName(QStringLiteral("wrongHeads"));
+    saved->offerOn(*m_list);
+    connect(saved, &FigureExport::failed, this, &CausePage::failed);
+    connect(saved, &FigureExport::done, this, &CausePage::done);
+    connect(m_charts, &CauseCharts::failed, this, &CausePage::failed);
+    connect(m_charts, &CauseCharts::done, this, &CausePage::done);
+    connect(m_groups, &GroupView::failed, this, &CausePage::failed);
+    connect(m_groups, &GroupView::done, this, &CausePage::done);
     connect(m_charts, &CauseCharts::listWanted, m_list, [this] { m_list->setFocus(); });
     connect(m_pattern, &QLineEdit::returnPressed, this, [this] {
         m_charts->setChoice({});

@@ -75,6 +75,7 @@ Q_SIGNALS:
     /// Somebody wants to work on a sentence.
     void opened(std::size_t sentence, int unit);
     void failed(const arcwright::Problem& problem);
+    void done(const QString& message);
     /// isBusy() is false again.
     void settled();
 

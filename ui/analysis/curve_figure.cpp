@@ -5,6 +5,8 @@
 #include <map>
 #include <optional>
 
+#include <QLocale>
+
 #include "core/experiments/extrapolation.h"
 #include "core/report/curve_words.h"
 #include "ui/analysis/drawn_painting.h"
@@ -129,8 +131,10 @@ CurveFigure curveFigure(const std::vector<LearningCurve>& curves, double factor)
                                 .arg(countText(static_cast<std::size_t>(std::llround(found->size))));
             addRow(figure.table, curve, *found);
         }
-        sentences << shownText(sentenceOf(curve, found, factor,
-            [](const char* sentence) { return QCoreApplication::translate("Curve", sentence).toStdString(); }));
+        sentences << shownText(sentenceOf(
+            curve, found, factor,
+            [](const char* sentence) { return QCoreApplication::translate("Curve", sentence).toStdString(); },
+            QLocale().decimalPoint().toStdString()));
         titles << scoreTitle(curve);
         figure.chart.series.push_back({shownText(curve.name), {}});
     }

@@ -38,6 +38,7 @@ CurveWindow::CurveWindow(Workspace& workspace, std::function<TrainingRequest()> 
     setWindowTitle(tr("Learning curve"));
     m_chart->setAccessibleName(tr("Scores by the size of the training data"));
     m_table->setAccessibleName(m_chart->accessibleName());
+    offerExport(*m_chart, tr("learning-curves", "name of a file"));
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(makeSettings());
     layout->addWidget(makeSizes());

@@ -20,7 +20,8 @@ constexpr int narrowest = 360; // pixels of a column
 constexpr int mostColumns = 4;
 constexpr int spacing = 8;
 constexpr double leastShare = 0.85; ///< of a card's usual height: lower charts have no room for their names
-constexpr int mostGrowth = 4; ///< of a card's height, where there is room for all
+constexpr int mostGrowth = 5; ///< of a card's height, where there is room for all
+constexpr int mostGrowthOfMap = 2; ///< its rows become twice as high
 
 } // namespace
 
@@ -195,11 +196,11 @@ void Dashboard::arrangeIn(int columns)
         if (card->isEmpty())
             continue;
         const auto least = std::min_element(heights.begin(), heights.end());
-        const int usual = card->sizeHint().height();
+        const int usual = card->usualHeight();
         // In a low window the page is scrolled. Rows of a map have one height, so that all of them have to be there.
         const bool isMap = card->map()->isVisibleTo(card);
         card->setMinimumHeight(isMap ? 0 : static_cast<int>(leastShare * usual));
-        card->setMaximumHeight(mostGrowth * usual);
+        card->setMaximumHeight((isMap ? mostGrowthOfMap : mostGrowth) * usual);
         m_columns[static_cast<std::size_t>(least - heights.begin())]->addWidget(card, usual);
         *least += usual + spacing;
     }

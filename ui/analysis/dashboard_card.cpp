@@ -4,27 +4,22 @@
 #include <utility>
 
 #include <QAbstractItemView>
-#include <QClipboard>
 #include <QComboBox>
 #include <QContextMenuEvent>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
-#include <QMimeData>
 #include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include "ui/analysis/figure_chart.h"
+#include "ui/analysis/figure_export.h"
 #include "ui/analysis/figure_table.h"
 #include "ui/analysis/figure_texts.h"
 #include "ui/analysis/heat_view.h"
 #include "ui/analysis/word_selection.h"
 #include "ui/canvas/paintable.h"
-#include "ui/documents/write_bytes.h"
 #include "ui/settings/settings.h"
 
 namespace arcwright::ui {
@@ -53,8 +48,13 @@ DashboardCard::DashboardCard(AnalysisModel& model, const FigureSpec& spec, QWidg
     , m_chart(new FigureChart(this))
     , m_map(new HeatView(this))
     , m_table(new FigureTable(this))
+    , m_export(new FigureExport({[this] { return paintable(); }, [this] { return m_table->content(); },
+                                    [this] { return figureName(m_spec).replace(u':', u'-'); }},
+          this))
 {
     placeParts();
+    connect(m_export, &FigureExport::failed, this, &DashboardCard::failed);
+    connect(m_export, &FigureExport::done, this, &DashboardCard::done);
     const auto at = [this](ChartPlace place) {
         return m_figure.chart.series[static_cast<std::size_t>(place.series)]
             .points[static_cast<std::size_t>(place.category)];
@@ -92,19 +92,20 @@ void DashboardCard::placeParts()
     m_sentence->setWordWrap(true);
     m_waiting->setForegroundRole(QPalette::PlaceholderText);
     placeChoices();
-    auto* header = new QHBoxLayout;
-    header->addWidget(m_title, 0);
-    header->addWidget(m_property, 1);
-    header->addWidget(m_second, 1);
-    header->addWidget(m_order, 1);
-    header->addStretch(0);
-    header->addWidget(m_tableButton);
-    header->addWidget(m_menuButton);
+    m_header = new QHBoxLayout;
+    m_header->addWidget(m_title, 0);
+    for (QWidget* field : choices())
+        m_header->addWidget(field, 1);
+    m_header->addStretch(0);
+    m_header->addWidget(m_tableButton);
+    m_header->addWidget(m_menuButton);
+    m_choices = new QHBoxLayout;
     auto* layout = new QVBoxLayout(this);
     constexpr int margin = 8;
     layout->setContentsMargins(margin, margin / 2, margin / 2, margin);
     layout->setSpacing(margin / 2);
-    layout->addLayout(header);
+    layout->addLayout(m_header);
+    layout->addLayout(m_choices);
     layout->addWidget(m_sentence);
     layout->addWidget(m_waiting);
     for (QWidget* part :
@@ -130,7 +131,7 @@ void DashboardCard::placeChoices()
     m_order->addItem(tr("by what is missed"), static_cast<int>(ConfusionOrder::Row));
     m_order->addItem(tr("by what is found too often"), static_cast<int>(ConfusionOrder::Column));
     m_order->setCurrentIndex(m_order->findData(static_cast<int>(m_spec.order)));
-    for (QComboBox* field : {m_property, m_second, m_order}) {
+    for (QComboBox* field : choices()) {
         field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         field->setMinimumContentsLength(5); // more ends in an ellipsis: another column of figures is worth it
         field->setFocusPolicy(Qt::TabFocus);
@@ -148,6 +149,46 @@ void DashboardCard::placeChoices()
     }
     connect(m_menuButton, &QToolButton::clicked, this,
         [this] { makeMenu()->popup(m_menuButton->mapToGlobal(QPoint(0, m_menuButton->height()))); });
+}
+
+/// Beside the title, or below it where what is chosen would be cut there.
+void DashboardCard::placeChoicesByWidth()
+{
+    constexpr int arrow = 34; // and frame of a field
+    int beside = m_title->sizeHint().width() + m_tableButton->sizeHint().width() + m_menuButton->sizeHint().width()
+        + contentsMargins().left() + contentsMargins().right() + layout()->contentsMargins().left()
+        + layout()->contentsMargins().right() + 2 * m_header->spacing();
+    bool hasAny = false;
+    for (const QComboBox* field : choices()) {
+        if (field->isHidden())
+            continue;
+        hasAny = true;
+        beside += fontMetrics().horizontalAdvance(field->currentText()) + arrow + m_header->spacing();
+    }
+    const bool areBelow = hasAny && beside > width();
+    if (areBelow == m_areChoicesBelow)
+        return;
+    m_areChoicesBelow = areBelow;
+    int place = 1; // behind the title
+    for (QComboBox* field : choices()) {
+        (areBelow ? m_header : m_choices)->removeWidget(field);
+        if (areBelow)
+            m_choices->addWidget(field, 1);
+        else
+            m_header->insertWidget(place++, field, 1);
+    }
+}
+
+int DashboardCard::usualHeight() const
+{
+    const int below = m_choices->sizeHint().height() + layout()->spacing();
+    return sizeHint().height() - (m_areChoicesBelow ? below : 0);
+}
+
+void DashboardCard::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    placeChoicesByWidth();
 }
 
 void DashboardCard::fillProperties()
@@ -172,6 +213,7 @@ void DashboardCard::fillProperties()
     for (QWidget* part : {static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_map), static_cast<QWidget*>(m_table)})
         part->setAccessibleName(name);
     setAccessibleName(name);
+    placeChoicesByWidth();
 }
 
 void DashboardCard::chooseProperty(QComboBox* field, Property& property)
@@ -287,10 +329,7 @@ QMenu* DashboardCard::makeMenu()
 {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("&Save the picture…"), this, [this] { saveAs(false); });
-    menu->addAction(tr("&Copy the picture"), this, &DashboardCard::copyPicture);
-    menu->addAction(tr("Save the &table…"), this, [this] { saveAs(true); });
-    menu->addAction(tr("C&opy the table"), this, &DashboardCard::copyTable);
+    m_export->addTo(*menu);
     menu->addSeparator();
     if (hasProperty(m_spec.kind) && m_spec.property == Property::Kind)
         menu->addAction(tr("&Kinds of attachment…"), this, &DashboardCard::kindsWanted);
@@ -303,37 +342,9 @@ void DashboardCard::contextMenuEvent(QContextMenuEvent* event)
     makeMenu()->popup(event->globalPos());
 }
 
-void DashboardCard::saveAs(bool isTable)
-{
-    const QString filters = isTable
-        ? QStringList{tr("Tab-separated values (*.tsv)"), tr("Comma-separated values (*.csv)"), tr("JSON (*.json)")}
-              .join(QStringLiteral(";;"))
-        : QStringList{tr("Scalable picture (*.svg)"), tr("Printed page (*.pdf)"), tr("Pixels (*.png)")}.join(
-            QStringLiteral(";;"));
-    const QString ending = isTable ? QStringLiteral(".tsv") : QStringLiteral(".svg");
-    const QString name = figureName(m_spec).replace(u':', u'-');
-    QString path = QFileDialog::getSaveFileName(
-        this, isTable ? tr("Save a table") : tr("Save a picture"), Settings::folder() + u'/' + name + ending, filters);
-    if (path.isEmpty())
-        return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += ending;
-    if (const auto written = saveTo(path))
-        Q_EMIT done(tr("Saved %1").arg(QFileInfo(path).fileName()));
-    else
-        Q_EMIT failed(written.error());
-}
-
 Result<void> DashboardCard::saveTo(const QString& path)
 {
-    const QString ending = QFileInfo(path).suffix().toLower();
-    if (ending == u"tsv" || ending == u"csv" || ending == u"json") {
-        const TableFormat format = ending == u"tsv" ? TableFormat::Tsv
-            : ending == u"csv"                      ? TableFormat::Csv
-                                                    : TableFormat::Json;
-        return writeBytes(path, tableBytes(m_table->content(), format));
-    }
-    return writeBytes(path, pictureOf(paintable(), pictureFormatOf(path).value_or(PictureFormat::Svg)));
+    return m_export->saveTo(path);
 }
 
 /// The chart or the map.
@@ -348,17 +359,12 @@ Paintable DashboardCard::paintable() const
 
 void DashboardCard::copyPicture()
 {
-    auto* content = new QMimeData;
-    content->setImageData(imageOf(paintable()));
-    content->setData(QStringLiteral("image/svg+xml"), pictureOf(paintable(), PictureFormat::Svg));
-    QGuiApplication::clipboard()->setMimeData(content);
-    Q_EMIT done(tr("The picture is on the clipboard."));
+    m_export->copyPicture();
 }
 
 void DashboardCard::copyTable()
 {
-    QGuiApplication::clipboard()->setText(QString::fromUtf8(tableBytes(m_table->content(), TableFormat::Tsv)));
-    Q_EMIT done(tr("The table is on the clipboard."));
+    m_export->copyTable();
 }
 
 } // namespace arcwright::ui

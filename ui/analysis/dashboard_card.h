@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+
 #include <QFrame>
 
 #include "core/base/result.h"
@@ -12,6 +14,7 @@
 #include "ui/work/worker.h"
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QMenu;
 class QToolButton;
@@ -19,6 +22,7 @@ class QToolButton;
 namespace arcwright::ui {
 
 class FigureChart;
+class FigureExport;
 class FigureTable;
 class HeatView;
 
@@ -37,6 +41,8 @@ public:
     /// Whether there is nothing to show; it is hidden then.
     bool isEmpty() const { return m_figure.isEmpty(); }
     const Figure& figure() const { return m_figure; }
+    /// How high it would like to be, what it is by beside its title.
+    int usualHeight() const;
     /// Marks what is part of what is chosen.
     void markChoice(const WordChoice& choice);
     void showTable(bool table);
@@ -71,17 +77,20 @@ Q_SIGNALS:
 
 protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void placeParts();
     void placeChoices();
+    void placeChoicesByWidth();
+    /// The fields of what is chosen, from left to right.
+    std::array<QComboBox*, 3> choices() const { return {m_property, m_second, m_order}; }
     void fillProperties();
     void chooseProperty(QComboBox* field, Property& property);
     void chooseOrder();
     void take(Figure figure);
     void showParts();
     void choose(int choice, bool isAdding);
-    void saveAs(bool isTable);
     Paintable paintable() const;
 
     AnalysisModel& m_model;
@@ -94,11 +103,15 @@ private:
     QComboBox* m_order; ///< of confusions
     QToolButton* m_tableButton;
     QToolButton* m_menuButton;
+    QHBoxLayout* m_header = nullptr; ///< the title and what stands beside it
+    QHBoxLayout* m_choices = nullptr; ///< below the title
+    bool m_areChoicesBelow = false;
     QLabel* m_sentence;
     QLabel* m_waiting;
     FigureChart* m_chart;
     HeatView* m_map;
     FigureTable* m_table;
+    FigureExport* m_export;
     Worker m_worker; // last: its thread uses the others
 };
 

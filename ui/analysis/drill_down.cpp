@@ -64,6 +64,8 @@ DrillDown::DrillDown(Workspace& workspace, AnalysisModel& model, QWidget* parent
     connect(&m_search, &HitSearch::found, this, &DrillDown::take);
     connect(&m_search, &HitSearch::counted, m_groups, &GroupView::setCounts);
     connect(m_groups, &GroupView::chosen, this, &DrillDown::chooseGroup);
+    connect(m_groups, &GroupView::failed, this, &DrillDown::failed);
+    connect(m_groups, &GroupView::done, this, &DrillDown::done);
     connect(&m_search, &HitSearch::finished, this, [this] {
         m_nothing->refresh();
         showMessage();

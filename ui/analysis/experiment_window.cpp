@@ -14,6 +14,7 @@
 #include <QToolButton>
 
 #include "ui/analysis/experiment_job.h"
+#include "ui/analysis/figure_export.h"
 #include "ui/analysis/figure_file.h"
 #include "ui/analysis/figure_table.h"
 #include "ui/documents/write_bytes.h"
@@ -169,6 +170,16 @@ QString ExperimentWindow::sentences() const
 QString ExperimentWindow::status() const
 {
     return m_status->text();
+}
+
+void ExperimentWindow::offerExport(QWidget& chart, const QString& name)
+{
+    auto* figure = new FigureExport(
+        {[this] { return picture(); }, [this] { return m_table->content(); }, [name] { return name; }}, this);
+    figure->offerOn(chart);
+    figure->offerOn(*m_table);
+    connect(figure, &FigureExport::failed, this, [this](const Problem& problem) { say(problemText(problem)); });
+    connect(figure, &FigureExport::done, this, &ExperimentWindow::say);
 }
 
 bool ExperimentWindow::saveTo(const QString& path)

@@ -61,6 +61,8 @@ protected:
     void prepareChoice(QToolButton& button, const QString& tip);
     /// Start, pause, cancel.
     void addRunButtons(QHBoxLayout& row);
+    /// Gives chart and table their menu, to be saved and copied as figures of the dashboard are. `name`: of files.
+    void offerExport(QWidget& chart, const QString& name);
     QWidget* makeFileButtons(const QString& openTip, const QString& saveTip, const QString& tableTip);
     void connectTo(ExperimentJob& job);
     /// `parts` are at rest while the job is under way.

@@ -45,6 +45,15 @@ QVariant FigureTableModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
+int FigureTableModel::choiceOfRow(int row) const
+{
+    for (const TableCell& told : m_content.rows[static_cast<std::size_t>(row)]) {
+        if (told.choice >= 0)
+            return told.choice;
+    }
+    return -1;
+}
+
 QVariant FigureTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
@@ -99,7 +108,9 @@ bool FigureTable::choose(const QModelIndex& index, bool isAdding)
 {
     if (!index.isValid())
         return false;
-    const int choice = m_model.cell(m_sorted->mapToSource(index)).choice;
+    const QModelIndex source = m_sorted->mapToSource(index);
+    const int own = m_model.cell(source).choice;
+    const int choice = own >= 0 ? own : m_model.choiceOfRow(source.row());
     if (choice >= 0)
         Q_EMIT chosen(choice, isAdding);
     return choice >= 0;

@@ -24,6 +24,8 @@ public:
     {
         return m_content.rows[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())];
     }
+    /// The words behind the first cell of a row that has any; -1 if none has.
+    int choiceOfRow(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -34,7 +36,8 @@ private:
     TableContent m_content;
 };
 
-/// A figure as a table, which can be sorted by every column; a click on a cell, or Enter, chooses the words behind it.
+/// A figure as a table, which can be sorted by every column; a click on a cell, or Enter, chooses the words behind it,
+/// or behind its row.
 class FigureTable : public QTreeView {
     Q_OBJECT
 public:

@@ -77,7 +77,7 @@ QString propertyNoun(Property property)
 
 QString valueText(const PropertyValue& value)
 {
-    const char* sentence = valueSentence(value.property, value.name);
+    const char* sentence = valueSentence(value);
     return sentence == nullptr ? QString::fromStdString(value.name) : QCoreApplication::translate("Value", sentence);
 }
 
@@ -132,6 +132,43 @@ QString figureTitle(const FigureSpec& spec)
 QString scoreName(Scored scored)
 {
     return scored == Scored::Heads ? Figures::tr("UAS") : Figures::tr("LAS");
+}
+
+QString scoreTitle(std::string_view score)
+{
+    if (score == "bunsetsu accuracy")
+        return Figures::tr("heads");
+    if (score == "bunsetsu types")
+        return Figures::tr("types");
+    if (score == "bunsetsu accuracy and type")
+        return Figures::tr("heads and types");
+    if (score == "sentence accuracy")
+        return Figures::tr("whole sentences");
+    if (score == "sentence accuracy, several bunsetsu")
+        return Figures::tr("whole sentences of several bunsetsu");
+    if (score == "MLAS")
+        return Figures::tr("MLAS, gold tags");
+    if (score == "BLEX")
+        return Figures::tr("BLEX, gold lemmas");
+    if (score == "graph P")
+        return Figures::tr("graph, precision");
+    if (score == "graph R")
+        return Figures::tr("graph, recall");
+    if (score == "graph F")
+        return Figures::tr("graph, F");
+    if (score == "primary P")
+        return Figures::tr("tree arcs, precision");
+    if (score == "primary R")
+        return Figures::tr("tree arcs, recall");
+    if (score == "primary F")
+        return Figures::tr("tree arcs, F");
+    if (score == "secondary P")
+        return Figures::tr("further parents, precision");
+    if (score == "secondary R")
+        return Figures::tr("further parents, recall");
+    if (score == "secondary F")
+        return Figures::tr("further parents, F");
+    return textOf(score);
 }
 
 QString percentText(double percent)

@@ -33,6 +33,8 @@ QString valueText(const PropertyValue& value);
 QString kindTitle(FigureKind kind);
 QString figureTitle(const FigureSpec& spec);
 QString scoreName(Scored scored);
+/// What a score of a ScoreCard is called, where layers have the tags and lemmas of gold.
+QString scoreTitle(std::string_view score);
 /// One decimal, as the language writes it.
 QString percentText(double percent);
 QString countText(std::size_t count);

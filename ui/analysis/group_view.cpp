@@ -3,9 +3,11 @@
 
 #include <algorithm>
 
+#include <QPainter>
 #include <QScrollArea>
 
 #include "ui/analysis/figure_chart.h"
+#include "ui/analysis/figure_export.h"
 #include "ui/analysis/figure_table.h"
 #include "ui/analysis/figure_texts.h"
 
@@ -81,6 +83,17 @@ GroupView::GroupView(QWidget* parent) : QSplitter(parent), m_table(new FigureTab
     setSizes({2000, 3000}); // shares of what there is
     connect(m_table, &FigureTable::chosen, this, [this](int group) { choose(group); });
     connect(m_chart, &FigureChart::chosen, this, [this](ChartPlace place) { choose(place.category); });
+    auto* saved = new FigureExport({[this] {
+                                        return Paintable{m_chart->size(),
+                                            [this](QPainter& painter) { m_chart->paintPicture(painter); },
+                                            m_chart->accessibleName(), {}};
+                                    },
+                                       [this] { return m_table->content(); }, [] { return QStringLiteral("groups"); }},
+        this);
+    saved->offerOn(*m_chart);
+    saved->offerOn(*m_table);
+    connect(saved, &FigureExport::failed, this, &GroupView::failed);
+    connect(saved, &FigureExport::done, this, &GroupView::done);
     hide();
 }
 

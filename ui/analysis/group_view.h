@@ -6,6 +6,7 @@
 
 #include <QSplitter>
 
+#include "core/base/result.h"
 #include "core/query/group_counts.h"
 #include "ui/look/theme.h"
 
@@ -29,6 +30,8 @@ public:
 Q_SIGNALS:
     /// Somebody wants to see the matches of the group with these values.
     void chosen(const std::vector<std::string>& values);
+    void failed(const arcwright::Problem& problem);
+    void done(const QString& message);
 
 private:
     void choose(int group);

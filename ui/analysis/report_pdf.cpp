@@ -94,16 +94,16 @@ public:
         m_bottom += blockGap;
         if (!table.title.empty())
             addText(shownText(table.title), 12, true, m_theme.text, captionRoom);
-        ReportTablePainter rows(table, m_theme, m_font, m_size.width());
         const std::size_t shown = std::min(table.rows.size(), kMostReportRows);
-        makeRoom(rows.headHeight() + rows.rowHeight());
-        m_bottom += rows.paintHead(m_painter, m_bottom);
-        for (std::size_t row = 0; row < shown; ++row) {
-            if (makeRoom(rows.rowHeight()))
-                m_bottom += rows.paintHead(m_painter, m_bottom);
-            m_bottom += rows.paintRow(m_painter, m_bottom, row);
+        Table read = table;
+        for (auto& row : read.rows) {
+            for (std::size_t i = 1; i < row.size(); ++i)
+                row[i] = shownCell(row[i], m_page.decimalSign);
         }
-        m_bottom += blockGap / 2;
+        for (const Table& part : inParts(read, m_theme, m_font, m_size.width())) {
+            paintRows(part, shown);
+            m_bottom += blockGap / 2;
+        }
         if (shown < table.rows.size())
             addNote(filledSentence(m_page.moreRows, {std::to_string(table.rows.size() - shown)}));
         if (!table.note.empty())
@@ -112,6 +112,18 @@ public:
 
 private:
     static constexpr double footer = 24;
+
+    void paintRows(const Table& table, std::size_t shown)
+    {
+        const ReportTablePainter rows(table, m_theme, m_font, m_size.width());
+        makeRoom(rows.headHeight() + rows.rowHeight());
+        m_bottom += rows.paintHead(m_painter, m_bottom);
+        for (std::size_t row = 0; row < shown; ++row) {
+            if (makeRoom(rows.rowHeight()))
+                m_bottom += rows.paintHead(m_painter, m_bottom);
+            m_bottom += rows.paintRow(m_painter, m_bottom, row);
+        }
+    }
 
     void addNote(const std::string& text) { (*this)(ReportParagraph{ParagraphKind::Note, text}); }
 

@@ -102,4 +102,33 @@ double ReportTablePainter::paintRow(QPainter& painter, double top, std::size_t r
     return rowHeight();
 }
 
+std::vector<Table> inParts(const Table& table, const Theme& theme, const QFont& font, double pageWidth)
+{
+    constexpr double leastScale = 0.8; // smaller texts are hard to read
+    const auto fits
+        = [&](const Table& part) { return ReportTablePainter(part, theme, font, pageWidth).scale() >= leastScale; };
+    if (table.columns.size() < 3 || fits(table))
+        return {table};
+    const auto withColumns = [&](std::size_t first, std::size_t end) {
+        Table part{table.title, {table.columns.front()}, {}, {}};
+        part.columns.insert(part.columns.end(), table.columns.begin() + static_cast<std::ptrdiff_t>(first),
+            table.columns.begin() + static_cast<std::ptrdiff_t>(end));
+        for (const auto& row : table.rows) {
+            part.rows.push_back({row.front()});
+            part.rows.back().insert(part.rows.back().end(), row.begin() + static_cast<std::ptrdiff_t>(first),
+                row.begin() + static_cast<std::ptrdiff_t>(end));
+        }
+        return part;
+    };
+    std::vector<Table> parts;
+    for (std::size_t first = 1; first < table.columns.size();) {
+        std::size_t end = first + 1;
+        while (end < table.columns.size() && fits(withColumns(first, end + 1)))
+            ++end;
+        parts.push_back(withColumns(first, end));
+        first = end;
+    }
+    return parts;
+}
+
 } // namespace arcwright::ui

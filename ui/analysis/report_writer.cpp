@@ -4,10 +4,12 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QLocale>
 
 #include "core/base/parallel.h"
 #include "core/report/evaluation_report.h"
 #include "core/report/html_page.h"
+#include "ui/analysis/figure_texts.h"
 #include "ui/analysis/report_pdf.h"
 #include "ui/documents/write_bytes.h"
 
@@ -27,7 +29,12 @@ ReportPage pageOf(
     wanted.translate = [](const char* context, const char* sentence) {
         return QCoreApplication::translate(context, sentence).toStdString();
     };
-    return evaluationReport({data.table, data.gold, name, {}}, wanted, stop);
+    wanted.decimalSign = QLocale().decimalPoint().toStdString();
+    wanted.scoreTitle = [](std::string_view score) { return ui::scoreTitle(score).toStdString(); };
+    ReportSource source{data.table, data.gold, name, {}};
+    for (std::size_t system = 0; system < data.layers.size(); ++system)
+        source.further.push_back(furtherScoresOf(data, system));
+    return evaluationReport(source, wanted, stop);
 }
 
 } // namespace

@@ -5,9 +5,13 @@
 #include <optional>
 #include <string>
 
+#include <QLocale>
+
 #include "core/base/parallel.h"
+#include "core/evaluation/breakdown.h"
 #include "core/evaluation/layer_scores.h"
 #include "core/evaluation/score_card.h"
+#include "core/evaluation/ud_text.h"
 #include "core/evaluation/verdict.h"
 #include "core/messages/verdict_sentences.h"
 #include "ui/analysis/figure_texts.h"
@@ -18,43 +22,40 @@ namespace arcwright::ui {
 
 namespace {
 
-/// The words that make a score less than perfect; nothing for scores that are not of words.
-std::optional<WordChoice> choiceBehind(std::string_view score, std::size_t system, bool withPunctuation)
+/// The relations of content words that gold has.
+PropertyValue contentRelations(const OutcomeTable& table)
 {
-    if (score == "UAS" || score == "CM" || score == "bunsetsu accuracy")
-        return WordChoice{withPunctuation, {}, {{system, Scored::Heads, false}}};
-    if (score == "LAS" || score == "bunsetsu accuracy and type")
-        return WordChoice{withPunctuation, {}, {{system, Scored::Arcs, false}}};
+    PropertyValue value{Property::Relation, "content words", {}, 0, PropertyRange::endless, {}};
+    for (PropertyValue& relation : columnOf(table, Property::Relation).values) {
+        if (isContentRelation(relation.name))
+            value.texts.push_back(std::move(relation.name));
+    }
+    return value;
+}
+
+/// The words that make a score less than perfect; nothing where the table does not know them.
+std::optional<WordChoice> choiceBehind(
+    const OutcomeTable& table, std::string_view score, std::size_t system, bool withPunctuation)
+{
+    const auto wrong = [&](Scored scored) { return OutcomeCondition{system, scored, false}; };
+    if (score == "UAS" || score == "CM" || score == "bunsetsu accuracy" || score.starts_with("sentence accuracy"))
+        return WordChoice{withPunctuation, {}, {wrong(Scored::Heads)}};
+    if (score == "LAS" || score == "bunsetsu accuracy and type" || score.starts_with("primary"))
+        return WordChoice{withPunctuation, {}, {wrong(Scored::Arcs)}};
+    if (score == "LA" || score == "bunsetsu types")
+        return WordChoice{withPunctuation, {}, {wrong(Scored::Relations)}};
+    if (score == "RA")
+        return WordChoice{withPunctuation, {{Property::Direction, "root", {"root"}, 0, PropertyRange::endless, {}}},
+            {wrong(Scored::Heads)}};
+    if (score == "CLAS" || score == "BLEX")
+        return WordChoice{true, {contentRelations(table)}, {wrong(Scored::Arcs)}};
+    if (score == "MLAS") // of a content word its function words, too
+        return WordChoice{false, {}, {wrong(Scored::Arcs)}};
+    if (score.starts_with("secondary"))
+        return WordChoice{true, {}, {}, {{system, {}, {}, false}}};
+    if (score.starts_with("graph") || score == "ELAS" || score == "EULAS")
+        return WordChoice{true, {}, {}, {{system, {}, {}, true}}};
     return std::nullopt;
-}
-
-/// Scores of whole sentences are so much lower that the differences of the others could not be seen beside them; where
-/// there are scores of bunsetsu, those of the field are drawn alone.
-bool isDrawn(std::string_view score, bool hasBunsetsu)
-{
-    const bool isOfSentences = score == "CM" || score.find("sentence") != std::string_view::npos;
-    return !isOfSentences && hasBunsetsu == score.starts_with("bunsetsu");
-}
-
-QString lineName(std::string_view score)
-{
-    if (score == "bunsetsu accuracy")
-        return Figures::tr("heads");
-    if (score == "bunsetsu types")
-        return Figures::tr("types");
-    if (score == "bunsetsu accuracy and type")
-        return Figures::tr("heads and types");
-    if (score == "MLAS")
-        return Figures::tr("MLAS, gold tags");
-    if (score == "BLEX")
-        return Figures::tr("BLEX, gold lemmas");
-    if (score == "graph F")
-        return Figures::tr("graph, F");
-    if (score == "primary F")
-        return Figures::tr("tree arcs, F");
-    if (score == "secondary F")
-        return Figures::tr("further parents, F");
-    return QString::fromUtf8(score.data(), static_cast<qsizetype>(score.size()));
 }
 
 int addChoice(Figure& figure, const std::optional<WordChoice>& choice)
@@ -114,16 +115,27 @@ void fillVerdict(
     figure.chart.series.push_back(std::move(series));
 }
 
+/// A p as the language writes it.
+QString localProbability(const std::string& text)
+{
+    return QString::fromStdString(text).replace(u'.', QLocale().decimalPoint());
+}
+
 /// What is said of a pair, and after the last one what holds for all.
 QString sentenceOf(const OutcomeTable& table, const Verdict& verdict, bool isLast)
 {
     const auto translated = [](const char* text) { return QCoreApplication::translate("Verdict", text); };
-    QString sentence = filledIn(translated(verdictSentence(verdict)), verdictArguments(verdict, table));
+    std::vector<std::string> arguments = verdictArguments(verdict, table);
+    constexpr std::size_t names = 2; // of systems, which stay as they are
+    for (std::size_t i = names; i < arguments.size(); ++i)
+        arguments[i] = localProbability(arguments[i]).toStdString();
+    QString sentence = filledIn(translated(verdictSentence(verdict)), arguments);
     if (const char* remark = isLast ? verdictRemark(verdict) : nullptr)
         sentence = inARow({sentence, filledIn(translated(remark), {std::to_string(verdict.pairs)})});
     const QChar joined(0xa0); // a p stays with its figure
     return sentence.replace(QStringLiteral("p = "), QStringLiteral("p") + joined + u'=' + joined)
-        .replace(QStringLiteral("p < "), QStringLiteral("p") + joined + u'<' + joined);
+        .replace(QStringLiteral("p < "), QStringLiteral("p") + joined + u'<' + joined)
+        .replace(QStringLiteral("p \u2264 "), QStringLiteral("p") + joined + u'\u2264' + joined);
 }
 
 void addPairs(
@@ -141,8 +153,8 @@ void addPairs(
             countText(two), static_cast<double>(two), addChoice(figure, verdict, false, true, settings)};
         figure.table.rows.push_back({{systemName(table, verdict.first), {}, onlyFirst.choice},
             {systemName(table, verdict.second), {}, onlySecond.choice}, onlyFirst, onlySecond,
-            number(verdict.mcNemarHolm, QString::fromStdString(probabilityText(verdict.mcNemarHolm))),
-            number(verdict.bootstrapHolm, QString::fromStdString(probabilityText(verdict.bootstrapHolm))),
+            number(verdict.mcNemarHolm, localProbability(probabilityText(verdict.mcNemarHolm))),
+            number(verdict.bootstrapHolm, localProbability(probabilityText(verdict.bootstrapHolm))),
             number(verdict.bootstrap.difference, percentText(verdict.bootstrap.difference)),
             {intervalText(verdict.bootstrap.interval), {}, -1}});
     }
@@ -172,12 +184,7 @@ Figure scoresFigure(const AnalysisData& data, const FigureSettings& settings)
     figure.table.columns << Figures::tr("Score");
     std::vector<ScoreCard> cards;
     for (std::size_t system = 0; system < table.systems().size(); ++system) {
-        FurtherScores further;
-        if (system < data.further.size()) {
-            further.ud = data.further[system].ud ? &*data.further[system].ud : nullptr;
-            further.graph = data.layers[system]->hasSecondaryArcs() ? &data.further[system].graph : nullptr;
-        }
-        cards.push_back(scoreCardOf(table, system, further));
+        cards.push_back(scoreCardOf(table, system, furtherScoresOf(data, system)));
         const QString name = systemName(table, system);
         figure.table.columns << name << Figures::tr("%1: 95%", "system").arg(name)
                              << Figures::tr("%1: without punctuation", "system").arg(name)
@@ -185,15 +192,15 @@ Figure scoresFigure(const AnalysisData& data, const FigureSettings& settings)
         figure.chart.series.push_back({name, {}});
     }
     for (const std::string_view score : scoreNames(cards)) {
-        const QString name = lineName(score);
+        const QString name = scoreTitle(score);
         const bool isShown = isDrawn(score, hasBunsetsu(table));
         if (isShown)
             figure.chart.categories << name;
         std::vector<TableCell> cells{{name, {}, -1}};
         for (std::size_t system = 0; system < cards.size(); ++system) {
             const ScoreLine told = lineOf(cards[system], score);
-            const int with = addChoice(figure, choiceBehind(score, system, true));
-            const int without = addChoice(figure, choiceBehind(score, system, false));
+            const int with = addChoice(figure, choiceBehind(table, score, system, true));
+            const int without = addChoice(figure, choiceBehind(table, score, system, false));
             addFigureCells(cells, told.all, with);
             addFigureCells(cells, told.withoutPunctuation, without);
             const auto& shown

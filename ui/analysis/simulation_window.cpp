@@ -48,6 +48,7 @@ SimulationWindow::SimulationWindow(Workspace& workspace, std::function<TrainingR
     m_live->setToolTip(tr("The parser learns from each sentence as soon as it is confirmed"));
     m_chart->setAccessibleName(tr("What annotating takes, and how good the parser becomes"));
     m_table->setAccessibleName(m_chart->accessibleName());
+    offerExport(*m_chart, tr("simulations", "name of a file"));
     m_axes = makeAxes();
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(makeOrders());

@@ -6,7 +6,6 @@
 
 #include "core/documents/sentence_identity.h"
 #include "core/evaluation/alignment.h"
-#include "core/evaluation/evaluation_problems.h"
 #include "core/evaluation/projection.h"
 #include "core/evaluation/told_confidences.h"
 #include "core/formats/open.h"
@@ -23,8 +22,7 @@ Result<LayerStack::Predictions> readLayer(
     if (!other)
         return failure(other.error());
     if (other->size() != treebank.size())
-        return failure(Problem{EvaluationProblem::SentenceCountMismatch, paths.front(), 0, 0,
-            {std::to_string(treebank.size()), std::to_string(other->size())}});
+        return failure(*findMismatch(treebank, *other));
     LayerStack::Predictions analyses;
     for (std::size_t i = 0; i < other->size(); ++i) {
         const auto sentence = other->sentence(i);
@@ -33,16 +31,14 @@ Result<LayerStack::Predictions> readLayer(
             continue;
         if (sentence->problem)
             return failure(*sentence->problem);
-        auto mismatch = findMismatch(*expected, *sentence, i);
-        if (!mismatch) {
+        if (!findMismatch(*expected, *sentence, i)) {
             analyses.push_back({treebank.key(i), {graphOf(*sentence, relations), Exposure::Unseen}});
             analyses.back().analysis.confidences = toldConfidences(*sentence);
         } else if (auto projection = project(expected, sentence, relations)) {
             analyses.push_back(
                 {treebank.key(i), {std::move(projection->graph), Exposure::Unseen, std::move(projection->unsaid)}});
         } else {
-            mismatch->file = paths.front();
-            return failure(*mismatch);
+            return failure(*findMismatch(treebank, *other, i));
         }
     }
     return analyses;

@@ -41,6 +41,7 @@ AnalysisCommands::AnalysisCommands(Parts parts, QWidget* window)
     m_parts.tabs.addPage(1, *m_causes, tr("Causes"));
     connect(m_causes, &CausePage::opened, this, &AnalysisCommands::opened);
     connect(m_causes, &CausePage::failed, this, &AnalysisCommands::failed);
+    connect(m_causes, &CausePage::done, this, &AnalysisCommands::said);
     connect(m_causes, &CausePage::settled, this, &AnalysisCommands::settled);
     connectSuspicions();
 }

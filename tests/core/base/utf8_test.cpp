@@ -73,6 +73,7 @@ TEST(Utf8Test, WhatATerminalObeysIsMadeVisible)
         "\\x9b31m\\x7f")
         << "the other control characters";
     EXPECT_EQ(withVisibleControls("\u202Eabc\u2066\uFEFF"), "\\u202eabc\\u2066\\ufeff");
+    EXPECT_EQ(withVisibleControls("\uFFFEa\uFFFF\uFFFD"), "\\ufffea\\uffff\uFFFD") << "no characters of XML";
     EXPECT_EQ(withVisibleControls("\xE5\xE6\x97z\xFF"), "\\xe5\\xe6\\x97z\\xff") << "no UTF-8";
 }
 

@@ -62,10 +62,10 @@ TEST(MismatchTest, AnotherNumberOfWordsIsNamedWithTheLineWhereItBegins)
 
 TEST(MismatchTest, AnotherNumberOfSentencesIsNamedWithTheLineWhereTheyBeginToDiffer)
 {
-    EXPECT_EQ(problemOf(three), (Problem{EvaluationProblem::SentenceCountMismatch, "system", 2, 1, {"2", "1"}}));
-    EXPECT_EQ(
-        problemOf(two + three + two), (Problem{EvaluationProblem::SentenceCountMismatch, "system", 10, 1, {"2", "3"}}));
-    EXPECT_EQ(problemOf(two), (Problem{EvaluationProblem::SentenceCountMismatch, "system", 0, 0, {"2", "1"}}));
+    EXPECT_EQ(problemOf(three), (Problem{EvaluationProblem::SentenceCountMismatch, "system", 2, 1, {"2", "1", "1"}}));
+    EXPECT_EQ(problemOf(two + three + two),
+        (Problem{EvaluationProblem::SentenceCountMismatch, "system", 10, 1, {"2", "3", "3"}}));
+    EXPECT_EQ(problemOf(two), (Problem{EvaluationProblem::SentenceCountMismatch, "system", 0, 0, {"2", "1", "2"}}));
 }
 
 TEST(MismatchTest, TheFileIsThatOfTheSentence)

@@ -201,6 +201,25 @@ TEST(OutcomeConfusionTest, OfFurtherParentsAreCountedFromTheArcs)
             chosen.emplace(table.sentenceOf(row).index, table.gold().units[row]);
         EXPECT_EQ(chosen, ofCell);
     }
+    // Without relations: all that differ, and with those of the tree what is wrong there, too.
+    std::set<std::pair<std::size_t, int>> differing;
+    for (const auto& [cell, ofCell] : words) {
+        if (cell.first != cell.second)
+            differing.insert(ofCell.begin(), ofCell.end());
+    }
+    for (const bool orTree : {false, true}) {
+        std::vector<std::uint32_t> wanted;
+        for (std::uint32_t row = 0; row < table.size(); ++row) {
+            const OutcomeTable::System& system = table.systems()[1];
+            const bool isWrong = system.isPresent(row) && !system.isRight(row, Scored::Arcs);
+            if (differing.contains({table.sentenceOf(row).index, table.gold().units[row]}) || (orTree && isWrong))
+                wanted.push_back(row);
+        }
+        WordChoice choice;
+        choice.arcs = {{1, {}, {}, orTree}};
+        EXPECT_FALSE(wanted.empty());
+        EXPECT_EQ(chosenRows(table, choice), wanted);
+    }
 }
 
 TEST(GraphConfusionsTest, HandComputed)

@@ -92,8 +92,25 @@ TEST(ScoreCardTest, WhatTheTableDoesNotHoldIsAdded)
     EXPECT_DOUBLE_EQ(findLine(card, "CLAS")->all->percent, 100 * 2 * 6.0 / 18);
     EXPECT_EQ(findLine(card, "ELAS"), nullptr) << "nobody has such arcs";
     EXPECT_DOUBLE_EQ(findLine(card, "secondary F")->all->percent, 100 * 2 * 1.0 / 6);
+    EXPECT_DOUBLE_EQ(findLine(card, "secondary P")->all->percent, 25);
+    EXPECT_DOUBLE_EQ(findLine(card, "secondary R")->all->percent, 50);
+    EXPECT_DOUBLE_EQ(findLine(card, "graph P")->all->percent, 75);
+    EXPECT_EQ(findLine(card, "graph R")->all->n, 10U);
     EXPECT_EQ(findLine(card, "graph F")->all->n, 11U);
     EXPECT_EQ(findLine(card, "graph F")->withoutPunctuation, std::nullopt);
+}
+
+TEST(ScoreCardTest, ScoresOfSentencesAndPartsOfAnFAreNotDrawn)
+{
+    for (const char* score : {"UAS", "LA", "RA", "CLAS", "graph F"}) {
+        EXPECT_TRUE(isDrawn(score, false)) << score;
+        EXPECT_FALSE(isDrawn(score, true)) << score;
+    }
+    for (const char* score : {"CM", "sentence accuracy", "graph P", "secondary R"}) {
+        EXPECT_FALSE(isDrawn(score, false)) << score;
+        EXPECT_FALSE(isDrawn(score, true)) << score;
+    }
+    EXPECT_TRUE(isDrawn("bunsetsu types", true));
 }
 
 } // namespace score_card_test

@@ -175,7 +175,9 @@ TEST(VerdictSentenceTest, SaysWhoIsBetter)
     EXPECT_EQ(said(verdictWith(306, 100, 1e-9, 9.9e-5)),
         "hill is better than eisner: 206 more heads right, p < 0.0001 by both tests.");
     EXPECT_EQ(said(verdictWith(100, 306, 0.012, 0.01)),
-        "eisner is better than hill: 206 more heads right, p = 0.0120 by both tests.");
+        "eisner is better than hill: 206 more heads right, p \u2264 0.0120 by both tests.");
+    EXPECT_EQ(said(verdictWith(100, 306, 1e-9, 0.0003)),
+        "eisner is better than hill: 206 more heads right, p \u2264 0.0003 by both tests.");
     Verdict arcs = verdictWith(306, 100, 0.01, 0.01);
     arcs.scored = Scored::Arcs;
     EXPECT_EQ(

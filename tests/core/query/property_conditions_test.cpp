@@ -97,7 +97,7 @@ protected:
 TEST_F(PartlyAnalysedTest, SeveralConditionsAndOutcomes)
 {
     for (const bool withPunctuation : {true, false}) {
-        for (const Scored scored : {Scored::Heads, Scored::Arcs}) {
+        for (const Scored scored : {Scored::Heads, Scored::Arcs, Scored::Relations}) {
             WordChoice choice;
             choice.withPunctuation = withPunctuation;
             choice.values = {{Property::Relation, "obl", {"obl"}, 0, 0, {}},
@@ -108,6 +108,23 @@ TEST_F(PartlyAnalysedTest, SeveralConditionsAndOutcomes)
             EXPECT_FALSE(chosen(choice).empty());
             EXPECT_EQ(found(patternOf(*conditions)), chosen(choice)) << patternOf(*conditions);
         }
+    }
+}
+
+TEST_F(PartlyAnalysedTest, WordsWithARelationThatIsWrongWhateverTheirHead)
+{
+    for (const bool isRight : {true, false}) {
+        WordChoice choice;
+        choice.outcomes = {{1, Scored::Relations, isRight}};
+        std::vector<std::uint32_t> expected;
+        const OutcomeTable::System& system = table.systems()[1];
+        for (std::uint32_t row = 0; row < table.size(); ++row) {
+            if (system.isPresent(row) && (system.relations[row] == table.gold().relations[row]) == isRight)
+                expected.push_back(row);
+        }
+        EXPECT_FALSE(expected.empty());
+        EXPECT_EQ(chosenRows(table, choice), expected);
+        EXPECT_EQ(found(patternOf(*conditionsOf(choice, outcomes.names))), chosen(choice));
     }
 }
 

@@ -185,6 +185,15 @@ TEST(EvaluationReportTest, EverySentenceIsTranslated)
         EXPECT_EQ(picture.picture.title.find("«"), 0U) << picture.picture.title;
 }
 
+TEST(EvaluationReportTest, FiguresInSentencesHaveTheDecimalSignOfTheLanguage)
+{
+    ReportSettings settings;
+    settings.decimalSign = ",";
+    const ReportPage page = reportOf(ReportSample(sampleSentences(), "v1.2"), settings);
+    EXPECT_EQ(
+        paragraphs(page, ParagraphKind::Verdict)[0], "v1.2 has 70,0% of the words right, head and relation: 7 of 10.");
+}
+
 TEST(EvaluationReportTest, HostileTextsAreTextOnThePage)
 {
     const std::string script = "<script>alert(1)</script>";

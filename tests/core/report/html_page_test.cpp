@@ -42,6 +42,19 @@ TEST(HtmlPageTest, HoldsEveryTableAsFiles)
     EXPECT_NE(html.find("<p class=\"note\">A note.</p>"), std::string::npos);
 }
 
+TEST(HtmlPageTest, FiguresHaveTheDecimalSignOfTheLanguageAndInFilesAPoint)
+{
+    ReportPage page;
+    page.decimalSign = ",";
+    page.blocks.emplace_back(Table{"T", {"name", "figure", "name"}, {{"1.5", "-2.25", "v1.2"}}, ""});
+    const std::string html = htmlPage(page);
+    EXPECT_NE(html.find("<th scope=\"row\">1.5</th><td>-2,25</td><td>v1.2</td>"), std::string::npos) << html;
+    EXPECT_EQ(linkedFile(html, "text/tab-separated-values"), "name\tfigure\tname\n1.5\t-2.25\tv1.2\n");
+    EXPECT_EQ(withDecimalSign("p = 0.0300, dev.conllu, 1.", ","), "p = 0,0300, dev.conllu, 1.");
+    EXPECT_EQ(withDecimalSign("1.5.2", "\u066b"), "1\u066b5\u066b2");
+    EXPECT_EQ(withDecimalSign("1.5", "."), "1.5");
+}
+
 TEST(HtmlPageTest, ShowsTheFirstRowsOfALongTable)
 {
     ReportPage page;
@@ -54,6 +67,25 @@ TEST(HtmlPageTest, ShowsTheFirstRowsOfALongTable)
     EXPECT_EQ(test::countOf(html, "<th scope=\"row\">"), kMostReportRows);
     EXPECT_NE(html.find("7 more"), std::string::npos);
     EXPECT_EQ(test::countOf(linkedFile(html, "text/csv"), "row"), kMostReportRows + 7);
+}
+
+TEST(HtmlPageTest, ABroadTableIsPrintedOnPaperThatLies)
+{
+    ReportPage page;
+    page.blocks.emplace_back(ReportHeading{2, "One"});
+    page.blocks.emplace_back(sampleTable());
+    page.blocks.emplace_back(ReportHeading{2, "Two"});
+    page.blocks.emplace_back(sampleTable());
+    Table broad{"Broad", {"relation"}, {{"obl"}}, {}};
+    for (int column = 0; column < 20; ++column) {
+        broad.columns.push_back("system");
+        broad.rows.front().push_back("12.34");
+    }
+    page.blocks.emplace_back(broad);
+    const std::string html = htmlPage(page);
+    EXPECT_NE(html.find("<section>\n<h2 id=\"section-1\">"), std::string::npos);
+    EXPECT_NE(html.find("<section class=\"broad\">\n<h2 id=\"section-2\">"), std::string::npos);
+    EXPECT_EQ(test::countOf(html, "<div class=\"wide\" style=\"--ems: "), 3U);
 }
 
 TEST(HtmlPageTest, SectionsAreListedAndClosed)
@@ -83,6 +115,8 @@ TEST(HtmlPageTest, APictureIsToldToThoseWhoDoNotSeeIt)
     EXPECT_NE(html.find("<title id=\"picture-1-title\">A &amp; B</title>"), std::string::npos);
     EXPECT_NE(html.find("<desc id=\"picture-1-desc\">Two &lt;dots&gt;</desc>"), std::string::npos);
     EXPECT_NE(html.find("class=\"f-s1\"><title>tip</title>"), std::string::npos);
+    EXPECT_NE(html.find("<figure class=\"chart\" style=\"--least: 14px\""), std::string::npos)
+        << "a small screen shows it smaller, down to there";
 }
 
 TEST(HtmlPageTest, EveryColourHasAStyle)

@@ -12,6 +12,7 @@
 #include "tests/ui/support/window_fixture.h"
 #include "ui/analysis/cause_texts.h"
 #include "ui/analysis/figure_chart.h"
+#include "ui/analysis/figure_export.h"
 #include "ui/analysis/group_view.h"
 #include "ui/analysis/lit_diagram.h"
 #include "ui/shell/workplaces.h"
@@ -116,6 +117,15 @@ TEST_F(CausePageTest, ABarListsItsErrorsAndASecondClickAllOfThem)
     openPage();
     findCausesOf(parserOf(0, sentences / 2));
     const int all = rows();
+    // Each chart and the list leave by a menu of their own.
+    const auto exports = page().findChildren<FigureExport*>();
+    EXPECT_EQ(exports.size(), 5) << "and what is counted by groups";
+    const auto lines = [&](FigureExport* figure) {
+        EXPECT_TRUE(figure->saveTo(QString::fromStdString(folder.file("figure.tsv"))));
+        const std::string text = test::readBytes(folder.file("figure.tsv"));
+        return std::count(text.begin(), text.end(), '\n');
+    };
+    EXPECT_EQ(lines(page().findChild<QTreeView*>(QStringLiteral("wrongHeads"))->findChild<FigureExport*>()), all + 1);
     const int reach = biggest(*page().reachFigure());
     clickBar(*page().reachFigure(), reach);
     EXPECT_EQ(rows(), page().reachFigure()->content().series[0].points[static_cast<std::size_t>(reach)]->value);

@@ -3,8 +3,12 @@
 
 #include <cmath>
 
+#include <QClipboard>
+#include <QContextMenuEvent>
 #include <QFile>
+#include <QGuiApplication>
 #include <QMenu>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
@@ -130,6 +134,18 @@ TEST_F(CurveWindowTest, CurvesThatNoFileHasAreAskedAboutBeforeTheProgramEnds)
         EXPECT_EQ(answers.asked.size(), 1);
         EXPECT_TRUE(answers.asked.join(u' ').contains(QStringLiteral("learning curves")));
     }
+    // The right button on the chart copies it.
+    auto* chart = curves().findChild<FigureChart*>();
+    ASSERT_TRUE(chart);
+    QContextMenuEvent wanted(QContextMenuEvent::Mouse, QPoint(40, 40), chart->viewport()->mapToGlobal(QPoint(40, 40)));
+    QApplication::sendEvent(chart->viewport(), &wanted);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    ASSERT_TRUE(menu);
+    ASSERT_EQ(menu->actions().size(), 4);
+    menu->actions()[1]->trigger();
+    menu->close();
+    EXPECT_FALSE(QGuiApplication::clipboard()->image().isNull());
+    EXPECT_TRUE(QGuiApplication::clipboard()->mimeData()->hasFormat(QStringLiteral("image/svg+xml")));
     ASSERT_TRUE(curves().saveTo(path("kept.json")));
     Answers answers(QMessageBox::Cancel);
     EXPECT_TRUE(window.close());

@@ -4,9 +4,11 @@
 
 #include <QClipboard>
 #include <QLineEdit>
+#include <QMenu>
 
 #include "tests/core/support/sentences.h"
 #include "tests/ui/analysis/analysed_window.h"
+#include "ui/analysis/figure_export.h"
 #include "ui/analysis/group_view.h"
 #include "ui/analysis/hit_export.h"
 #include "ui/analysis/set_menu.h"
@@ -168,6 +170,20 @@ TEST_F(DrillDownTest, AQueryThatCountsIsATableAndBarsWhichLeadToItsWords)
     for (const auto& group : groups.counts().groups)
         EXPECT_EQ(group.count, expected[group.values.front()]) << group.values.front();
     const std::string most = groups.counts().groups.front().values.front();
+    // Table and bars leave by their own menu.
+    auto* saved = groups.findChild<FigureExport*>();
+    ASSERT_TRUE(saved);
+    QMenu menu;
+    saved->addTo(menu);
+    EXPECT_EQ(menu.actions().size(), 4);
+    for (const char* name : {"groups.json", "groups.csv", "groups.svg", "groups.png", "groups.pdf"}) {
+        const std::string path = folder.file(name);
+        EXPECT_TRUE(saved->saveTo(QString::fromStdString(path))) << name;
+        EXPECT_FALSE(test::readBytes(path).empty()) << name;
+    }
+    EXPECT_NE(test::readBytes(folder.file("groups.json")).find('"' + most + '"'), std::string::npos);
+    saved->copyTable();
+    EXPECT_TRUE(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("upos\t")));
     clickBar(*groups.chart(), {0, 0});
     EXPECT_EQ(drillDown().patternField()->text(), QString::fromStdString("wrong in poor AND upos=" + most));
     ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));

@@ -60,9 +60,12 @@ TEST(TableBytes, DefuseWhatASpreadsheetWouldCalculate)
 TEST_F(FigureExportTest, ChartsAndMapsAreSavedAsPictures)
 {
     analyse();
-    const QString chart = textsOf(saved(card(FigureKind::Costs), "costs.svg"));
-    EXPECT_TRUE(chart.contains(QStringLiteral("nsubj"))) << qPrintable(chart);
-    EXPECT_TRUE(chart.contains(QStringLiteral("poor"))) << "the legend";
+    QString chart;
+    EXPECT_TRUE(waitFor([&] { // until everything has found its place
+        chart = textsOf(saved(card(FigureKind::Costs), "costs.svg"));
+        return chart.contains(QStringLiteral("nsubj")) && chart.contains(QStringLiteral("poor"));
+    })) << "names and legend: "
+        << qPrintable(chart);
     const QString map = textsOf(saved(card(FigureKind::Confusion), "map.svg"));
     EXPECT_TRUE(map.contains(QStringLiteral("punct"))) << qPrintable(map);
     EXPECT_TRUE(saved(card(FigureKind::Scores), "scores.pdf").startsWith("%PDF"));

@@ -22,8 +22,8 @@ TEST_F(FiguresTest, ScoresOfContentWordsAndOfGraphsAreAmongThem)
     QStringList scores;
     for (const auto& row : table.rows)
         scores << row.front().text;
-    for (const char* name :
-        {"UAS", "CLAS", "MLAS, gold tags", "BLEX, gold lemmas", "ELAS", "graph, F", "further parents, F"})
+    for (const char* name : {"UAS", "CLAS", "MLAS, gold tags", "BLEX, gold lemmas", "ELAS", "graph, precision",
+             "graph, F", "further parents, recall", "further parents, F"})
         EXPECT_TRUE(scores.contains(QString::fromLatin1(name))) << name << " of " << qPrintable(scores.join(u' '));
     const auto expected = layerScores(
         workspace().treebank(), *workspace().layerNamed(QStringLiteral("poor")), *workspace().relations());
@@ -32,6 +32,50 @@ TEST_F(FiguresTest, ScoresOfContentWordsAndOfGraphsAreAmongThem)
     const auto column = table.columns.indexOf(QStringLiteral("poor"));
     ASSERT_TRUE(column > 0 && row[static_cast<std::size_t>(column)].number);
     EXPECT_NEAR(*row[static_cast<std::size_t>(column)].number, counts.f(), 1e-6);
+}
+
+TEST_F(FiguresTest, EveryPointRowAndCellLeadsToWords)
+{
+    analyse();
+    const auto data = page().model().data();
+    page().dashboard()->add({FigureKind::Calibration});
+    page().dashboard()->add({FigureKind::Repairs});
+    page().dashboard()->add({FigureKind::Grid, Property::Relation, Property::Distance});
+    page().dashboard()->add({FigureKind::Breakdown, Property::Tag});
+    ASSERT_TRUE(waitUntilShown());
+    for (const DashboardCard* card : page().dashboard()->cards()) {
+        SCOPED_TRACE(figureName(card->spec()).toStdString());
+        const Figure& figure = card->figure();
+        for (const ChartSeries& series : figure.chart.series) {
+            for (const auto& point : series.points) {
+                const bool isLine = series.name == u"as sure as right";
+                EXPECT_TRUE(!point || isLine || point->choice >= 0) << series.name.toStdString();
+            }
+        }
+        FigureTableModel rows;
+        rows.setContent(figure.table);
+        for (int row = 0; row < rows.rowCount(); ++row)
+            EXPECT_GE(rows.choiceOfRow(row), 0)
+                << figure.table.rows[static_cast<std::size_t>(row)][0].text.toStdString();
+    }
+    // As many words as the scores say.
+    const auto& figure = card(FigureKind::Scores).figure();
+    const auto behind = [&](const char* score, std::size_t system) {
+        const auto place = figure.chart.categories.indexOf(QString::fromLatin1(score));
+        const int choice = figure.chart.series[system].points[static_cast<std::size_t>(place)]->choice;
+        return chosenRows(data->table, figure.choices[static_cast<std::size_t>(choice)]).size();
+    };
+    for (std::size_t system = 0; system < 2; ++system) {
+        const Evaluation scores = evaluationOf(data->table, system);
+        EXPECT_EQ(behind("UAS", system), scores.all.tokens - scores.all.heads);
+        EXPECT_EQ(behind("LAS", system), scores.all.tokens - scores.all.labelled);
+        EXPECT_EQ(behind("LA", system), scores.all.tokens - scores.all.labels);
+        EXPECT_EQ(behind("RA", system), scores.roots.gold - scores.roots.right);
+        EXPECT_EQ(behind("tree arcs, F", system), behind("LAS", system));
+        EXPECT_GE(behind("graph, F", system), behind("further parents, F", system));
+        EXPECT_GT(behind("CLAS", system), 0U);
+        EXPECT_LE(behind("CLAS", system), behind("LAS", system));
+    }
 }
 
 TEST_F(FiguresTest, HowSureParsersWereIsComparedWithHowOftenTheyAreRight)

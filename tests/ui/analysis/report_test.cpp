@@ -7,6 +7,7 @@
 
 #include "tests/ui/analysis/analysed_window.h"
 #include "ui/analysis/drawn_painting.h"
+#include "ui/analysis/report_table_painter.h"
 #include "ui/look/theme.h"
 
 namespace arcwright::ui::testing {
@@ -60,6 +61,8 @@ TEST_F(ReportTest, IsOnePageWithVerdictChartsTreesAndTables)
     EXPECT_LT(html.indexOf("<figure class=\"tree\""), html.indexOf("<table>"));
     EXPECT_TRUE(html.contains("Evaluation against english.conllu"));
     EXPECT_FALSE(html.contains("<script"));
+    EXPECT_TRUE(html.contains("MLAS, gold tags") && html.contains("CLAS") && html.contains("ELAS"))
+        << "all scores of the dashboard";
     EXPECT_EQ(window.statusText(), QStringLiteral("Saved report.html"));
 }
 
@@ -109,6 +112,36 @@ TEST_F(ReportTest, AFolderThatIsNotThereIsToldAboutInTheWindow)
     EXPECT_TRUE(page().saveReportTo(QString::fromStdString(folder.file("no/such/report.html"))));
     EXPECT_TRUE(waitFor([&] { return !page().isBusy(); }));
     EXPECT_FALSE(QFile::exists(QString::fromStdString(folder.file("no/such/report.html"))));
+}
+
+TEST(ReportTableParts, AWideTableIsDividedIntoPartsThatCanBeRead)
+{
+    constexpr double page = 680;
+    Table table{"Wide", {"relation"}, {{"nsubj"}, {"obl:arg"}}, "note"};
+    for (int column = 1; column <= 30; ++column) {
+        table.columns.push_back("system " + std::to_string(column));
+        for (auto& row : table.rows)
+            row.push_back(std::to_string(1000 * column + row.size()));
+    }
+    const Theme theme = makeTheme(ThemeKind::Light);
+    const auto parts = inParts(table, theme, QFont(), page);
+    EXPECT_GT(parts.size(), 1U);
+    std::vector<std::string> columns;
+    std::vector<std::string> cells;
+    for (const Table& part : parts) {
+        EXPECT_GE(ReportTablePainter(part, theme, QFont(), page).scale(), 0.8);
+        EXPECT_EQ(part.columns.front(), "relation");
+        ASSERT_EQ(part.rows.size(), 2U);
+        EXPECT_EQ(part.rows[1].front(), "obl:arg");
+        columns.insert(columns.end(), part.columns.begin() + 1, part.columns.end());
+        cells.insert(cells.end(), part.rows[1].begin() + 1, part.rows[1].end());
+    }
+    EXPECT_EQ(columns, std::vector<std::string>(table.columns.begin() + 1, table.columns.end()));
+    EXPECT_EQ(cells, std::vector<std::string>(table.rows[1].begin() + 1, table.rows[1].end()));
+    table.columns.resize(3);
+    for (auto& row : table.rows)
+        row.resize(3);
+    EXPECT_EQ(inParts(table, theme, QFont(), page).size(), 1U);
 }
 
 TEST(DrawnPainting, FillsBoxesWithTheColoursOfTheTheme)

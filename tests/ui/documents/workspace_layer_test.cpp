@@ -26,6 +26,13 @@ protected:
         text.replace(text.find(from), from.size(), to);
         return folder.write("other.conllu", text);
     }
+    /// The line of a text in it.
+    std::size_t lineOf(const std::string& text)
+    {
+        const std::string all = test::readBytes(folder.file("other.conllu"));
+        const auto end = all.begin() + static_cast<std::ptrdiff_t>(all.find(text));
+        return static_cast<std::size_t>(std::count(all.begin(), end, '\n')) + 1;
+    }
     Workspace::Prediction prediction(std::size_t index, Exposure exposure = Exposure::Unseen)
     {
         return {workspace.treebank().key(index), {workspace.gold(index), exposure}};
@@ -116,23 +123,25 @@ TEST_F(Layers, AMissingFileIsRefused)
 TEST_F(Layers, ALayerWithAnotherNumberOfSentencesIsRefused)
 {
     const Problem problem = refusal(folder.write("long.conllu", firstSentences("czech.conllu", 5)));
-    EXPECT_EQ(
-        problem, (Problem{EvaluationProblem::SentenceCountMismatch, folder.file("long.conllu"), 0, 0, {"3", "5"}}));
+    EXPECT_EQ(problem,
+        (Problem{EvaluationProblem::SentenceCountMismatch, folder.file("long.conllu"), 4, 1, {"3", "5", "1"}}));
 }
 
 TEST_F(Layers, ALayerWithAnotherNumberOfWordsIsRefused)
 {
     const Problem problem = refusal(variant("2\tworks\twork\tVERB\tVBZ\t_\t0\troot\t_\t_\n",
         "2\tworks\twork\tVERB\tVBZ\t_\t0\troot\t_\t_\n3\t!\t!\tPUNCT\t.\t_\t2\tpunct\t_\t_\n"));
-    EXPECT_EQ(
-        problem, (Problem{EvaluationProblem::TokenCountMismatch, folder.file("other.conllu"), 0, 0, {"3", "2", "3"}}));
+    EXPECT_EQ(problem,
+        (Problem{EvaluationProblem::TokenCountMismatch, folder.file("other.conllu"), lineOf("3\t!\t!"), 1,
+            {"3", "2", "3"}}));
 }
 
 TEST_F(Layers, ALayerWithOtherWordsIsRefused)
 {
     const Problem problem = refusal(variant("2\tdog\tdog", "2\tdogs\tdog"));
     EXPECT_EQ(problem,
-        (Problem{EvaluationProblem::TokenFormMismatch, folder.file("other.conllu"), 0, 0, {"1", "2", "dog", "dogs"}}));
+        (Problem{EvaluationProblem::TokenFormMismatch, folder.file("other.conllu"), lineOf("2\tdogs"), 1,
+            {"1", "2", "dog", "dogs"}}));
 }
 
 TEST_F(Layers, ALayerMayDivideTheSameCharactersIntoOtherWords)
