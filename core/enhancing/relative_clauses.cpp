@@ -83,6 +83,8 @@ void resolve(Sentence& sentence, const TreeRelations& tree, int clause, int pron
     const std::vector<Parent> parents = sentence.word(pronoun).parents;
     std::vector<Parent> left;
     for (const int antecedent : antecedentsOf(sentence, tree, first)) {
+        if (antecedent == pronoun)
+            continue;
         for (const Parent& parent : parents) {
             if (parent.relation == "ref" || parent.head == NodeId{antecedent, 0})
                 continue;

@@ -6,6 +6,7 @@
 #include "core/editing/arc_operations.h"
 #include "core/editing/bunsetsu_operations.h"
 #include "core/editing/suspicion_decisions.h"
+#include "core/enhancing/enhance.h"
 #include "core/query/find_matches.h"
 #include "core/query/pattern.h"
 #include "core/query/rewrite.h"
@@ -222,6 +223,29 @@ MadeOperation makeRewritten(const Sentence& sentence, Choices& choices, Manner m
     return {"", std::move(changed), allWords(sentence), true, true, std::move(mayBreak)};
 }
 
+/// Some or all kinds. An annotator who is careful begins no enhanced graph in treebanks without them.
+MadeOperation makeEnhanced(const Sentence& sentence, Choices& choices, Manner manner)
+{
+    if (wantsNoParents(sentence, manner))
+        return {"", sentence, {}};
+    EnhancementKinds kinds = EnhancementKinds::all();
+    for (const EnhancementKindRow& row : enhancementKinds)
+        kinds.set(row.kind, choices.coin());
+    GraphCustoms customs;
+    if (choices.coin())
+        customs.add(sentence);
+    auto changed = withEnhancements(sentence, choices.coin() ? EnhancementKinds::all() : kinds, customs);
+    auto mayBreak = changed && hasCircle(*changed) ? std::set<std::string>{"enhanced"} : std::set<std::string>{};
+    return {"", std::move(changed), {}, false, false, std::move(mayBreak)};
+}
+
+MadeOperation makeCollapsed(const Sentence& sentence, Choices& choices, Manner manner)
+{
+    if (manner == Manner::Careful && !choices.once(4))
+        return {"", sentence, {}};
+    return {"", withoutEnhancements(sentence), {}, false, false, {"enhanced-file"}};
+}
+
 } // namespace
 
 std::vector<SentenceCommand> arcCommands()
@@ -230,7 +254,8 @@ std::vector<SentenceCommand> arcCommands()
         {"withAlikeCorrected", makeAlike}, {"addParent", makeParent}, {"removeParent", makeNoParent},
         {"replaceParent", makeOtherParent}, {"setParents", makeParents}, {"acceptUnit", makeAcceptedUnit},
         {"acceptAll", makeAcceptedAll}, {"splitBunsetsu", makeBunsetsu}, {"joinBunsetsu", makeOneBunsetsu},
-        {"rewritten", makeRewritten}};
+        {"rewritten", makeRewritten}, {"withEnhancements", makeEnhanced}, {"withEnhancements", makeEnhanced},
+        {"withoutEnhancements", makeCollapsed}};
 }
 
 } // namespace arcwright::test
