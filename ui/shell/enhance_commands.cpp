@@ -21,7 +21,7 @@ void EnhanceCommands::open()
 {
     if (!m_dialog) {
         m_dialog = new EnhanceDialog(m_workspace, &m_window);
-        m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_dialog, &QDialog::finished, m_dialog, [dialog = m_dialog] { dialog->enhancer().cancel(); });
         connect(m_dialog, &EnhanceDialog::said, this, &EnhanceCommands::said);
         connect(m_dialog, &EnhanceDialog::sentenceChosen, &m_browser, &SentenceBrowser::setCurrentSentence);
         connect(&m_browser, &SentenceBrowser::sentenceChosen, m_dialog, &EnhanceDialog::setSentence);

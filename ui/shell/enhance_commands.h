@@ -4,7 +4,6 @@
 #include <functional>
 
 #include <QObject>
-#include <QPointer>
 
 #include "ui/look/theme.h"
 #include "ui/search/enhance_dialog.h"
@@ -21,9 +20,6 @@ public:
     EnhanceCommands(Workspace& workspace, Actions& actions, SentenceBrowser& browser,
         std::function<const Theme&()> theme, QWidget& window);
 
-    /// The window, if it is open.
-    EnhanceDialog* dialog() const { return m_dialog; }
-
 Q_SIGNALS:
     /// What was done, in words.
     void said(const QString& text);
@@ -35,7 +31,7 @@ private:
     SentenceBrowser& m_browser;
     std::function<const Theme&()> m_theme;
     QWidget& m_window;
-    QPointer<EnhanceDialog> m_dialog;
+    EnhanceDialog* m_dialog = nullptr;
 };
 
 } // namespace arcwright::ui

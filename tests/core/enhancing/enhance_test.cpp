@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "core/editing/edit_problems.h"
+#include "core/editing/join_sentences.h"
 #include "tests/core/enhancing/tree_text.h"
 
 namespace arcwright {
@@ -186,6 +187,16 @@ TEST(EnhanceTest, WhatIsThereStays)
                                    "Rome Rome PROPN _ 1 obl 1:obl:goal\nand and CCONJ _ 5 cc 5:cc\n"
                                    "Pisa Pisa PROPN _ 3 conj 1:obl:other|3:conj:and\n");
     EXPECT_TRUE(withEnhancements(labelled, EnhancementKinds::all())->hasContentOf(labelled));
+}
+
+TEST(EnhanceTest, ASentenceThatLostItsGraphGetsOneWhenItIsJoinedToOneWithAGraph)
+{
+    const Sentence first = tree("Go go VERB _ 0 root 0:root\n");
+    const Sentence second
+        = *withoutEnhancements(tree("Stay stay VERB _ 0 root 0:root\nhere here ADV _ 1 advmod 1:advmod\n"));
+    const auto joined = joinSentences(first, second, "parataxis");
+    EXPECT_EQ(beyondTree(joined), "");
+    EXPECT_EQ(fieldText(joined->word(3), WordField::Parents), "2:advmod");
 }
 
 TEST(EnhanceTest, OnlySentencesWithEnhancedGraphsCanHaveThem)

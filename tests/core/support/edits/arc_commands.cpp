@@ -239,11 +239,15 @@ MadeOperation makeEnhanced(const Sentence& sentence, Choices& choices, Manner ma
     return {"", std::move(changed), {}, false, false, std::move(mayBreak)};
 }
 
+/// An annotator who is careful makes the graph anew, for others of the file have one.
 MadeOperation makeCollapsed(const Sentence& sentence, Choices& choices, Manner manner)
 {
-    if (manner == Manner::Careful && !choices.once(4))
+    auto changed = withoutEnhancements(sentence);
+    if (!changed || manner == Manner::Careless)
+        return {"", std::move(changed), {}, false, false, {"enhanced-file"}};
+    if (!hasEnhancedArcs(sentence))
         return {"", sentence, {}};
-    return {"", withoutEnhancements(sentence), {}, false, false, {"enhanced-file"}};
+    return makeEnhanced(*changed, choices, Manner::Careless);
 }
 
 } // namespace
