@@ -13,7 +13,7 @@ set(core_floors
     "treebank"
     "tracing features documents drawing"
     "formats validation evaluation editing decoding"
-    "conversion query scoring bunsetsu effort transitions"
+    "conversion enhancing query scoring bunsetsu effort transitions"
     "learning teaching"
     "model"
     "shelf jobs"

@@ -18,6 +18,7 @@ void addConvert(CLI::App& program, int& status);
 void addStats(CLI::App& program, int& status);
 void addValidate(CLI::App& program, int& status);
 void addQuery(CLI::App& program, int& status);
+void addEnhance(CLI::App& program, int& status);
 void addExplain(CLI::App& program, int& status);
 void addTrace(CLI::App& program, int& status);
 void addCauses(CLI::App& program, int& status);
@@ -30,6 +31,6 @@ void addBench(CLI::App& program, int& status);
 
 /// All commands, in the order of the help.
 inline constexpr std::array commandTable{addTrain, addParse, addEval, addConvert, addStats, addValidate, addQuery,
-    addExplain, addTrace, addCauses, addCurve, addSuspicious, addSimulate, addExercise, addModel, addBench};
+    addEnhance, addExplain, addTrace, addCauses, addCurve, addSuspicious, addSimulate, addExercise, addModel, addBench};
 
 } // namespace arcwright::cli

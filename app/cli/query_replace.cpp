@@ -2,12 +2,12 @@
 #include "app/cli/query_replace.h"
 
 #include <iostream>
-#include <map>
 
 #include <nlohmann/json.hpp>
 
 #include "app/cli/console.h"
 #include "app/cli/json_text.h"
+#include "app/cli/made_edits.h"
 #include "app/cli/output.h"
 #include "core/base/utf8.h"
 #include "core/editing/changes.h"
@@ -17,12 +17,6 @@ namespace arcwright::cli {
 namespace {
 
 using nlohmann::json;
-
-/// A sentence after a replacement.
-struct ChangedSentence {
-    std::size_t index = 0;
-    Edit edit;
-};
 
 /// One value that changes: of a word its field, of a bunsetsu its head or type.
 struct ValueChange {
@@ -57,7 +51,7 @@ std::string shown(const std::string& value)
     return value.empty() ? "_" : withVisibleControls(value);
 }
 
-void printText(const Treebank& treebank, const ChangedSentence& changed)
+void printText(const Treebank& treebank, const MadeEdit& changed)
 {
     const auto place = treebank.place(changed.index);
     const Document& document = *treebank.documents()[place.document];
@@ -67,7 +61,7 @@ void printText(const Treebank& treebank, const ChangedSentence& changed)
                   << change.field << ' ' << shown(change.before) << " -> " << shown(change.after) << '\n';
 }
 
-json asJson(const Treebank& treebank, const ChangedSentence& changed)
+json asJson(const Treebank& treebank, const MadeEdit& changed)
 {
     json list = json::array();
     for (const ValueChange& change : valueChanges(changed.edit))
@@ -76,17 +70,6 @@ json asJson(const Treebank& treebank, const ChangedSentence& changed)
     const auto place = treebank.place(changed.index);
     return {{"file", treebank.documents()[place.document]->path()}, {"sentence", place.sentence + 1},
         {"id", changed.edit.before.front()->metadata("sent_id")}, {"changes", std::move(list)}};
-}
-
-Treebank withEdits(const Treebank& treebank, const std::vector<ChangedSentence>& changed)
-{
-    std::map<std::size_t, std::vector<Edit>> byDocument;
-    for (const ChangedSentence& one : changed)
-        byDocument[treebank.place(one.index).document].push_back(one.edit);
-    Treebank edited = treebank;
-    for (const auto& [document, edits] : byDocument)
-        edited = edited.with(document, treebank.documents()[document]->with(edits));
-    return edited;
 }
 
 Result<std::optional<Edit>> editOf(const SearchedTreebank& searched, const FoundSentence& found, const Rewrite& rewrite,
@@ -99,19 +82,6 @@ Result<std::optional<Edit>> editOf(const SearchedTreebank& searched, const Found
         searched.searched(*found.sentence, *layers), found.matches, rewrite, practice);
 }
 
-/// Says why sentences are left as they are, each reason with the first sentence it holds for.
-void complainOfEdit(const RewriteRefusals& refusals, const Treebank& treebank)
-{
-    for (const RewriteRefusals::Reason& reason : refusals.reasons()) {
-        const auto place = treebank.place(reason.sentence);
-        const Document& document = *treebank.documents()[place.document];
-        Problem problem = reason.problem;
-        problem.file = document.path();
-        problem.line = document.line(place.sentence);
-        complain(problem);
-    }
-}
-
 } // namespace
 
 int replace(const SearchedTreebank& searched, const std::vector<FoundSentence>& found, const Rewrite& rewrite,
@@ -121,7 +91,7 @@ int replace(const SearchedTreebank& searched, const std::vector<FoundSentence>& 
     EnhancedPractice practice;
     for (std::size_t i = 0; i < treebank.size(); ++i)
         practice.add(*treebank.sentence(i));
-    std::vector<ChangedSentence> changed;
+    std::vector<MadeEdit> changed;
     RewriteRefusals refused;
     std::size_t matches = 0;
     for (const FoundSentence& one : found) {
@@ -139,13 +109,13 @@ int replace(const SearchedTreebank& searched, const std::vector<FoundSentence>& 
         }
     }
     json list = json::array();
-    for (const ChangedSentence& one : plan.countOnly ? std::vector<ChangedSentence>() : changed) {
+    for (const MadeEdit& one : plan.countOnly ? std::vector<MadeEdit>() : changed) {
         if (plan.json)
             list.push_back(asJson(treebank, one));
         else
             printText(treebank, one);
     }
-    complainOfEdit(refused, treebank);
+    complainOfRefusals(refused, treebank);
     if (plan.json)
         std::cout << jsonText(json{{"searched", treebank.size()}, {"matches", matches}, {"sentences", changed.size()},
             {"refused", refused.count()}, {"written", !plan.out.empty()}, {"changed", std::move(list)}})

@@ -15,13 +15,6 @@ namespace arcwright {
 
 namespace {
 
-bool hasArcs(const Sentence& sentence)
-{
-    return !sentence.emptyNodes.empty()
-        || std::any_of(
-            sentence.tokens.begin(), sentence.tokens.end(), [](const Token& token) { return !token.parents.empty(); });
-}
-
 /// Whether a word's arc in the tree is one that DEPS can have.
 bool hasBasicArc(const Token& word)
 {
@@ -64,14 +57,21 @@ const std::vector<Parent>& parentsOf(const Sentence& sentence, NodeId node)
 
 } // namespace
 
+bool hasGraphArcs(const Sentence& sentence)
+{
+    return !sentence.emptyNodes.empty()
+        || std::any_of(
+            sentence.tokens.begin(), sentence.tokens.end(), [](const Token& token) { return !token.parents.empty(); });
+}
+
 bool hasEnhancedGraph(const Sentence& sentence)
 {
     if (!holdsEnhancedGraph(sentence))
         return false;
-    if (hasArcs(sentence))
+    if (hasGraphArcs(sentence))
         return true;
     const auto& format = sentence.source.format;
-    return format && sentence.source.bytes && hasArcs(format->read(sentence.source));
+    return format && sentence.source.bytes && hasGraphArcs(format->read(sentence.source));
 }
 
 void beginEnhancedGraph(Sentence& sentence)
@@ -119,9 +119,9 @@ void followBasicArc(const Sentence& before, Sentence& after, int word)
     if (!holdsEnhancedGraph(after))
         return;
     const bool isNew = !hasBasicArc(old) && !hasEmptyParent(token);
-    if (isNew ? hasEnhancedGraph(before) : token.parents.empty() && hasArcs(before))
+    if (isNew ? hasEnhancedGraph(before) : token.parents.empty() && hasGraphArcs(before))
         addBasicArc(token);
-    if (!hasArcs(after))
+    if (!hasGraphArcs(after))
         return;
     const auto cutOff = nodesCutOff(after);
     if (cutOff.empty())
@@ -143,7 +143,7 @@ Result<void> followParents(const Sentence& before, Sentence& after, NodeId node)
     if (!holdsEnhancedGraph(after))
         return {};
     Sentence begun = before;
-    if (!hasArcs(before)) {
+    if (!hasGraphArcs(before)) {
         beginEnhancedGraph(begun);
         beginEnhancedGraph(after);
     }
@@ -154,7 +154,7 @@ Result<void> followParents(const Sentence& before, Sentence& after, NodeId node)
         if (token.parents == parentsOf(before, node))
             return refused(EditProblem::LastParent, {nodeName(node)});
     }
-    if (!hasArcs(after))
+    if (!hasGraphArcs(after))
         return {};
     const auto cutOffBefore = nodesCutOff(begun);
     std::string names;
@@ -167,9 +167,9 @@ Result<void> followParents(const Sentence& before, Sentence& after, NodeId node)
 
 void followWords(std::initializer_list<const Sentence*> before, Sentence& after)
 {
-    if (!holdsEnhancedGraph(after) || !hasArcs(after))
+    if (!holdsEnhancedGraph(after) || !hasGraphArcs(after))
         return;
-    const auto isBroken = [](const Sentence* each) { return hasArcs(*each) && !nodesCutOff(*each).empty(); };
+    const auto isBroken = [](const Sentence* each) { return hasGraphArcs(*each) && !nodesCutOff(*each).empty(); };
     if (std::any_of(before.begin(), before.end(), isBroken))
         return;
     for (Token& word : after.tokens) {

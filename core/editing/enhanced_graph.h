@@ -13,6 +13,9 @@ namespace arcwright {
 // What an enhanced graph (DEPS) needs so that the official validation takes it: every word has a parent in it, and a
 // path leads from the root to every node. The operations on arcs keep it so; see arc_operations.h.
 
+/// Whether the sentence has any arc or node of an enhanced graph. O(words).
+bool hasGraphArcs(const Sentence& sentence);
+
 /// Whether the sentence has an enhanced graph, or had one when it was read: one whose only arcs were taken away is
 /// still in a treebank of such graphs. O(nodes), and O(bytes) of its source where it has none now.
 bool hasEnhancedGraph(const Sentence& sentence);

@@ -254,7 +254,7 @@ Result<Sentence> joinSentences(const Sentence& first, const Sentence& second, co
     if (beginsDocument(second))
         return refused(EditProblem::JoinAcrossDocuments);
     Sentence joined = SentenceJoin(first, second).run(relation);
-    if (hasEnhancedGraph(first) != hasEnhancedGraph(second))
+    if (hasEnhancedGraph(first) != hasEnhancedGraph(second) || hasGraphArcs(first) != hasGraphArcs(second))
         beginEnhancedGraph(joined); // of one sentence all words have arcs in it, or none
     return asWritten(std::move(joined));
 }

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "core/validation/repair_fields.h"
+#include "core/validation/repair_graph.h"
 #include "core/validation/repair_lines.h"
 #include "core/validation/repair_misc.h"
 #include "core/validation/repair_text.h"
@@ -48,7 +49,7 @@ constexpr auto tests = std::to_array<TestDescription>({
     {TestId::MultipleRoots, "multiple-roots", 2, Step::Tree, Kind::Error},
     {TestId::NonTree, "non-tree", 2, Step::Tree, Kind::Error},
     {TestId::MwtNonemptyField, "mwt-nonempty-field", 2, Step::Fields, Kind::Error},
-    {TestId::EmptyNodeNonemptyField, "empty-node-nonempty-field", 2, Step::Fields, Kind::Error},
+    {TestId::EmptyNodeNonemptyField, "empty-node-nonempty-field", 2, Step::Fields, Kind::Error, repairedEmptyNode},
     {TestId::UnknownUpos, "unknown-upos", 2, Step::Fields, Kind::Error},
     {TestId::EmptyStringInXpos, "empty-string-in-xpos", 2, Step::Fields, Kind::Error, repairedWhiteSpace},
     {TestId::UnsortedFeatures, "unsorted-features", 2, Step::Fields, Kind::Error, repairedFeatures},
@@ -61,7 +62,7 @@ constexpr auto tests = std::to_array<TestDescription>({
     {TestId::UnsortedDeps, "unsorted-deps", 2, Step::Fields, Kind::Error, repairedArcs},
     {TestId::UnsortedDeps2, "unsorted-deps-2", 2, Step::Fields, Kind::Error, repairedArcs},
     {TestId::RepeatedDeps, "repeated-deps", 2, Step::Fields, Kind::Error, repairedArcs},
-    {TestId::DepsSelfLoop, "deps-self-loop", 2, Step::Fields, Kind::Error},
+    {TestId::DepsSelfLoop, "deps-self-loop", 2, Step::Fields, Kind::Error, repairedLoop},
     {TestId::InvalidEdeprel, "invalid-edeprel", 2, Step::Fields, Kind::Error},
     {TestId::UnknownEudeprel, "unknown-eudeprel", 2, Step::Fields, Kind::Error},
     {TestId::EmptyMisc, "empty-misc", 2, Step::Fields, Kind::Warning, repairedMisc},
@@ -100,7 +101,7 @@ constexpr auto tests = std::to_array<TestDescription>({
     {TestId::RootIsNotZero, "root-is-not-0", 3, Step::Roots, Kind::Error, repairedRelation},
     {TestId::EnhancedZeroIsNotRoot, "enhanced-0-is-not-root", 3, Step::Roots, Kind::Error, repairedArcs},
     {TestId::EnhancedRootIsNotZero, "enhanced-root-is-not-0", 3, Step::Roots, Kind::Error, repairedArcs},
-    {TestId::UnconnectedEgraph, "unconnected-egraph", 2, Step::EnhancedGraph, Kind::Error},
+    {TestId::UnconnectedEgraph, "unconnected-egraph", 2, Step::EnhancedGraph, Kind::Error, repairedConnection},
     {TestId::PronDetWithoutProntype, "pron-det-without-prontype", 3, Step::Guidelines, Kind::Warning},
     {TestId::VerbformFinWithoutMood, "verbform-fin-without-mood", 3, Step::Guidelines, Kind::Warning},
     {TestId::FixedWithoutExtpos, "fixed-without-extpos", 3, Step::Guidelines, Kind::Warning},

@@ -198,7 +198,7 @@ void ArcEditing::takeGuess(int unit, int digit)
 
 void ArcEditing::addParent(int unit, int head)
 {
-    const auto shown = sentenceWith(unit);
+    const auto shown = m_canvas.diagram().isEmptyNode(unit) ? sentence() : sentenceWith(unit);
     if (!shown)
         return;
     // Before anything is asked.
@@ -210,11 +210,12 @@ void ArcEditing::addParent(int unit, int head)
         refuse({EditProblem::HeadIsItself, {}, 0, 0, {std::to_string(unit)}});
         return;
     }
-    m_takeRelation = [this, unit, head](const QString& relation) {
-        const auto now = sentenceWith(unit);
+    m_takeRelation = [this, node = nodeId(m_canvas.diagram(), unit), parent = nodeId(m_canvas.diagram(), head)](
+                         const QString& relation) {
+        const auto now = sentence();
         return now
-            && m_workspace.apply(m_sentence, Operation::AddParent,
-                arcwright::addParent(*now, {unit, 0}, {nodeId(m_canvas.diagram(), head), relation.toStdString()}));
+            && m_workspace.apply(
+                m_sentence, Operation::AddParent, arcwright::addParent(*now, node, {parent, relation.toStdString()}));
     };
     QStringList likely = relationsFor(head, unit);
     QString proposed; // what the layer calls an arc between the two
@@ -231,7 +232,9 @@ void ArcEditing::addParent(int unit, int head)
 /// What the parser would call an arc between the two, the best first.
 QStringList ArcEditing::relationsFor(int head, int unit) const
 {
-    return m_arcRelations ? m_arcRelations(m_sentence, head, unit) : QStringList();
+    const Diagram& diagram = m_canvas.diagram(); // a parser knows words alone
+    const bool isOfWords = diagram.isWord(unit) && (head == kRoot || diagram.isWord(head));
+    return m_arcRelations && isOfWords ? m_arcRelations(m_sentence, head, unit) : QStringList();
 }
 
 void ArcEditing::openRelationEditor(int unit, const QRect& place)
@@ -324,7 +327,7 @@ void ArcEditing::removeArc()
 {
     const Diagram& diagram = m_canvas.diagram();
     const int selected
-        = m_canvas.selectedArc() >= 0 ? m_canvas.selectedArc() : removableArc(diagram, m_canvas.selectedWord());
+        = m_canvas.selectedArc() >= 0 ? m_canvas.selectedArc() : removableArc(diagram, m_canvas.selectedNode());
     if (selected >= 0)
         removeArc(diagram.arcs[static_cast<std::size_t>(selected)]);
     else if (sentenceWith(m_canvas.selectedWord()))

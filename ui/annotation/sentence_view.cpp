@@ -199,6 +199,12 @@ void SentenceView::setEffectiveShown(bool shown)
     redraw();
 }
 
+void SentenceView::setOnlyEnhanced(bool only)
+{
+    m_onlyEnhanced = only;
+    redraw();
+}
+
 /// Another way to draw the sentence was chosen.
 void SentenceView::redraw()
 {
@@ -318,6 +324,7 @@ void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
     content.comparison = isTree ? ComparisonView::Merged : m_comparison;
     content.swapped = m_isSwapped;
     content.effective = m_effectiveShown;
+    content.enhancedOnly = m_onlyEnhanced;
     Diagram diagram = makeDiagram(sentence, m_workspace.gold(m_sentence), predicted, *m_workspace.relations(), content);
     m_pages->setCurrentWidget(m_canvas);
     placeLegend();

@@ -69,6 +69,8 @@ public:
     void setReadingsShown(bool shown);
     /// Shows effective dependencies (effective_dependencies.h) in the place of trees.
     void setEffectiveShown(bool shown);
+    /// Shows the enhanced graph without what the tree alone has.
+    void setOnlyEnhanced(bool only);
     /// Shows the analysis as arcs, or as a tree.
     void setLayoutKind(LayoutKind kind);
     /// Selects the next (+1) or previous (-1) word whose prediction differs from gold; without a selected word the
@@ -140,6 +142,7 @@ private:
     bool m_lemmasShown = false;
     bool m_readingsShown = false;
     bool m_effectiveShown = false;
+    bool m_onlyEnhanced = false;
     bool m_isTextAsked = false; ///< the sentence is shown as text although it can be read
 };
 

@@ -283,6 +283,10 @@ void WordEditing::insert(Beside side)
 
 void WordEditing::remove()
 {
+    if (m_canvas.diagram().isEmptyNode(m_canvas.selectedNode())) {
+        removeEmptyNode(m_canvas.selectedNode());
+        return;
+    }
     const int word = m_canvas.selectedWord();
     const auto sentence = words();
     if (sentence && m_workspace.apply(m_sentence, Operation::DeleteToken, deleteToken(*sentence, word)))

@@ -41,6 +41,7 @@ ArcCanvas::ArcCanvas(QWidget* parent) : DiagramWidget(parent)
 void ArcCanvas::setDiagram(Diagram shown, ViewReset reset)
 {
     const bool keep = reset == ViewReset::Keep && shown.wordCount() == diagram().wordCount();
+    const int nodes = diagram().nodeCount();
     m_mouse.forgetArcs();
     exchange(std::move(shown), keep ? RowBreaks::Keep : RowBreaks::Anew);
     if (!keep) {
@@ -48,20 +49,23 @@ void ArcCanvas::setDiagram(Diagram shown, ViewReset reset)
         perform(SelectWord{});
         if (reset == ViewReset::Reset)
             view().resetScroll();
+    } else if (nodes != diagram().nodeCount() && selection().word > diagram().wordCount()) {
+        cancelGesture();
+        perform(SelectWord{}); // empty nodes are numbered behind the words: another one would have this number
     }
     describe();
 }
 
 void ArcCanvas::setSelectedWord(int word)
 {
-    perform(SelectWord{diagram().isWord(word) ? word : 0});
+    perform(SelectWord{diagram().isNode(word) ? word : 0});
     ensureWordVisible(selection().word);
 }
 
 QRect ArcCanvas::rootTargetRect() const
 {
     const int word = m_mouse.isDragging() ? m_mouse.draggedWord() : selection().word;
-    return diagram().isWord(word) ? view().toViewport(dropTargets().rootCircle(word)).toAlignedRect() : QRect();
+    return diagram().isNode(word) ? view().toViewport(dropTargets().rootCircle(word)).toAlignedRect() : QRect();
 }
 
 /// With the arc that is drawn with the mouse, or with the keys while a head is chosen.
@@ -343,6 +347,14 @@ void ArcCanvas::requestRelation()
     if (isOther) {
         const QRectF label = view().labelOf(selection().arc);
         Q_EMIT arcLabelEditRequested(selection().arc, view().toViewport(label).toAlignedRect());
+    } else if (diagram().isEmptyNode(selection().word)) {
+        const auto& arcs = diagram().arcs;
+        const auto first = std::find_if(
+            arcs.begin(), arcs.end(), [&](const DiagramArc& arc) { return arc.dependent == selection().word; });
+        if (first != arcs.end()) {
+            const int arc = static_cast<int>(first - arcs.begin());
+            Q_EMIT arcLabelEditRequested(arc, view().toViewport(view().labelOf(arc)).toAlignedRect());
+        }
     } else if (selection().word > 0) {
         Q_EMIT labelEditRequested(selection().word, labelPlace(selection().word, Side::Above));
     }
@@ -364,7 +376,7 @@ void ArcCanvas::perform(const SelectWord& request)
     viewport()->update();
     if (std::exchange(selection().word, request.word) != request.word) {
         describe();
-        Q_EMIT wordSelected(request.word);
+        Q_EMIT wordSelected(diagram().isWord(request.word) ? request.word : 0);
     }
     if (request.shows)
         ensureWordVisible(request.word);
@@ -372,6 +384,8 @@ void ArcCanvas::perform(const SelectWord& request)
 
 void ArcCanvas::perform(const ExtendSelection& request)
 {
+    if (!diagram().isWord(request.word) || !diagram().isWord(selection().word))
+        return; // only words are joined
     selection().armed = false;
     selection().rangeEnd = request.word == selection().word ? 0 : request.word;
     ensureWordVisible(request.word);
@@ -391,7 +405,8 @@ void ArcCanvas::perform(const AttachWord& request)
 {
     selection().armed = false;
     viewport()->update();
-    if (request.asFurtherParent)
+    // The tree has words alone.
+    if (request.asFurtherParent || diagram().isEmptyNode(request.dependent) || diagram().isEmptyNode(request.head))
         Q_EMIT secondaryHeadRequested(request.dependent, request.head);
     else
         Q_EMIT headRequested(request.dependent, request.head);
@@ -433,6 +448,8 @@ void ArcCanvas::perform(const ChooseCandidate& request)
 
 void ArcCanvas::perform(const EditWord& request)
 {
+    if (!diagram().isWord(request.word))
+        return; // the fields of an empty node are in the table
     Q_EMIT wordActivated(request.word);
 }
 

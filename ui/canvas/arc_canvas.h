@@ -31,7 +31,7 @@ public:
     void setClicksAttach(bool attach) { m_mouse.setClicksAttach(attach); }
     DragDirection dragDirection() const { return m_mouse.dragDirection(); }
 
-    /// Word 1..wordCount(), 0 if none is selected. Selecting from outside arms nothing.
+    /// A word or an empty node, as Diagram numbers them; 0 for none. Selecting from outside arms nothing.
     void setSelectedWord(int word);
     /// Whether the next click on another word attaches the selected one.
     bool isArmed() const { return selection().armed; }
@@ -54,12 +54,13 @@ public:
     /// Where a drag of the word makes it the root, in viewport coordinates; empty if there is no word.
     QRect rootTargetRect() const;
 Q_SIGNALS:
-    void wordSelected(int word); ///< 0: none any more
+    void wordSelected(int word); ///< 0: none any more, or an empty node
     void wordActivated(int word); ///< double click
     void proposalActivated(int arc); ///< double click on an arc of layer B: index in diagram().arcs
     void arcSelected(arcwright::ui::Side side, int head, int dependent);
     void headRequested(int dependent, int head);
-    void secondaryHeadRequested(int dependent, int head); ///< a drag that ended with Ctrl held
+    /// A drag that ended with Ctrl held, or an arc with an empty node at one end. Nodes as Diagram numbers them.
+    void secondaryHeadRequested(int dependent, int head);
     void labelEditRequested(int dependent, const QRect& viewportRect);
     /// The relation to a head that has just been chosen.
     void newRelationRequested(int dependent, const QRect& viewportRect);

@@ -72,7 +72,7 @@ void paintLabel(QPainter& painter, const DiagramArc& arc, const ArcShape& shape,
     }
     QFont font = style.labelFont;
     font.setUnderline(appearance.underlinedLabel);
-    font.setItalic(arc.secondary);
+    font.setItalic(arc.secondary && !arc.ofGraph);
     painter.setFont(font);
     painter.setPen(appearance.color);
     if (arc.membership.isEmpty()) {
@@ -171,7 +171,11 @@ ArcAppearance appearanceOf(
     const bool agreed = arc.status == ArcStatus::Neutral || arc.status == ArcStatus::Correct;
     if (dependentIsPunctuation && agreed && !arc.onCycle)
         appearance.color = style.punctuationArc;
-    if (arc.secondary && agreed) { // one that differs has the line and the end of its difference
+    if (arc.notInGraph && agreed) {
+        appearance.dashes = style.notInGraphDashes;
+        appearance.end = ArcEnd::Open;
+    }
+    if (arc.secondary && agreed && !arc.ofGraph) { // one that differs has the line and the end of its difference
         appearance.dashes = arc.notCompared ? style.notComparedDashes : style.secondaryDashes;
         appearance.width = std::min(appearance.width, style.secondaryWidth);
         appearance.end = ArcEnd::Open;

@@ -84,9 +84,9 @@ CanvasRequests CanvasKeyboard::perform(CanvasCommand command, const KeyPress& pr
     case CanvasCommand::GoRight:
         return goByWord(right, state);
     case CanvasCommand::GoToFirst:
-        return {select(1)};
+        return {select(state.diagram.readingOrder().front())};
     case CanvasCommand::GoToLast:
-        return {select(state.diagram.wordCount())};
+        return {select(state.diagram.readingOrder().back())};
     case CanvasCommand::GoToHead:
         return goToHead(state);
     case CanvasCommand::GoToDependent:
@@ -105,7 +105,8 @@ CanvasRequests CanvasKeyboard::perform(CanvasCommand command, const KeyPress& pr
         return extend(right, state);
     case CanvasCommand::TakeGuess:
     case CanvasCommand::MoreGuesses:
-        return {TakeGuess{press.digit.value_or(0)}};
+        return state.diagram.isWord(state.selection.word) ? CanvasRequests{TakeGuess{press.digit.value_or(0)}}
+                                                          : CanvasRequests();
     case CanvasCommand::TypeChord:
         return typed(m_chords.type(press.text), state);
     case CanvasCommand::CancelGesture:
@@ -127,10 +128,13 @@ SelectWord CanvasKeyboard::select(int word)
 
 CanvasRequests CanvasKeyboard::goByWord(int direction, const State& state)
 {
-    const int last = state.diagram.wordCount();
-    const int start = direction > 0 ? 1 : last;
-    const int word = state.selection.word;
-    return {select(word == 0 ? start : std::clamp(word + direction, 1, last))};
+    const std::vector<int> order = state.diagram.readingOrder();
+    const auto here = std::find(order.begin(), order.end(), state.selection.word);
+    if (here == order.end())
+        return {select(direction > 0 ? order.front() : order.back())};
+    const int last = static_cast<int>(order.size()) - 1;
+    const int place = std::clamp(static_cast<int>(here - order.begin()) + direction, 0, last);
+    return {select(order[static_cast<std::size_t>(place)])};
 }
 
 /// To the next word that hangs on the same head.
@@ -152,8 +156,8 @@ CanvasRequests CanvasKeyboard::goBySibling(int direction, const State& state)
 CanvasRequests CanvasKeyboard::goToHead(const State& state)
 {
     const int from = state.selection.word;
-    const int head = headOf(state.diagram, leadingSide(state.diagram), from);
-    if (!state.diagram.isWord(head))
+    const int head = anyHeadOf(state.diagram, leadingSide(state.diagram), from);
+    if (!state.diagram.isNode(head))
         return {};
     const SelectWord request = select(head);
     m_cameFrom = from;
@@ -163,7 +167,8 @@ CanvasRequests CanvasKeyboard::goToHead(const State& state)
 /// Back to where the keyboard came up from, else to the first dependent.
 CanvasRequests CanvasKeyboard::goToDependent(const State& state)
 {
-    const std::vector<int> dependents = dependentsOf(state.diagram, leadingSide(state.diagram), state.selection.word);
+    const std::vector<int> dependents
+        = anyDependentsOf(state.diagram, leadingSide(state.diagram), state.selection.word);
     if (dependents.empty())
         return {};
     const bool cameFromOne = std::find(dependents.begin(), dependents.end(), m_cameFrom) != dependents.end();
@@ -172,6 +177,8 @@ CanvasRequests CanvasKeyboard::goToDependent(const State& state)
 
 CanvasRequests CanvasKeyboard::extend(int direction, const State& state) const
 {
+    if (!state.diagram.isWord(state.selection.word))
+        return {};
     const int end = state.selection.rangeEnd > 0 ? state.selection.rangeEnd : state.selection.word;
     return {ExtendSelection{std::clamp(end + direction, 1, state.diagram.wordCount())}};
 }
@@ -180,7 +187,7 @@ CanvasRequests CanvasKeyboard::typed(const ChordTyping::Outcome& outcome, const 
 {
     if (outcome.state == ChordTyping::State::Waiting)
         return {PlainRequest::WaitForLetters};
-    if (outcome.state == ChordTyping::State::Complete && state.selection.word > 0)
+    if (outcome.state == ChordTyping::State::Complete && state.diagram.isWord(state.selection.word))
         return {ApplyChord{outcome.keys}};
     if (outcome.keys.size() == 1) // a letter that began a chord, and is a shortcut
         return {UseShortcut{outcome.keys}};
@@ -191,11 +198,11 @@ void CanvasKeyboard::enterHeadMode(HeadPurpose purpose, const Diagram& diagram, 
 {
     m_headPurpose = purpose;
     m_hasJustAttached = false;
-    std::vector<QString> forms;
-    forms.reserve(diagram.words.size());
-    for (const DiagramWord& each : diagram.words)
-        forms.push_back(each.form);
-    m_headMode.begin(word, std::move(forms));
+    std::vector<HeadMode::Node> nodes;
+    nodes.reserve(static_cast<std::size_t>(diagram.nodeCount()));
+    for (int node = 1; node <= diagram.nodeCount(); ++node)
+        nodes.push_back({diagram.node(node).form, diagram.nodeName(node)});
+    m_headMode.begin(word, std::move(nodes), diagram.readingOrder());
 }
 
 CanvasRequests CanvasKeyboard::performInHeadMode(CanvasCommand command, const KeyPress& press, const State& state)
@@ -216,10 +223,10 @@ CanvasRequests CanvasKeyboard::performInHeadMode(CanvasCommand command, const Ke
         m_headMode.move(readingStep(state.diagram));
         break;
     case CanvasCommand::FirstCandidate:
-        m_headMode.setCandidate(1);
+        m_headMode.setCandidate(state.diagram.readingOrder().front());
         break;
     case CanvasCommand::LastCandidate:
-        m_headMode.setCandidate(state.diagram.wordCount());
+        m_headMode.setCandidate(state.diagram.readingOrder().back());
         break;
     case CanvasCommand::RootCandidate:
         m_headMode.setCandidate(kRoot);

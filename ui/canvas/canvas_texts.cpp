@@ -49,8 +49,8 @@ QString headModePrompt(const Diagram& diagram, const HeadMode& headMode, HeadPur
     const std::optional<int> choice = headMode.choice();
     if (!choice)
         return CanvasTexts::tr("%1: %2").arg(question, keys);
-    const QString answer
-        = *choice == 0 ? CanvasTexts::tr("root") : CanvasTexts::tr("%1 “%2”").arg(*choice).arg(form(*choice));
+    const QString answer = *choice == 0 ? CanvasTexts::tr("root")
+                                        : CanvasTexts::tr("%1 “%2”").arg(diagram.nodeName(*choice), form(*choice));
     return CanvasTexts::tr("%1: %2 (%3)").arg(question, answer, keys);
 }
 
@@ -82,6 +82,8 @@ QString arcToolTip(const Diagram& diagram, int arc)
         lines.push_back(status);
     if (shown.notCompared)
         lines.push_back(CanvasTexts::tr("not compared: the other layer tells no arcs like this"));
+    if (shown.notInGraph)
+        lines.push_back(CanvasTexts::tr("of the tree alone: the enhanced graph has no such arc"));
     if (shown.onCycle)
         lines.push_back(CanvasTexts::tr("on a cycle"));
     if (shown.nonProjective) {
@@ -137,6 +139,9 @@ QString accessibleText(const Diagram& diagram, int selectedWord)
                           isRoot ? CanvasTexts::tr("the root") : diagram.node(incoming.head).form);
         }
     }
+    if (diagram.isEmptyNode(selectedWord))
+        text = CanvasTexts::tr("Empty node %1, “%2”")
+                   .arg(diagram.nodeName(selectedWord), diagram.node(selectedWord).form);
     return text;
 }
 

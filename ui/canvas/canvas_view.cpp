@@ -282,7 +282,7 @@ double CanvasView::widthForRows() const
 
 void CanvasView::showWord(int word)
 {
-    if (!m_diagram.isWord(word))
+    if (!m_diagram.isNode(word))
         return;
     constexpr int around = 48; // so that the neighbour can be seen too
     const QRect box = wordRect(word);
@@ -311,7 +311,7 @@ void CanvasView::showWord(int word)
 void CanvasView::resized(QSize before, QSize now)
 {
     const bool wasSeen
-        = m_diagram.isWord(m_selection.word) && QRect(QPoint(), before).contains(wordRect(m_selection.word).center());
+        = m_diagram.isNode(m_selection.word) && QRect(QPoint(), before).contains(wordRect(m_selection.word).center());
     const int beyondRight = across()->maximum() - across()->value();
     if (m_isWrapped && now.width() != before.width())
         relayout(RowBreaks::Anew);

@@ -13,6 +13,11 @@ const DiagramWord& Diagram::node(int id) const
     return isWord(id) ? words[index] : emptyNodes[index - words.size()].word;
 }
 
+QString Diagram::nodeName(int node) const
+{
+    return isEmptyNode(node) ? emptyNodes[static_cast<std::size_t>(node - wordCount()) - 1].id : QString::number(node);
+}
+
 std::vector<int> Diagram::readingOrder() const
 {
     std::vector<int> order;
@@ -69,6 +74,27 @@ std::vector<int> dependentsOf(const Diagram& diagram, Side side, int head)
             dependents.push_back(arc.dependent);
     }
     std::sort(dependents.begin(), dependents.end());
+    return dependents;
+}
+
+int anyHeadOf(const Diagram& diagram, Side side, int node)
+{
+    if (const int head = headOf(diagram, side, node); head >= 0)
+        return head;
+    const auto found = std::find_if(diagram.arcs.begin(), diagram.arcs.end(),
+        [&](const DiagramArc& arc) { return arc.side == side && arc.dependent == node && !arc.proposed; });
+    return found == diagram.arcs.end() ? -1 : found->head;
+}
+
+std::vector<int> anyDependentsOf(const Diagram& diagram, Side side, int node)
+{
+    std::vector<int> dependents = dependentsOf(diagram, side, node);
+    if (!dependents.empty())
+        return dependents;
+    for (const DiagramArc& arc : diagram.arcs) {
+        if (arc.side == side && arc.head == node && !arc.proposed)
+            dependents.push_back(arc.dependent);
+    }
     return dependents;
 }
 

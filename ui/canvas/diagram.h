@@ -57,7 +57,7 @@ struct DiagramBracket {
 struct DiagramArc {
     int head = 0;
     int dependent = 0;
-    QString label;
+    QString label; ///< the relation as the enhanced graph has it, where it has one: `nmod:gen`
     QString relation; ///< as its layer has it; the label may say more
     QString membership = {}; ///< drawn small behind the label: `Co`, `Ap` of members of coordinations and appositions
     Side side = Side::Above;
@@ -65,6 +65,8 @@ struct DiagramArc {
     ArcStatus status = ArcStatus::Neutral;
     bool secondary = false; ///< a further parent, not of the basic tree
     bool notCompared = false; ///< there is another layer, which tells no arcs of this kind
+    bool notInGraph = false; ///< of a tree whose sentence has an enhanced graph, and that has no such arc
+    bool ofGraph = false; ///< of an enhanced graph that is shown alone: none of its arcs is a further one
     bool crossing = false; ///< crosses another arc of its side
     bool nonProjective = false;
     bool onCycle = false;
@@ -87,6 +89,11 @@ struct Diagram {
     int wordCount() const { return static_cast<int>(words.size()); }
     int nodeCount() const { return wordCount() + static_cast<int>(emptyNodes.size()); }
     bool isWord(int node) const { return node >= 1 && node <= wordCount(); }
+    bool isNode(int node) const { return node >= 1 && node <= nodeCount(); }
+    /// Whether it is an empty node.
+    bool isEmptyNode(int node) const { return isNode(node) && !isWord(node); }
+    /// The number of a word or the id of an empty node, as it is typed: `8`, `8.1`.
+    QString nodeName(int node) const;
     /// The text of node 1..nodeCount().
     const DiagramWord& node(int id) const;
     /// The nodes in reading order, empty ones after the word they follow.
@@ -120,6 +127,13 @@ int headOf(const Diagram& diagram, Side side, int dependent);
 
 /// The dependents of `head` in the basic tree of that side, in order. O(arcs).
 std::vector<int> dependentsOf(const Diagram& diagram, Side side, int head);
+
+/// A head of a node for those who go up: by the tree; of a node without one there, by its first other arc; -1 if it has
+/// none. O(arcs).
+int anyHeadOf(const Diagram& diagram, Side side, int node);
+
+/// The dependents of a node for those who go down: by the tree, else by other arcs. O(arcs).
+std::vector<int> anyDependentsOf(const Diagram& diagram, Side side, int node);
 
 /// For each node 0..nodeCount(), whether it descends from `top` in the basic tree of that side; `top` does itself.
 /// Cycles are walked once. O(nodes + arcs).

@@ -266,13 +266,13 @@ private:
     {
         const DiagramWord& word = m_diagram.node(node);
         const bool ghost = !m_diagram.isWord(node);
-        const bool numbered = m_state.numbered && !ghost;
+        const bool numbered = m_state.numbered;
         if (word.parts.empty())
             paintLines(word, box, ghost, !numbered);
         for (std::size_t part = 0; part < word.parts.size(); ++part)
             paintLines(word.parts[part], box.parts[part], ghost, !numbered);
         if (numbered)
-            write(numberPlace(box), m_style.tagFont, m_style.targetFrame, QString::number(node));
+            write(numberPlace(box), m_style.tagFont, m_style.targetFrame, m_diagram.nodeName(node));
         paintWordMarks(m_painter, word, box.box, box.form, m_style);
         if (ghost) {
             m_painter.setPen(QPen(m_style.emptyNode, 1, Qt::DashLine));

@@ -62,6 +62,7 @@ struct DiagramStyle {
     ArcLook cycle;
     QColor punctuationArc; ///< neutral and correct arcs to punctuation step back
     QList<qreal> secondaryDashes;
+    QList<qreal> notInGraphDashes; ///< of an arc of the tree that the enhanced graph has not
     QList<qreal> notComparedDashes; ///< of a secondary arc of which the other layer says nothing
     double secondaryWidth = 1;
     double crossingExtraWidth = 1; ///< added to an arc that crosses another

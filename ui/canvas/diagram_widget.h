@@ -42,10 +42,16 @@ public:
     void setFocusMode(FocusMode mode);
     FocusMode focusMode() const { return m_focusMode; }
 
-    int selectedWord() const { return m_selection.word; }
+    /// 0 where none is, or an empty node.
+    int selectedWord() const { return m_diagram.isWord(m_selection.word) ? m_selection.word : 0; }
+    /// The selected word or empty node, as Diagram numbers them; 0 for none.
+    int selectedNode() const { return m_selection.word; }
     /// The first and the last of the words that are selected together: by Shift and a click, or Ctrl+Shift and an
     /// arrow. Both are the selected word where there is only one; both 0 where there is none.
-    std::pair<int, int> selectedWords() const { return m_selection.words(); }
+    std::pair<int, int> selectedWords() const
+    {
+        return selectedWord() > 0 ? m_selection.words() : std::pair<int, int>();
+    }
     /// Marks an arc; nothing happens if there is no such arc.
     void setSelectedArc(Side side, int head, int dependent);
     /// Marks the arc of that index, and no other; -1 for none.

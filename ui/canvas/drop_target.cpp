@@ -51,7 +51,7 @@ std::optional<int> DropTargets::at(QPointF point, int word) const
     const bool isBeyondArcs = diagram.swapped ? point.y() > layout.arcsBottom : point.y() < layout.arcsTop;
     if (rootCircle(word).contains(point) || isBeyondArcs)
         return 0;
-    for (int other = 1; other <= diagram.wordCount(); ++other) {
+    for (int other = 1; other <= diagram.nodeCount(); ++other) {
         const QRectF box = layout.words[static_cast<std::size_t>(other) - 1].box;
         if (box.adjusted(-6, -12, 6, 12).contains(point))
             return other == word ? std::nullopt : std::optional(other);

@@ -14,8 +14,16 @@ class HeadMode {
 public:
     static constexpr long long kLetterPause = 700; ///< after this long, letters begin anew
 
+    /// A node that can be chosen: a word, or an empty node.
+    struct Node {
+        QString form;
+        QString name; ///< as it is typed: `8`, `8.1`
+    };
+
     /// Starts with the dependent itself as the candidate. `forms[i - 1]` is the form of word i.
-    void begin(int dependent, std::vector<QString> forms);
+    void begin(int dependent, const std::vector<QString>& forms);
+    /// Likewise, of nodes by their number from 1, and these numbers in reading order.
+    void begin(int dependent, std::vector<Node> nodes, std::vector<int> order);
     void end();
     bool isActive() const { return m_dependent != 0; }
 
@@ -33,23 +41,26 @@ public:
     /// The characters that have been typed and still count.
     QString typed() const { return m_digits.isEmpty() ? m_letters : m_digits; }
 
-    /// Moves by words in reading order, stopping at the root (0) and the last word.
+    /// Moves by nodes in reading order, stopping at the root (0) and the last one.
     void move(int steps);
     void setCandidate(int node);
     /// Numbers that leave the sentence begin anew with the digit.
     void typeDigit(int digit);
-    /// The next word whose form starts with what was typed, case aside; O(words).
+    /// The next node whose form starts with what was typed, case aside; a point or comma behind a number goes on to the
+    /// empty nodes of that word. O(nodes).
     void typeLetter(const QString& letter, long long now);
     void eraseLast();
 
 private:
     bool jumpTo(const QString& prefix, int from);
-    bool beginsWith(int word, const QString& prefix) const;
-    int wordCount() const { return static_cast<int>(m_forms.size()); }
+    bool beginsWith(int node, const QString& prefix) const;
+    bool typeName(const QString& name);
+    int nodeCount() const { return static_cast<int>(m_nodes.size()); }
 
     int m_dependent = 0;
     int m_candidate = 0;
-    std::vector<QString> m_forms;
+    std::vector<Node> m_nodes;
+    std::vector<int> m_order;
     QString m_digits;
     QString m_letters;
     long long m_lastLetter = 0;

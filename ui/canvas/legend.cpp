@@ -86,9 +86,13 @@ void Legend::addArcEntries(const Diagram* shown)
     DiagramArc sample;
     sample.secondary = true;
     offer(tr("secondary parent"), sample,
-        [](const DiagramArc& arc) { return arc.secondary && !arc.notCompared && !hasMark(arc); });
+        [](const DiagramArc& arc) { return arc.secondary && !arc.ofGraph && !arc.notCompared && !hasMark(arc); });
     sample.notCompared = true;
     offer(tr("secondary parent, not compared"), sample, [](const DiagramArc& arc) { return arc.notCompared; });
+    sample = {};
+    sample.notInGraph = true;
+    offer(tr("of the tree, not of the enhanced graph"), sample,
+        [](const DiagramArc& arc) { return arc.notInGraph && !hasMark(arc); });
     sample = {};
     sample.crossing = true;
     offer(tr("crossing"), sample, [](const DiagramArc& arc) { return arc.crossing; });

@@ -13,6 +13,7 @@
 #include "core/editing/annotation_operations.h"
 #include "core/editing/remark_operations.h"
 #include "core/treebank/effective_dependencies.h"
+#include "core/treebank/parents.h"
 #include "core/treebank/predicted_tags.h"
 #include "core/treebank/projectivity.h"
 #include "ui/canvas/cut_text.h"
@@ -153,6 +154,42 @@ void addEmptyNodeArcs(Diagram& diagram, const Sentence& sentence)
         addParents(sentence.word(word), word, false);
     for (const EmptyNode& node : sentence.emptyNodes)
         addParents(node.token, numberOf(node.id), true);
+}
+
+bool hasEnhancedArcs(const Sentence& sentence)
+{
+    return holdsEnhancedGraph(sentence)
+        && (!sentence.emptyNodes.empty()
+            || std::any_of(sentence.tokens.begin(), sentence.tokens.end(),
+                [](const Token& word) { return !word.parents.empty(); }));
+}
+
+/// Says of the arcs of gold's tree what the enhanced graph has of them: their relation there, or nothing.
+void addGraphRelations(Diagram& diagram, const Sentence& sentence)
+{
+    if (!hasEnhancedArcs(sentence))
+        return;
+    for (DiagramArc& arc : diagram.arcs) {
+        if (arc.side != Side::Above || arc.secondary || !diagram.isWord(arc.dependent))
+            continue;
+        const Token& word = sentence.word(arc.dependent);
+        if (word.head != arc.head)
+            continue;
+        const auto copy = basicCopy(word);
+        arc.notInGraph = copy == word.parents.end();
+        if (!arc.notInGraph)
+            arc.label = text(copy->relation);
+    }
+}
+
+/// Leaves the arcs of the enhanced graph, and those of the other layer.
+void leaveGraph(Diagram& diagram, const Sentence& sentence)
+{
+    if (!hasEnhancedArcs(sentence))
+        return;
+    std::erase_if(diagram.arcs, [](const DiagramArc& arc) { return arc.notInGraph; });
+    for (DiagramArc& arc : diagram.arcs)
+        arc.ofGraph = !arc.proposed;
 }
 
 bool isDrawable(const Arc& arc, int words)
@@ -385,11 +422,17 @@ Diagram makeDiagram(const Sentence& sentence, const Graph& gold, const Graph* pr
         if (!predicted->members.empty())
             addMemberships(diagram, Side::Below, EffectiveDependencies(sentence, *predicted, relations));
         markDifferences(diagram, gold, *predicted, relations, content);
+    }
+    if (content.enhanced && sentence.bunsetsu.empty())
+        addGraphRelations(diagram, sentence);
+    if (predicted) {
         if (content.comparison == ComparisonView::Merged)
             merge(diagram);
     }
     if (content.enhanced && sentence.bunsetsu.empty())
         addEmptyNodeArcs(diagram, sentence);
+    if (content.enhanced && content.enhancedOnly)
+        leaveGraph(diagram, sentence);
     for (DiagramArc& arc : diagram.arcs)
         arc.notCompared = predicted && arc.secondary && arc.status == ArcStatus::Neutral;
     diagram.swapped = content.swapped && content.comparison == ComparisonView::TwoSides;

@@ -20,7 +20,9 @@ struct DiagramContent {
     bool lemmas = false;
     std::string_view furtherField; ///< a field of the words for the third line, behind the lemma; empty: none
     bool effective = false; ///< effective dependencies in the place of the tree (effective_dependencies.h)
-    bool enhanced = true; ///< secondary parents and empty nodes
+    bool enhanced = true; ///< secondary parents, empty nodes, and relations as the enhanced graph has them
+    /// The enhanced graph alone, where the sentence has one: no arcs of the tree that it has not, and all arcs alike.
+    bool enhancedOnly = false;
     bool compareRelations = true; ///< whether layer B tells relations
     bool compareSecondary = true; ///< whether layer B has secondary parents to compare with
     std::span<const int> notCompared; ///< units of which layer B says nothing, in order: Analysis::unsaid

@@ -110,14 +110,13 @@ KeyRows mouseGestureRows()
     return rows;
 }
 
-/// A click on an empty node begins nothing, so it is no word.
 MousePlace placeOf(const Diagram& diagram, const DiagramHit& hit)
 {
     if (hit.arc >= 0 && diagram.arcs[static_cast<std::size_t>(hit.arc)].proposed)
         return MousePlace::ProposedArc;
     switch (hit.kind) {
     case DiagramHit::Kind::Word:
-        return diagram.isWord(hit.node) ? MousePlace::Word : MousePlace::Anywhere;
+        return MousePlace::Word;
     case DiagramHit::Kind::Label:
         return MousePlace::Label;
     case DiagramHit::Kind::Arc:
@@ -191,7 +190,7 @@ CanvasRequests MouseGestures::click(const Diagram& diagram, const DiagramSelecti
         return requests;
     }
     const int dependent = diagram.arcs[static_cast<std::size_t>(m_hit.arc)].dependent;
-    if (diagram.isWord(dependent))
+    if (diagram.isNode(dependent))
         requests.emplace_back(SelectWord{dependent});
     requests.emplace_back(SelectArc{m_hit.arc});
     if (*command == MouseCommand::EditRelation)

@@ -40,6 +40,7 @@ DiagramStyle diagramShapes()
     look(ArcStatus::Extra) = {{}, 2.0, {10, 3, 2, 3}, ArcMark::Plus, false, ArcEnd::Diamond};
     style.cycle = {{}, 2.8, {}, ArcMark::Loop, true};
     style.secondaryDashes = {4, 3};
+    style.notInGraphDashes = {2, 2, 6, 2};
     style.notComparedDashes = {1, 3};
     style.secondaryWidth = 1.3;
     style.crossingExtraWidth = 0.9;

@@ -47,6 +47,8 @@ constexpr auto synonymRows = std::to_array<SynonymRow>({
     {ActionId::DeleteWord, QT_TRANSLATE_NOOP("Synonyms", "remove token")},
     {ActionId::MakeMultiword, QT_TRANSLATE_NOOP("Synonyms", "mwt range contraction")},
     {ActionId::InsertEmptyNode, QT_TRANSLATE_NOOP("Synonyms", "null ellipsis enhanced")},
+    {ActionId::EnhanceGraphs,
+        QT_TRANSLATE_NOOP("Synonyms", "deps edeps conjuncts relative xcomp gapping case collapse basic")},
     {ActionId::SplitSentence, QT_TRANSLATE_NOOP("Synonyms", "split divide")},
     {ActionId::JoinSentences, QT_TRANSLATE_NOOP("Synonyms", "merge")},
     {ActionId::EditChords, QT_TRANSLATE_NOOP("Synonyms", "settings abbreviations shorthand deprel tags keys")},

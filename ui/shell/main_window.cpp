@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/main_window.h"
+#include "ui/shell/enhance_commands.h"
 
 #include <QAction>
 #include <QApplication>
@@ -290,6 +291,9 @@ void MainWindow::connectProblems()
     m_settling.watch(
         &m_validator, &Validator::finished, [this] { return m_validator.isBusy() && m_problems->isVisible(); });
     m_settling.watch(m_problems, &ProblemsPanel::repairsFinished, [this] { return m_problems->isRepairing(); });
+    auto* graphs = new EnhanceCommands(
+        m_workspace, m_actions, *m_browser, [this]() -> const Theme& { return m_theme; }, *this);
+    connect(graphs, &EnhanceCommands::said, m_status, &StatusLine::say);
 }
 
 void MainWindow::connectLearning()

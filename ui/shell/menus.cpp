@@ -88,7 +88,8 @@ void Menus::addEditMenus()
     fill(words, {ActionId::SplitWord, ActionId::JoinWords});
     words->addSeparator();
     fill(words,
-        {ActionId::InsertWordBefore, ActionId::InsertWordAfter, ActionId::DeleteWord, ActionId::InsertEmptyNode});
+        {ActionId::InsertWordBefore, ActionId::InsertWordAfter, ActionId::DeleteWord, ActionId::InsertEmptyNode,
+            ActionId::EnhanceGraphs});
     words->addSeparator();
     fill(words, {ActionId::MakeMultiword, ActionId::DissolveMultiword});
     words->addSeparator();
@@ -163,7 +164,9 @@ void Menus::addViewMenu()
     view->addSeparator();
     fill(view, {ActionId::ShowTags, ActionId::ShowLemmas, ActionId::ShowReadings});
     view->addSeparator();
-    fill(view, {ActionId::ShowEffective, ActionId::FocusDifferences, ActionId::FocusPath, ActionId::FocusSubtree});
+    fill(view,
+        {ActionId::ShowEffective, ActionId::ShowEnhanced, ActionId::FocusDifferences, ActionId::FocusPath,
+            ActionId::FocusSubtree});
     view->addSeparator();
     fill(view, {ActionId::OnlyDiagram, ActionId::DarkTheme, ActionId::InterfaceSize});
     QMenu* panels = view->addMenu(tr("&Panels"));

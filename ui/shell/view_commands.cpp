@@ -79,6 +79,7 @@ void ViewCommands::connectKinds()
         m_view.setReadingsShown(shown);
     });
     connect(m_actions[ActionId::ShowEffective], &QAction::toggled, &m_view, &SentenceView::setEffectiveShown);
+    connect(m_actions[ActionId::ShowEnhanced], &QAction::toggled, &m_view, &SentenceView::setOnlyEnhanced);
     m_view.setTagsShown(Settings::tagsShown());
     m_actions[ActionId::ShowTags]->setChecked(Settings::tagsShown());
     m_actions[ActionId::ShowLemmas]->setChecked(Settings::lemmasShown());

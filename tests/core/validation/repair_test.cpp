@@ -212,6 +212,29 @@ TEST(RepairTest, SpaceAfterBelongsToTheMultiwordToken)
     EXPECT_EQ(repairOf(emptyNode("SpaceAfter=No"), "spaceafter-empty-node"), emptyNode("_"));
 }
 
+TEST(RepairTest, EnhancedGraphs)
+{
+    const auto graph = [](const std::string& first, const std::string& second, const std::string& more = {}) {
+        return sentence("1 a a X _ _ 0 root " + first + " _\n2 b b X _ _ 1 nmod " + second + " _\n" + more);
+    };
+    const std::string good = graph("0:root", "1:nmod");
+    EXPECT_EQ(repairOf(graph("0:root", "_"), "unconnected-egraph"), good);
+    EXPECT_EQ(repairOf(graph("2:nmod", "1:nmod"), "unconnected-egraph"), graph("0:root|2:nmod", "1:nmod"));
+    EXPECT_EQ(repairOf(graph("2.1:nsubj", "1:nmod", "2.1 c _ _ _ _ _ _ 2:dep _\n"), "unconnected-egraph"),
+        graph("0:root|2.1:nsubj", "1:nmod", "2.1 c _ _ _ _ _ _ 2:dep _\n"));
+    // Where an empty node hangs, its annotator alone knows.
+    EXPECT_EQ(repairOf(graph("0:root", "1:nmod", "2.1 c _ _ _ _ _ _ _ _\n"), "unconnected-egraph"), "no repair");
+    EXPECT_EQ(repairOf(graph("0:root", "1:nmod|2:nmod"), "deps-self-loop"), good);
+    EXPECT_EQ(repairOf(graph("0:root", "2:nmod:of"), "deps-self-loop"), graph("0:root", "1:nmod:of"));
+    EXPECT_EQ(repairOf(graph("0:root", "1:nmod|2:obj"), "deps-self-loop"), "no repair");
+    const auto node = [&](const std::string& fields) {
+        return graph("0:root", "1:nmod", "2.1 c _ _ _ _ " + fields + " 1:dep _\n");
+    };
+    EXPECT_EQ(repairOf(node("1 _"), "empty-node-nonempty-field"), node("_ _"));
+    EXPECT_EQ(repairOf(node("1 dep"), "empty-node-nonempty-field"), node("_ _"));
+    EXPECT_EQ(repairOf(node("2 dep"), "empty-node-nonempty-field"), "no repair");
+}
+
 // Of every case: what can be repaired is better afterwards, and what has a repair at all has one in some case.
 TEST(RepairTest, EveryRepairableTestIsRepairedInSomeCase)
 {

@@ -6,6 +6,7 @@
 #include "core/editing/arc_operations.h"
 #include "core/editing/bunsetsu_operations.h"
 #include "core/editing/suspicion_decisions.h"
+#include "core/enhancing/enhance.h"
 #include "core/query/find_matches.h"
 #include "core/query/pattern.h"
 #include "core/query/rewrite.h"
@@ -222,6 +223,33 @@ MadeOperation makeRewritten(const Sentence& sentence, Choices& choices, Manner m
     return {"", std::move(changed), allWords(sentence), true, true, std::move(mayBreak)};
 }
 
+/// Some or all kinds. An annotator who is careful begins no enhanced graph in treebanks without them.
+MadeOperation makeEnhanced(const Sentence& sentence, Choices& choices, Manner manner)
+{
+    if (wantsNoParents(sentence, manner))
+        return {"", sentence, {}};
+    EnhancementKinds kinds = EnhancementKinds::all();
+    for (const EnhancementKindRow& row : enhancementKinds)
+        kinds.set(row.kind, choices.coin());
+    GraphCustoms customs;
+    if (choices.coin())
+        customs.add(sentence);
+    auto changed = withEnhancements(sentence, choices.coin() ? EnhancementKinds::all() : kinds, customs);
+    auto mayBreak = changed && hasCircle(*changed) ? std::set<std::string>{"enhanced"} : std::set<std::string>{};
+    return {"", std::move(changed), {}, false, false, std::move(mayBreak)};
+}
+
+/// An annotator who is careful makes the graph anew, for others of the file have one.
+MadeOperation makeCollapsed(const Sentence& sentence, Choices& choices, Manner manner)
+{
+    auto changed = withoutEnhancements(sentence);
+    if (!changed || manner == Manner::Careless)
+        return {"", std::move(changed), {}, false, false, {"enhanced-file"}};
+    if (!hasEnhancedArcs(sentence))
+        return {"", sentence, {}};
+    return makeEnhanced(*changed, choices, Manner::Careless);
+}
+
 } // namespace
 
 std::vector<SentenceCommand> arcCommands()
@@ -230,7 +258,8 @@ std::vector<SentenceCommand> arcCommands()
         {"withAlikeCorrected", makeAlike}, {"addParent", makeParent}, {"removeParent", makeNoParent},
         {"replaceParent", makeOtherParent}, {"setParents", makeParents}, {"acceptUnit", makeAcceptedUnit},
         {"acceptAll", makeAcceptedAll}, {"splitBunsetsu", makeBunsetsu}, {"joinBunsetsu", makeOneBunsetsu},
-        {"rewritten", makeRewritten}};
+        {"rewritten", makeRewritten}, {"withEnhancements", makeEnhanced}, {"withEnhancements", makeEnhanced},
+        {"withoutEnhancements", makeCollapsed}};
 }
 
 } // namespace arcwright::test

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/made_edits.h"
+
+#include <map>
+
+#include "app/cli/console.h"
+
+namespace arcwright::cli {
+
+Treebank withEdits(const Treebank& treebank, const std::vector<MadeEdit>& edits)
+{
+    std::map<std::size_t, std::vector<Edit>> byDocument;
+    for (const MadeEdit& one : edits)
+        byDocument[treebank.place(one.index).document].push_back(one.edit);
+    Treebank edited = treebank;
+    for (const auto& [document, ofDocument] : byDocument)
+        edited = edited.with(document, treebank.documents()[document]->with(ofDocument));
+    return edited;
+}
+
+void complainOfRefusals(const RewriteRefusals& refusals, const Treebank& treebank)
+{
+    for (const RewriteRefusals::Reason& reason : refusals.reasons()) {
+        const auto place = treebank.place(reason.sentence);
+        const Document& document = *treebank.documents()[place.document];
+        Problem problem = reason.problem;
+        problem.file = document.path();
+        problem.line = document.line(place.sentence);
+        complain(problem);
+    }
+}
+
+} // namespace arcwright::cli

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/search/enhance_dialog.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+
+#include "core/editing/empty_node_operations.h"
+#include "core/treebank/edit.h"
+#include "tests/ui/support/window_fixture.h"
+#include "ui/settings/actions.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+constexpr auto bare
+    = "# sent_id = s1\n1\tAnn\tAnn\tPROPN\t_\t_\t4\tnsubj\t_\t_\n2\tand\tand\tCCONJ\t_\t_\t3\tcc\t_\t_\n"
+      "3\tBen\tBen\tPROPN\t_\t_\t1\tconj\t_\t_\n4\tsing\tsing\tVERB\t_\t_\t0\troot\t_\t_\n\n"
+      "# sent_id = s2\n1\tGo\tgo\tVERB\t_\t_\t0\troot\t_\t_\n\n";
+
+class EnhancedGraphsInTheWindow : public WindowTest {
+protected:
+    EnhancedGraphsInTheWindow()
+    {
+        startWith(bare);
+        canvas().setFocus();
+        key(Qt::Key_G, Qt::ControlModifier | Qt::AltModifier);
+        dialog = window.findChild<EnhanceDialog*>();
+    }
+
+    void preview()
+    {
+        QSignalSpy finished(&dialog->enhancer(), &Enhancer::finished);
+        QTest::mouseClick(dialog->previewButton(), Qt::LeftButton);
+        ASSERT_TRUE(waitFor([&] { return finished.count() > 0; }));
+    }
+    void apply()
+    {
+        QSignalSpy finished(&dialog->enhancer(), &Enhancer::finished);
+        QTest::mouseClick(dialog->applyButton(), Qt::LeftButton);
+        ASSERT_TRUE(waitFor([&] { return finished.count() > 0; }));
+    }
+    int rows() const { return dialog->list()->model()->rowCount(); }
+    std::string deps(std::size_t sentence, int word)
+    {
+        return fieldText(workspace().treebank().sentence(sentence)->word(word), WordField::Parents);
+    }
+    std::string text() { return *workspace().copy(0).document()->serialised(); }
+
+    EnhanceDialog* dialog = nullptr;
+};
+
+} // namespace
+
+TEST_F(EnhancedGraphsInTheWindow, ShowWhatWouldChangeAndMakeItUndoably)
+{
+    ASSERT_NE(dialog, nullptr);
+    const QAbstractItemModelTester tester(
+        dialog->list()->model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
+    EXPECT_FALSE(dialog->applyButton()->isEnabled()) << "nothing was looked at yet";
+    preview();
+    EXPECT_EQ(rows(), 1) << "the sentence on view";
+    EXPECT_EQ(text(), bare) << "nothing is made by looking";
+    EXPECT_TRUE(dialog->difference().contains(QStringLiteral("1:conj:and|4:nsubj")))
+        << dialog->difference().toStdString();
+    apply();
+    EXPECT_EQ(deps(0, 3), "1:conj:and|4:nsubj");
+    EXPECT_EQ(deps(1, 1), "");
+    EXPECT_FALSE(dialog->applyButton()->isEnabled());
+    window.actions()[ActionId::Undo]->trigger();
+    EXPECT_EQ(text(), bare) << "every byte";
+}
+
+TEST_F(EnhancedGraphsInTheWindow, AreForWhatAPatternFindsOrAll)
+{
+    ASSERT_NE(dialog, nullptr);
+    QTest::keyClicks(dialog->patternField(), QStringLiteral("upos=VERB !root"));
+    preview();
+    EXPECT_EQ(rows(), 0);
+    dialog->patternField()->setText(QStringLiteral("upos="));
+    QTest::mouseClick(dialog->previewButton(), Qt::LeftButton);
+    EXPECT_TRUE(dialog->message().startsWith(QStringLiteral("Column "))) << dialog->message().toStdString();
+    dialog->choose(EnhanceDialog::Where::All);
+    for (const EnhancementKindRow& each : enhancementKinds)
+        dialog->kindBox(each.kind)->setChecked(each.kind == EnhancementKind::Copy);
+    preview();
+    EXPECT_EQ(rows(), 2);
+    apply();
+    EXPECT_EQ(deps(0, 3), "1:conj");
+    EXPECT_EQ(deps(1, 1), "0:root");
+    dialog->choose(EnhanceDialog::What::Collapse);
+    preview();
+    EXPECT_EQ(rows(), 2);
+    apply();
+    EXPECT_EQ(text(), bare);
+}
+
+TEST_F(EnhancedGraphsInTheWindow, ForgetWhatWasProposedWhenASentenceBecomesAnotherOne)
+{
+    ASSERT_NE(dialog, nullptr);
+    preview();
+    ASSERT_TRUE(dialog->applyButton()->isEnabled());
+    dialog->close();
+    window.activateWindow();
+    canvas().setFocus();
+    canvas().setSelectedWord(3);
+    window.actions()[ActionId::MakeRoot]->trigger();
+    key(Qt::Key_G, Qt::ControlModifier | Qt::AltModifier);
+    EXPECT_TRUE(dialog->isVisible());
+    EXPECT_FALSE(dialog->applyButton()->isEnabled());
+    EXPECT_EQ(rows(), 0);
+}
+
+TEST_F(EnhancedGraphsInTheWindow, StandAloneWithOneKey)
+{
+    ASSERT_NE(dialog, nullptr);
+    preview();
+    apply();
+    dialog->close();
+    window.activateWindow();
+    canvas().setFocus();
+    const auto arcs = [&] { return canvas().diagram().arcs; };
+    const auto before = arcs();
+    EXPECT_TRUE(std::any_of(before.begin(), before.end(), [](const DiagramArc& arc) { return arc.secondary; }));
+    key(Qt::Key_Z);
+    EXPECT_TRUE(window.actions()[ActionId::ShowEnhanced]->isChecked());
+    const auto shown = arcs();
+    EXPECT_TRUE(std::all_of(shown.begin(), shown.end(), [](const DiagramArc& arc) { return arc.ofGraph; }));
+    key(Qt::Key_Z);
+    EXPECT_FALSE(window.actions()[ActionId::ShowEnhanced]->isChecked());
+}
+
+TEST_F(EnhancedGraphsInTheWindow, ArcsOfEmptyNodesAreMadeAndTakenAwayWithKeys)
+{
+    ASSERT_NE(dialog, nullptr);
+    preview();
+    apply();
+    dialog->close();
+    window.activateWindow();
+    canvas().setFocus();
+    ASSERT_TRUE(workspace().apply(0, Operation::InsertEmptyNode,
+        insertEmptyNode(*workspace().treebank().sentence(0), {4, 1}, "dance", {{{4, 0}, "conj"}})));
+    canvas().setSelectedWord(1);
+    key(Qt::Key_E);
+    for (const int code : {Qt::Key_4, Qt::Key_Period, Qt::Key_1})
+        key(static_cast<Qt::Key>(code));
+    key(Qt::Key_Return);
+    ASSERT_TRUE(relationEditor().isVisible());
+    relationEditor().setText(QStringLiteral("nsubj"));
+    key(Qt::Key_Return);
+    EXPECT_EQ(deps(0, 1), "4:nsubj|4.1:nsubj");
+    canvas().setFocus();
+    canvas().setSelectedWord(5); // the empty node
+    EXPECT_EQ(canvas().selectedNode(), 5);
+    key(Qt::Key_Delete, Qt::ControlModifier);
+    EXPECT_TRUE(workspace().treebank().sentence(0)->emptyNodes.empty());
+}
+
+} // namespace arcwright::ui::testing
