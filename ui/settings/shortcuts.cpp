@@ -233,7 +233,7 @@ struct ShortcutTable {
             "Ctrl+Alt+R", ShortcutScope::Window, true},
         {ActionId::ShowEffective, View, "show-effective", QT_TRANSLATE_NOOP("Actions", "Effecti&ve dependencies"), "V",
             ShortcutScope::Diagram, true},
-        {ActionId::ShowEnhanced, View, "show-enhanced", QT_TRANSLATE_NOOP("Actions", "Only the en&hanced graph"), "Z",
+        {ActionId::ShowEnhanced, View, "show-enhanced", QT_TRANSLATE_NOOP("Actions", "Only the en&hanced graph"), "I",
             ShortcutScope::Diagram, true},
         {ActionId::FocusDifferences, View, "focus-differences", QT_TRANSLATE_NOOP("Actions", "Only di&sagreements"),
             "F", ShortcutScope::Diagram, true},
