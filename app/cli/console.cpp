@@ -61,8 +61,7 @@ bool complainOfUnreadable(const Treebank& treebank)
 static bool isZoneAskedFor(const Document& document, const std::vector<std::string>& paths)
 {
     return std::any_of(paths.begin(), paths.end(), [&](const std::string& path) {
-        std::string zone = namedZone(path).zone;
-        std::replace(zone.begin(), zone.end(), ':', '_');
+        const std::string zone = namedZone(path).zone;
         return !zone.empty() && zone == zonesOf(document).shown;
     });
 }

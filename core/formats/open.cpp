@@ -141,6 +141,27 @@ bool hasZone(const Document& document, const std::string& zone)
     return std::find(others.begin(), others.end(), zone) != others.end();
 }
 
+/// A zone that was named for a folder or a pattern is in one of its files at least.
+Result<void> checkZones(
+    const std::vector<std::shared_ptr<const Document>>& documents, const std::vector<WantedFile>& files)
+{
+    std::set<std::string> read;
+    for (const auto& document : documents)
+        read.insert(zonesOf(*document).shown);
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        if (files[i].zone.empty() || read.contains(files[i].zone))
+            continue;
+        const ZoneNames& zones = zonesOf(*documents[i]);
+        if (zones.shown.empty())
+            return failure(FileProblem::NotFound, namedWith(files[i].path, files[i].zone));
+        std::string names = zones.shown;
+        for (const std::string& other : zones.others)
+            names += ", " + other;
+        return failure(Problem{FormatProblem::PmlZoneMissing, files[i].path, 1, 1, {files[i].zone, names}});
+    }
+    return {};
+}
+
 /// Files can have their zones in any order: those for which none was asked for are shown in one that they share.
 Result<void> agreeOnZone(
     std::vector<std::shared_ptr<const Document>>& documents, const std::vector<WantedFile>& files, WhenRead when)
@@ -211,7 +232,9 @@ NamedZone namedZone(const std::string& name)
         return {name, {}};
     const std::string path = name.substr(0, mark);
     const bool isMeant = isThere(path) || !filesMatching(path).empty();
-    return isMeant ? NamedZone{path, name.substr(mark + 1)} : NamedZone{name, {}};
+    std::string zone = name.substr(mark + 1);
+    std::replace(zone.begin(), zone.end(), ':', '_'); // as formats are named: pml:cs:ref
+    return isMeant ? NamedZone{path, std::move(zone)} : NamedZone{name, {}};
 }
 
 Result<std::shared_ptr<const Document>> openDocument(const std::string& name, std::string_view format, WhenRead when)
@@ -226,7 +249,7 @@ Result<std::shared_ptr<const Document>> openDocument(const std::string& name, st
     const RegisteredFormat* const packed = packedFormat(**bytes, format, options);
     if (!packed)
         return failure(FileProblem::NotFound, name);
-    options.words = split(named.zone, ':');
+    options.words = {named.zone};
     auto opened = packed->open(named.path, *bytes, options, when);
     if (opened && zonesOf(**opened).shown.empty())
         return failure(FileProblem::NotFound, name);
@@ -309,6 +332,8 @@ Result<Treebank> openTreebank(const std::vector<std::string>& paths, std::string
             return failure(document.error());
         documents.push_back(std::move(*document));
     }
+    if (auto checked = checkZones(documents, *files); !checked)
+        return failure(checked.error());
     if (auto agreed = name.empty() ? agreeOnZone(documents, *files, when) : Result<void>(); !agreed)
         return failure(agreed.error());
     Treebank treebank(std::move(documents));

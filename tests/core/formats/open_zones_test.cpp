@@ -81,6 +81,9 @@ TEST_F(OpenZonesTest, AFolderIsReadInTheZoneThatIsNamedWhereItIsThere)
     EXPECT_THAT(zonesIn(openTreebank({folder + "/*.treex#en"}).value()), ElementsAre("en", "cs"));
     EXPECT_THAT(treebankFiles({folder + "/1.treex#en"}).value(), ElementsAre(folder + "/1.treex#en"));
     EXPECT_FALSE(openTreebank({folder + "/2.treex#en"}).has_value()) << "this very file was asked for";
+    const auto nowhere = openTreebank({folder + "#de"});
+    ASSERT_FALSE(nowhere.has_value());
+    EXPECT_EQ(nowhere.error(), (Problem{FormatProblem::PmlZoneMissing, folder + "/1.treex", 1, 1, {"de", "cs, en"}}));
     m_folder.write("f/below/3.treex", test::treexOf({{wordIn("cs", "Snad")}}));
     EXPECT_EQ(skippedSubfolders({folder + "#en"}), skippedSubfolders({folder}));
     EXPECT_EQ(skippedSubfolders({folder}).size(), 1U);
