@@ -253,7 +253,7 @@ void FileNotices::tellState(std::size_t document, WorkingCopy::FileState state)
         break;
     case WorkingCopy::FileState::Changed: {
         const Problem changed = problem(DocumentProblem::FileChangedMeanwhile);
-        m_messages.showNotice(key, problemText(changed), problemPlace(changed),
+        m_messages.showNotice(key, problemTextWithStep(changed), problemPlace(changed),
             {{tr("Reload"), [this, document] { m_files.reload(document); }},
                 {tr("Keep mine"), [this, document] { m_files.keepMine(document); }},
                 {tr("Compare"), [this, document] { m_files.compare(document); }}},
@@ -262,7 +262,7 @@ void FileNotices::tellState(std::size_t document, WorkingCopy::FileState state)
     }
     case WorkingCopy::FileState::Missing: {
         const Problem missing = problem(DocumentProblem::FileVanished);
-        m_messages.showNotice(key, problemText(missing), problemPlace(missing),
+        m_messages.showNotice(key, problemTextWithStep(missing), problemPlace(missing),
             {{tr("Save anew"), [this, document] { m_files.overwrite(document); }}}, MessageKind::Warning);
         break;
     }
