@@ -117,6 +117,8 @@ TEST_F(PlayerPanelTest, WordsOfALongSentenceStandInRowsThatCanBeRead)
         ASSERT_TRUE(panel().player()) << name;
         EXPECT_GE(stage().scale(), 0.8) << name;
         EXPECT_GT(stage().frame().diagramLayout.rows.size(), 1U) << name;
+        if (options.player == u"hill") // whose matrix stands beside the words
+            continue;
         for (const bool isScrolled : {false, true}) {
             QScrollBar& bar = *stage().horizontalScrollBar();
             bar.setValue(isScrolled ? bar.maximum() : bar.minimum());
@@ -141,7 +143,8 @@ TEST_P(FollowingSteps, LookingCloserKeepsWhatIsPointedAt)
     lookCloser(place);
     EXPECT_LT(stage().placeOfWord(1).x(), first) << "it is larger";
     EXPECT_NEAR(stage().placeOfWord(17).x(), place.x(), 2);
-    if (stage().verticalScrollBar()->value() > 0) { // else it is in the middle, or at the top
+    const QScrollBar& bar = *stage().verticalScrollBar();
+    if (bar.value() > 0 && bar.value() < bar.maximum()) { // else it is in the middle, at the top or at the bottom
         EXPECT_NEAR(stage().placeOfWord(17).y(), place.y(), 2);
     }
 }
