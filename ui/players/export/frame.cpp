@@ -2,6 +2,7 @@
 #include "ui/players/export/frame.h"
 
 #include <algorithm>
+#include <cmath>
 #include <tuple>
 #include <utility>
 
@@ -210,7 +211,8 @@ void FrameMaker::fitInto(const Player& player, Text text, const QSizeF& room, co
         for (const double share : shares)
             consider(share * room.width() / readable);
     }
-    setMostWidth(bestWidth);
+    constexpr double least = 0.8; // what is smaller will be scrolled: rows then are as wide as what is seen of them
+    setMostWidth(best < least && std::isinf(bestWidth) ? room.width() / readable : bestWidth);
 }
 
 double FrameMaker::scaleWith(Frame& frame, const Player& player, const TextStyle& style, double aspect) const

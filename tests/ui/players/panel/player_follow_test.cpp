@@ -116,9 +116,13 @@ TEST_F(PlayerPanelTest, WordsOfALongSentenceStandInRowsThatCanBeRead)
         QCoreApplication::processEvents();
         ASSERT_TRUE(panel().player()) << name;
         EXPECT_GE(stage().scale(), 0.8) << name;
-        EXPECT_GT(stage().frame().diagramLayout.rows.size(), 1U) << name;
-        if (options.player == u"hill") // whose matrix stands beside the words
-            continue;
+        if (options.player == u"eisner") {
+            EXPECT_GT(stage().frame().diagramLayout.rows.size(), 1U);
+        }
+        const Frame& frame = stage().frame();
+        if (frame.diagramPlace.bottom() > frame.drawingPlace.top()
+            || frame.diagramPlace.width() * stage().scale() > stage().viewport()->width())
+            continue; // what stands beside the words is scrolled together with them
         for (const bool isScrolled : {false, true}) {
             QScrollBar& bar = *stage().horizontalScrollBar();
             bar.setValue(isScrolled ? bar.maximum() : bar.minimum());
