@@ -253,6 +253,7 @@ void SentenceView::showContent(bool resetView)
         showEmpty();
         m_title->hide(); // else their empty lines make an island of what offers files to open
         m_text->hide();
+        m_strip->hide();
         placeLegend();
         return;
     }
@@ -286,6 +287,7 @@ void SentenceView::showHeader(const Sentence& sentence)
     title.modelLayer = m_modelLayer;
     m_title->setText(title.text(m_workspace, m_sentence));
     m_title->show();
+    m_strip->show();
     m_text->setFullText(sentence.problem ? QString() : QString::fromStdString(sentence.text()));
     m_text->setVisible(!sentence.problem);
 }

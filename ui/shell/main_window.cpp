@@ -307,6 +307,7 @@ void MainWindow::connectLearning()
     m_offers = new ModelOffers(
         {m_workspace, m_learning, m_actions, *m_trainer, *m_messages, *m_view, *m_workplaces, *m_train}, this);
     connect(&m_learning, &Learning::started, m_status, &StatusLine::forget);
+    connect(&m_learning, &Learning::failed, m_status, &StatusLine::forget);
     if (auto* application = qobject_cast<CarefulApplication*>(QCoreApplication::instance()))
         connect(application, &CarefulApplication::failed, m_messages, &MessageBar::showProblem);
     m_settling.watch(&m_learning, &Learning::finished, [this] { return m_learning.isBusy(); });

@@ -142,9 +142,16 @@ void TrainingOutlook::resizeEvent(QResizeEvent* event)
     constexpr double step = 0.05;
     if (std::abs(growth - m_growth) >= step)
         write(growth);
-    for (QLabel* label : m_sentences) // or the page would cut lines where it could be scrolled
-        label->setMinimumHeight(label->heightForWidth(std::min(width(), label->maximumWidth())));
+    for (QLabel* label : m_sentences)
+        keepWhole(*label);
     QWidget::resizeEvent(event);
+}
+
+/// Or the page would cut lines where it could be scrolled.
+void TrainingOutlook::keepWhole(QLabel& label) const
+{
+    label.setMinimumHeight(0); // what it needs would be no less
+    label.setMinimumHeight(label.heightForWidth(std::min(width(), label.maximumWidth())));
 }
 
 void TrainingOutlook::changeEvent(QEvent* event)
@@ -174,8 +181,7 @@ void TrainingOutlook::say(int paragraph, const QString& title, const QString& se
 {
     m_titles[paragraph]->setText(title);
     m_sentences[paragraph]->setText(sentences);
-    m_sentences[paragraph]->setMinimumHeight(
-        m_sentences[paragraph]->heightForWidth(std::min(width(), m_sentences[paragraph]->maximumWidth())));
+    keepWhole(*m_sentences[paragraph]);
     m_titles[paragraph]->setVisible(!title.isEmpty());
     m_sentences[paragraph]->setVisible(!sentences.isEmpty());
 }

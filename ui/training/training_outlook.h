@@ -28,6 +28,7 @@ private:
     static constexpr int paragraphCount = 4;
 
     void write(double growth);
+    void keepWhole(QLabel& label) const;
     void say(int paragraph, const QString& title, const QString& sentences);
 
     QLabel* m_titles[paragraphCount];

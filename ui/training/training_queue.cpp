@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include "core/base/file_problems.h"
+#include "core/learning/training_problems.h"
 #include "ui/training/prepared_training.h"
 
 namespace arcwright::ui {
@@ -157,7 +158,9 @@ void TrainingQueue::follow()
     if (const auto index = running()) {
         const QString path = m_jobs[*index].path;
         hold(path);
-        const bool isToGo = m_isCancelled && !m_hasModel;
+        const std::optional<Problem> problem = m_jobs[*index].problem;
+        const bool canNeverLearn = problem && problem->code == TrainingProblem::NoUsableSentences; // its snapshot stays
+        const bool isToGo = (m_isCancelled || canNeverLearn) && !m_hasModel;
         setState(*index, m_hasModel ? State::Done : State::Stopped);
         if (isToGo) // its thread may still have the folder for a moment
             remove(*index);

@@ -61,6 +61,8 @@ TEST_F(TrainingInTheWindow, WithoutTreesSaysWhatCanBeDone)
         ASSERT_TRUE(waitUntilSettled());
         EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("None of the 1 sentences")));
         EXPECT_EQ(window.messageBar()->kind(), MessageKind::Warning);
+        EXPECT_FALSE(window.statusText().contains(QStringLiteral("has begun")));
+        EXPECT_TRUE(waitFor([&] { return window.jobs().jobs().empty(); })) << "there is nothing to go on with";
     };
     const auto press = [&](const QString& text) {
         for (auto* button : window.messageBar()->findChildren<QToolButton*>()) {

@@ -314,8 +314,11 @@ TEST(SettingsOfHost, PartsAreMadeForTheFontThatIsChosen)
         WindowHost host(translations);
         const auto* page = host.window().findChild<StartPage*>();
         EXPECT_DOUBLE_EQ(page->widget()->font().pointSizeF(), 20);
+        host.window().show();
         choose(12);
         host.window().setTheme(ThemeKind::Light);
+        for (int tries = 0; tries < 100 && page->widget()->font().pointSize() != 12; ++tries)
+            QTest::qWait(10);
         EXPECT_DOUBLE_EQ(page->widget()->font().pointSizeF(), 12) << "and for another one, later";
     }
     QLocale::setDefault(QLocale::c());

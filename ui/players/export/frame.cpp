@@ -2,6 +2,7 @@
 #include "ui/players/export/frame.h"
 
 #include <algorithm>
+#include <cmath>
 #include <tuple>
 #include <utility>
 
@@ -194,13 +195,17 @@ void FrameMaker::fitInto(const Player& player, Text text, const QSizeF& room, co
     const double aspect = room.width() / room.height();
     double best = 0;
     double bestWidth = std::numeric_limits<double>::infinity();
+    constexpr double least = 0.8; // what is smaller will be scrolled
+    const bool isRightToLeft = player.words().areRightToLeft();
     const auto consider = [&](double width) {
         setMostWidth(width);
         constexpr QRectF nothing(0, 0, 1, 1);
-        const QSizeF size = make(player, text, aspect, heading, nothing).size;
-        const double scale = std::min(room.width() / size.width(), room.height() / size.height());
+        const Frame frame = make(player, text, aspect, heading, nothing);
+        const double scale = std::min(room.width() / frame.size.width(), room.height() / frame.size.height());
+        // From the right one would see the drawing first, and none of the words before it.
+        const bool hidesWords = isRightToLeft && frame.diagramPlace.bottom() > frame.drawingPlace.top();
         constexpr double worth = 1.05; // else it stays in fewer rows
-        if (scale > worth * best) {
+        if (scale > worth * best && !(hidesWords && scale < least && best > 0)) {
             best = scale;
             bestWidth = width;
         }
@@ -210,7 +215,9 @@ void FrameMaker::fitInto(const Player& player, Text text, const QSizeF& room, co
         for (const double share : shares)
             consider(share * room.width() / readable);
     }
-    setMostWidth(bestWidth);
+    // Rows are as wide then as what is seen of them.
+    const bool isScrolled = best < least && std::isinf(bestWidth) && !isRightToLeft;
+    setMostWidth(isScrolled ? room.width() / readable : bestWidth);
 }
 
 double FrameMaker::scaleWith(Frame& frame, const Player& player, const TextStyle& style, double aspect) const

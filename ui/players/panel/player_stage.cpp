@@ -114,24 +114,43 @@ void PlayerStage::redrawUnseen()
     m_maker->redraw(m_frame, *m_player, m_drawn);
 }
 
-/// Whether nothing of the frame is beside that part of it.
-bool PlayerStage::standsAlone(const QRectF& place) const
+/// The parts of the frame that stand beside the words; nothing if the drawing is one of them.
+std::vector<QRectF*> PlayerStage::partsWithWords()
 {
-    const auto isBeside = [&](const QRectF& other) {
-        return !other.isEmpty() && other != place && other.top() < place.bottom() && other.bottom() > place.top();
+    const auto isBeside = [words = m_frame.diagramPlace](const QRectF& other) {
+        return !other.isEmpty() && other.top() < words.bottom() && other.bottom() > words.top();
     };
-    return !isBeside(m_frame.drawingPlace) && !isBeside(m_frame.closeUpPlace) && !isBeside(m_frame.textPlace);
+    if (m_frame.diagramPlace.isEmpty() || isBeside(m_frame.drawingPlace))
+        return {};
+    std::vector<QRectF*> parts{&m_frame.diagramPlace};
+    for (QRectF* place : {&m_frame.closeUpPlace, &m_frame.textPlace}) {
+        if (isBeside(*place))
+            parts.push_back(place);
+    }
+    return parts;
 }
 
-/// A chart of many words is wider than the view, the words themselves are in rows: these stay where they are seen.
+/// A chart of many words is wider than the view, the words themselves are in rows: these stay where they are seen. What
+/// is too wide for that begins where reading begins.
 void PlayerStage::keepWordsInView()
 {
-    QRectF& words = m_frame.diagramPlace;
+    m_isWithView = false;
+    if (m_zoom != 1) // looking closer keeps what is pointed at where it is
+        return;
+    const std::vector<QRectF*> parts = horizontalScrollBar()->maximum() > 0 ? partsWithWords() : std::vector<QRectF*>();
+    if (parts.empty())
+        return;
+    QRectF band;
+    for (const QRectF* part : parts)
+        band |= *part;
     const double seen = viewport()->width() / m_scale;
-    m_isWithView
-        = horizontalScrollBar()->maximum() > 0 && !words.isEmpty() && words.width() <= seen && standsAlone(words);
-    if (m_isWithView)
-        words.moveLeft(horizontalScrollBar()->value() / m_scale + (seen - words.width()) / 2);
+    m_isWithView = band.width() <= seen;
+    constexpr double margin = 16;
+    const double left = m_isWithView ? horizontalScrollBar()->value() / m_scale + (seen - band.width()) / 2
+        : isRightToLeft()            ? m_frame.size.width() - margin - band.width()
+                                     : margin;
+    for (QRectF* part : parts)
+        part->translate(left - band.left(), 0);
 }
 
 /// The words of the diagram that the step is about, dependents before heads.

@@ -64,7 +64,7 @@ private:
     QRectF seenOfDrawing() const;
     void redrawUnseen();
     void layOutAnew();
-    bool standsAlone(const QRectF& place) const;
+    std::vector<QRectF*> partsWithWords();
     void keepWordsInView();
     QSizeF room() const;
     void fit();

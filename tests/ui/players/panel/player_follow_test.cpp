@@ -102,29 +102,18 @@ TEST_F(PlayerPanelTest, APlayerBeginsWhereReadingBegins)
     EXPECT_TRUE(stage().viewport()->rect().contains(stage().placeOfWord(1))) << stage().placeOfWord(1).x();
 }
 
-/// What is in one row would be too small to be read, or out of view.
-TEST_F(PlayerPanelTest, WordsOfALongSentenceStandInRowsThatCanBeRead)
+TEST_F(PlayerPanelTest, ALongSentenceIsLargeEnoughToBeRead)
 {
-    constexpr int words = 44;
-    for (const char* name : {"eisner", "hill"}) {
+    for (const char* name : {"eisner", "hill", "restarts"}) {
         LaunchOptions options;
-        options.paths = QStringList(QString::fromStdString(folder.write("long.conllu", arabicSentence(words))));
+        options.paths = QStringList(QString::fromStdString(folder.write("long.conllu", arabicSentence(44))));
         options.player = QLatin1String(name);
-        options.step = 5;
+        options.step = 0;
         start(options);
         window.resize(1000, 700);
         QCoreApplication::processEvents();
         ASSERT_TRUE(panel().player()) << name;
         EXPECT_GE(stage().scale(), 0.8) << name;
-        EXPECT_GT(stage().frame().diagramLayout.rows.size(), 1U) << name;
-        for (const bool isScrolled : {false, true}) {
-            QScrollBar& bar = *stage().horizontalScrollBar();
-            bar.setValue(isScrolled ? bar.maximum() : bar.minimum());
-            for (int word = 1; word <= words; ++word) {
-                const int place = stage().placeOfWord(word).x();
-                EXPECT_TRUE(place > 0 && place < stage().viewport()->width()) << name << ", word " << word;
-            }
-        }
     }
 }
 
@@ -141,7 +130,8 @@ TEST_P(FollowingSteps, LookingCloserKeepsWhatIsPointedAt)
     lookCloser(place);
     EXPECT_LT(stage().placeOfWord(1).x(), first) << "it is larger";
     EXPECT_NEAR(stage().placeOfWord(17).x(), place.x(), 2);
-    if (stage().verticalScrollBar()->value() > 0) { // else it is in the middle, or at the top
+    const QScrollBar& bar = *stage().verticalScrollBar();
+    if (bar.value() > 0 && bar.value() < bar.maximum()) { // else it is in the middle, at the top or at the bottom
         EXPECT_NEAR(stage().placeOfWord(17).y(), place.y(), 2);
     }
 }
