@@ -405,6 +405,30 @@
     </message>
 </context>
 <context>
+    <name>arcwright::ui::EnhanceDialog</name>
+    <message numerus="yes">
+        <source>%n sentence(s) changed.</source>
+        <translation>
+            <numerusform>%n sentence changed.</numerusform>
+            <numerusform>%n sentences changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s) would change.</source>
+        <translation>
+            <numerusform>%n sentence would change.</numerusform>
+            <numerusform>%n sentences would change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be changed, sentence %1 first: %2</source>
+        <translation>
+            <numerusform>%n cannot be changed, sentence %1: %2</numerusform>
+            <numerusform>%n cannot be changed, sentence %1 first: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::ExerciseCommands</name>
     <message numerus="yes">
         <source>%1 has an exercise of %n sentence(s)</source>

@@ -180,7 +180,7 @@ ArcAppearance appearanceOf(
         appearance.width = std::min(appearance.width, style.secondaryWidth);
         appearance.end = ArcEnd::Open;
     }
-    if (arc.crossing && !arc.secondary)
+    if (arc.crossing && !arc.secondary && !arc.notInGraph)
         appearance.width += style.crossingExtraWidth;
     if (emphasis.hovered || emphasis.selected)
         appearance.width += style.hoverExtraWidth;

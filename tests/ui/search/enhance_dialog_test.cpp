@@ -44,6 +44,14 @@ protected:
         QTest::mouseClick(dialog->applyButton(), Qt::LeftButton);
         ASSERT_TRUE(waitFor([&] { return finished.count() > 0; }));
     }
+    /// Closes the window of the graphs; keys are the diagram's again.
+    void goToDiagram()
+    {
+        dialog->close();
+        window.activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
+        canvas().setFocus();
+    }
     int rows() const { return dialog->list()->model()->rowCount(); }
     std::string deps(std::size_t sentence, int word)
     {
@@ -104,9 +112,7 @@ TEST_F(EnhancedGraphsInTheWindow, ForgetWhatWasProposedWhenASentenceBecomesAnoth
     ASSERT_NE(dialog, nullptr);
     preview();
     ASSERT_TRUE(dialog->applyButton()->isEnabled());
-    dialog->close();
-    window.activateWindow();
-    canvas().setFocus();
+    goToDiagram();
     canvas().setSelectedWord(3);
     window.actions()[ActionId::MakeRoot]->trigger();
     key(Qt::Key_G, Qt::ControlModifier | Qt::AltModifier);
@@ -120,9 +126,7 @@ TEST_F(EnhancedGraphsInTheWindow, StandAloneWithOneKey)
     ASSERT_NE(dialog, nullptr);
     preview();
     apply();
-    dialog->close();
-    window.activateWindow();
-    canvas().setFocus();
+    goToDiagram();
     const auto arcs = [&] { return canvas().diagram().arcs; };
     const auto before = arcs();
     EXPECT_TRUE(std::any_of(before.begin(), before.end(), [](const DiagramArc& arc) { return arc.secondary; }));
@@ -139,9 +143,7 @@ TEST_F(EnhancedGraphsInTheWindow, ArcsOfEmptyNodesAreMadeAndTakenAwayWithKeys)
     ASSERT_NE(dialog, nullptr);
     preview();
     apply();
-    dialog->close();
-    window.activateWindow();
-    canvas().setFocus();
+    goToDiagram();
     ASSERT_TRUE(workspace().apply(0, Operation::InsertEmptyNode,
         insertEmptyNode(*workspace().treebank().sentence(0), {4, 1}, "dance", {{{4, 0}, "conj"}})));
     canvas().setSelectedWord(1);
