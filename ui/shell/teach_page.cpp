@@ -72,8 +72,12 @@ QToolButton* TeachPage::makeStep(Actions& actions, ActionId id, Qt::ArrowType ar
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::NoFocus); // the keys are the player's
     button->setAccessibleName(Actions::name(id));
-    button->setToolTip(tr("%1 (%2)", "command, its key")
-                           .arg(Actions::name(id), actions[id]->shortcut().toString(QKeySequence::NativeText)));
+    const auto follow = [button, action = actions[id]] {
+        button->setToolTip(action->toolTip());
+        button->setEnabled(action->isEnabled());
+    };
+    follow();
+    connect(actions[id], &QAction::changed, button, follow);
     connect(button, &QToolButton::clicked, actions[id], &QAction::trigger);
     return button;
 }

@@ -27,6 +27,7 @@ TrainingCommands::TrainingCommands(const Parts& parts, QObject* parent)
     connect(&m_panel, &TrainingPanel::cancelRequested, &m_queue, &TrainingQueue::cancelRunning);
     connect(m_actions[ActionId::Train], &QAction::triggered, this, [this] { train(); });
     m_actions[ActionId::Train]->setAutoRepeat(false); // a key that is held down is one training
+    connect(&m_queue, &TrainingQueue::failed, this, [this] { disconnect(m_begun); });
     connect(m_actions[ActionId::CancelTraining], &QAction::triggered, &m_queue, &TrainingQueue::cancelRunning);
     connect(m_actions[ActionId::PredictHere], &QAction::triggered, &m_learning, &Learning::predictHere);
     for (const auto signal : {&Learning::modelChanged, &Learning::started, &Learning::finished})
@@ -75,7 +76,8 @@ void TrainingCommands::connectLive()
 /// Where it can be watched, for whom asked elsewhere.
 void TrainingCommands::tellWhenBegun()
 {
-    connect(
+    disconnect(m_begun);
+    m_begun = connect(
         &m_learning, &Learning::stageChanged, this,
         [this] {
             const QAction* place = m_actions[ActionId::WorkplaceTrain];

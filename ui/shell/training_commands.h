@@ -48,6 +48,7 @@ private:
     TrainingQueue& m_queue;
     Actions& m_actions;
     TrainingPanel& m_panel;
+    QMetaObject::Connection m_begun; ///< of what was asked for last, until it begins or fails
 };
 
 } // namespace arcwright::ui
