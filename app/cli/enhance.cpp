@@ -184,6 +184,8 @@ int enhance(const EnhanceOptions& options, const Treebank& treebank, const std::
 
 int runEnhance(const EnhanceOptions& options)
 {
+    if (options.collapse && (!options.kinds.empty() || options.anew || options.compare))
+        throw CLI::ValidationError("--collapse", "not together with --kinds, --anew and --compare");
     std::optional<Query> query;
     if (!options.where.empty()) {
         auto pattern = parsePattern(options.where);
@@ -237,26 +239,23 @@ void addEnhanceOptions(CLI::App& command, EnhanceOptions& options)
         .add_option("--where", options.where,
             "Only sentences in which this pattern finds something, as the help page on patterns tells")
         ->type_name("PATTERN");
-    auto* kinds
-        = command
-              .add_option("--kinds", options.kinds,
-                  "What is added, by commas: copy (arcs of the tree, for words without any), gapping (empty nodes in "
-                  "the place of predicates that are left out), dependents (those that conjuncts share), conjuncts "
-                  "(parents of conjuncts), controlled (subjects of xcomp), relative (what relative pronouns stand "
-                  "for), labels (adpositions, subordinators, conjunctions, Case); all unless it is given")
-              ->delimiter(',')
-              ->allow_extra_args(false)
-              ->check(CLI::IsMember(rowNames(enhancementKinds)))
-              ->type_name("KIND");
+    command
+        .add_option("--kinds", options.kinds,
+            "What is added, by commas: copy (arcs of the tree, for words without any), gapping (empty nodes in "
+            "the place of predicates that are left out), dependents (those that conjuncts share), conjuncts "
+            "(parents of conjuncts), controlled (subjects of xcomp), relative (what relative pronouns stand "
+            "for), labels (adpositions, subordinators, conjunctions, Case); all unless it is given")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->check(CLI::IsMember(rowNames(enhancementKinds)))
+        ->type_name("KIND");
     command
         .add_option("--like", options.like,
             "The files whose customs are followed, by their enhanced graphs; those of --in unless it is given")
         ->allow_extra_args(false)
         ->type_name("PATH");
-    auto* anew = command.add_flag("--anew", options.anew, "Take the enhanced graphs away first that are there");
-    auto* collapse = command.add_flag(
-        "--collapse", options.collapse, "Only take the enhanced graphs away: no DEPS and no empty nodes");
-    collapse->excludes(kinds)->excludes(anew);
+    command.add_flag("--anew", options.anew, "Take the enhanced graphs away first that are there");
+    command.add_flag("--collapse", options.collapse, "Only take the enhanced graphs away: no DEPS and no empty nodes");
     auto* out = command
                     .add_option("--out", options.out,
                         "Write the treebank with these graphs; without it nothing is written. A file; a folder for a "
@@ -265,7 +264,7 @@ void addEnhanceOptions(CLI::App& command, EnhanceOptions& options)
     auto* compare = command.add_flag("--compare", options.compare,
         "Make the graphs of sentences that have one anew, and tell precision and recall of the arcs of each kind, and "
         "ELAS");
-    compare->excludes(collapse)->excludes(out);
+    compare->excludes(out);
     command.add_flag("--count", options.count, "Tell how many sentences change, but not how");
     command.add_flag("--json", options.json,
         "Print one JSON object: searched, found, sentences, refused, written, changed [{file, sentence, id, changes "
