@@ -62,6 +62,8 @@ constexpr const char* patternSentence(PatternError error)
         return QT_TRANSLATE_NOOP("Pattern", "The layer \"%1\" does not say which words its parser had seen.");
     case PatternError::NoTournament:
         return QT_TRANSLATE_NOOP("Pattern", "The layer \"%1\" does not come from a tournament.");
+    case PatternError::NoArcs:
+        return QT_TRANSLATE_NOOP("Pattern", "The arcs of \"%1\" to further parents can be asked in Analyse alone.");
     case PatternError::NoCauses:
         return QT_TRANSLATE_NOOP("Pattern", "Why \"%1\" errs can be asked in the tab Causes alone.");
     case PatternError::NoVocabulary:

@@ -98,6 +98,8 @@ public:
         case Field::Candidates:
         case Field::Margin:
             return toldBy(m_files.contestLayers, of, PatternError::NoTournament, column);
+        case Field::Arcs:
+            return toldBy(m_files.arcLayers, of, PatternError::NoArcs, column);
         case Field::Reach:
         case Field::Cause:
         case Field::Repairs:

@@ -23,6 +23,7 @@ struct SearchedFiles {
     std::vector<std::string> causeLayers = {}; ///< of those whose errors were asked about
     bool hasDocumentNames = false; ///< it is told which document a sentence is of
     std::vector<std::string> kinds = {}; ///< of attachment, by name; none are told if there are none
+    std::vector<std::string> arcLayers = {}; ///< of those whose further parents were compared with gold's
 };
 
 /// Adds a layer, with what it says.

@@ -23,6 +23,11 @@ struct UnitCause {
     int repairs = 0; ///< how many other heads the repair of this one repairs
 };
 
+/// What a layer's graph has of the arcs of units, by unit. Of each arc to a further parent `conj/nsubj`, its relation
+/// in gold and in the layer, `none` where one of them has no such arc; if these differ also `conj/*`, `*/nsubj` and
+/// `*/*`, a star for any other. `wrong` for a unit with an arc, that of the tree included, that is not gold's.
+using UnitArcs = std::map<int, std::vector<std::string>>;
+
 /// What another analysis says of a sentence that is searched.
 struct SearchedLayer {
     std::string_view name = {}; ///< by which patterns know it
@@ -34,6 +39,7 @@ struct SearchedLayer {
     const std::vector<bool>* known = nullptr; ///< as Analysis has it; null where it does not say
     const std::vector<HeadContest>* contests = nullptr; ///< likewise
     const std::map<int, UnitCause>* causes = nullptr; ///< by unit, of wrong heads; null where nobody asked
+    const UnitArcs* arcs = nullptr; ///< null where nobody has compared them
     bool isGraph = false; ///< whether it knows further parents, though perhaps not in this sentence
 };
 /// What an analysis of a layer says, nothing if it is null; it must live longer, and so must the name.

@@ -83,6 +83,8 @@ public:
     std::string_view field(const PatternField& field, int unit, std::string& room) const override;
     std::optional<bool> isKnown(int layer, int unit) const override;
     HeadContest contest(int layer, int unit) const override;
+    /// Never asked, as causes are not: they are not kept.
+    const std::vector<std::string>* arcs(int, int) const override { return nullptr; }
     /// Never asked: causes are not kept.
     const UnitCause* cause(int, int) const override { return nullptr; }
     std::string_view kind(int layer, int unit) const override;

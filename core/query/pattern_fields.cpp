@@ -37,7 +37,7 @@ constexpr NamedField namedFields[] = {{"form", PatternField::Kind::Form}, {"lemm
     {"genre", PatternField::Kind::Genre}, {"particle", PatternField::Kind::Particle},
     {"kind", PatternField::Kind::Kind}, {"candidates", PatternField::Kind::Candidates},
     {"margin", PatternField::Kind::Margin}, {"reach", PatternField::Kind::Reach}, {"cause", PatternField::Kind::Cause},
-    {"repairs", PatternField::Kind::Repairs}};
+    {"repairs", PatternField::Kind::Repairs}, {"arcs", PatternField::Kind::Arcs}};
 
 struct NamedColumn {
     std::string_view column;
@@ -172,6 +172,7 @@ bool isOfOtherLayer(const PatternField& field)
     case PatternField::Kind::Reach:
     case PatternField::Kind::Cause:
     case PatternField::Kind::Repairs:
+    case PatternField::Kind::Arcs:
         return true;
     default:
         return false;

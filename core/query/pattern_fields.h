@@ -93,6 +93,7 @@ struct PatternField {
         Reach, ///< of a layer's wrong head: how near gold's was (UnitCause)
         Cause, ///< of a layer's wrong head: why it is wrong (UnitCause)
         Repairs, ///< of a layer's wrong head: how many others its repair repairs
+        Arcs, ///< what a layer's graph has of the word's arcs, any of several texts (UnitArcs)
         Further
     };
     Kind kind = Kind::Form;

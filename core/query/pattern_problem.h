@@ -32,6 +32,7 @@ enum class PatternError {
     NoConfidence, ///< the layer does not say how sure its parser was; argument: the layer
     NoVocabularyOf, ///< the layer does not say which words its parser had seen; argument: the layer
     NoTournament, ///< the layer does not come from a tournament; argument: the layer
+    NoArcs, ///< the layer's further parents are not compared with gold's; argument: the layer
     NoCauses, ///< nobody asked why the layer errs; argument: the layer
     NoVocabulary, ///< there are no training sentences whose words would be known
     GroupingHere, ///< matches are asked for, not counts

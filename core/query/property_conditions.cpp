@@ -132,6 +132,13 @@ std::vector<Condition> conditionsOf(const OutcomeCondition& outcome, std::span<c
     return {hasFlag(WordFlag::Wrong, system), relation};
 }
 
+Condition conditionOf(const ArcCondition& arc, std::span<const std::string> systems)
+{
+    const auto side = [](const std::string& relation) { return relation.empty() ? std::string("*") : relation; };
+    return valueIs({PatternField::Kind::Arcs}, arc.orTree ? "wrong" : side(arc.gold) + '/' + side(arc.predicted),
+        systems[arc.system]);
+}
+
 std::optional<std::vector<Condition>> conditionsOf(const WordChoice& choice, std::span<const std::string> systems)
 {
     std::vector<Condition> conditions;
@@ -145,6 +152,8 @@ std::optional<std::vector<Condition>> conditionsOf(const WordChoice& choice, std
         for (Condition& condition : conditionsOf(outcome, systems))
             conditions.push_back(std::move(condition));
     }
+    for (const ArcCondition& arc : choice.arcs)
+        conditions.push_back(conditionOf(arc, systems));
     if (!choice.withPunctuation) {
         conditions.push_back(hasFlag(WordFlag::Punctuation));
         conditions.back().isNegated = true;

@@ -20,6 +20,9 @@ std::optional<Condition> conditionOf(const PropertyValue& value, std::span<const
 /// Whether a system does what is asked: `right head in A`, `wrong in B`, `wrong in B !right relation in B`.
 std::vector<Condition> conditionsOf(const OutcomeCondition& outcome, std::span<const std::string> systems);
 
+/// What a system's graph has of a word: `A.arcs="conj/none"`, `A.arcs=wrong`.
+Condition conditionOf(const ArcCondition& arc, std::span<const std::string> systems);
+
 /// The conditions for the words that chosenRows() finds; nothing if one of them has none. Punctuation is what it is by
 /// default.
 std::optional<std::vector<Condition>> conditionsOf(const WordChoice& choice, std::span<const std::string> systems);

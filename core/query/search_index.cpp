@@ -31,6 +31,7 @@ bool isKept(const PatternField& field)
     case Field::Reach:
     case Field::Cause:
     case Field::Repairs:
+    case Field::Arcs:
         return false;
     default:
         return true;

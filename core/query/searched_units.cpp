@@ -189,6 +189,14 @@ FieldNumber numberOf(const PatternField& field, const SearchedUnits& units, int 
     }
 }
 
+/// All texts of a list, for those who count by it.
+std::string_view listed(const std::vector<std::string>* texts, std::string& room)
+{
+    for (std::size_t i = 0; texts && i < texts->size(); ++i)
+        room += (i == 0 ? "" : " ") + (*texts)[i];
+    return room;
+}
+
 std::string_view textOf(const PatternField& field, const SearchedUnits& units, int layer, int unit, std::string& room)
 {
     if (!isSaid(units, layer, unit))
@@ -219,6 +227,8 @@ std::string_view textOf(const PatternField& field, const SearchedUnits& units, i
         const auto isKnown = units.isKnown(layer, unit);
         return !isKnown ? "" : *isKnown ? "yes" : "no";
     }
+    case Field::Arcs:
+        return listed(units.arcs(layer, unit), room);
     case Field::Reach:
     case Field::Cause: {
         const UnitCause* const cause = units.cause(layer, unit);
@@ -240,6 +250,13 @@ bool holdsFor(const PatternCondition& condition, const SearchedUnits& units, int
     if (isNumber(condition.field))
         return condition.number.matches(numberOf(condition.field, units, layer, unit)) != condition.isNegated;
     std::string room;
+    if (condition.field.kind == Field::Arcs) {
+        const std::vector<std::string>* const arcs = units.arcs(layer, unit);
+        const bool isAny = arcs && std::any_of(arcs->begin(), arcs->end(), [&](const std::string& arc) {
+            return condition.text.matches(arc);
+        });
+        return isAny != condition.isNegated;
+    }
     return condition.text.matches(textOf(condition.field, units, layer, unit, room)) != condition.isNegated;
 }
 

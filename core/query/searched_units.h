@@ -53,6 +53,9 @@ public:
     virtual std::optional<bool> isKnown(int layer, int unit) const = 0;
     /// How a layer's parser found the head.
     virtual HeadContest contest(int layer, int unit) const = 0;
+    /// What a layer's graph has of the arcs of the unit (UnitArcs); null where nobody has compared them, or it has
+    /// none.
+    virtual const std::vector<std::string>* arcs(int layer, int unit) const = 0;
     /// Why a layer has the head wrong; null where it has not, or nobody asked.
     virtual const UnitCause* cause(int layer, int unit) const = 0;
     /// The kind of attachment in a layer that says something of the sentence, the first that it is of; empty for none.

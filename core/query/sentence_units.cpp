@@ -241,6 +241,13 @@ HeadContest SentenceUnits::contest(int layer, int unit) const
     return contests && at < contests->size() ? (*contests)[at] : HeadContest();
 }
 
+const std::vector<std::string>* SentenceUnits::arcs(int layer, int unit) const
+{
+    const UnitArcs* const arcs = said(layer).arcs;
+    const auto found = arcs ? arcs->find(unit) : UnitArcs::const_iterator();
+    return arcs && found != arcs->end() ? &found->second : nullptr;
+}
+
 const UnitCause* SentenceUnits::cause(int layer, int unit) const
 {
     const std::map<int, UnitCause>* const causes = said(layer).causes;

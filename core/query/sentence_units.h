@@ -34,6 +34,7 @@ public:
     std::string_view field(const PatternField& field, int unit, std::string& room) const override;
     std::optional<bool> isKnown(int layer, int unit) const override;
     HeadContest contest(int layer, int unit) const override;
+    const std::vector<std::string>* arcs(int layer, int unit) const override;
     const UnitCause* cause(int layer, int unit) const override;
     std::string_view kind(int layer, int unit) const override;
     bool isPunctuation(int unit) const override;

@@ -196,7 +196,7 @@ void Dashboard::arrangeIn(int columns)
         if (card->isEmpty())
             continue;
         const auto least = std::min_element(heights.begin(), heights.end());
-        const int usual = card->usualHeight();
+        const int usual = card->sizeHint().height();
         // In a low window the page is scrolled. Rows of a map have one height, so that all of them have to be there.
         const bool isMap = card->map()->isVisibleTo(card);
         card->setMinimumHeight(isMap ? 0 : static_cast<int>(leastShare * usual));

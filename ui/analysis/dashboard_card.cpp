@@ -151,13 +151,14 @@ void DashboardCard::placeChoices()
         [this] { makeMenu()->popup(m_menuButton->mapToGlobal(QPoint(0, m_menuButton->height()))); });
 }
 
-/// Beside the title, or below it where what is chosen would be cut there.
-void DashboardCard::placeChoicesByWidth()
+/// Beside the title, or below it where what is chosen would be cut there in a card of the usual width. The card's own
+/// width must not decide: its height would follow, and with the scroll bar its width again.
+void DashboardCard::placeChoicesByLength()
 {
+    constexpr int usualWidth = 380; // of one in three columns of a window of 1280
     constexpr int arrow = 34; // and frame of a field
     int beside = m_title->sizeHint().width() + m_tableButton->sizeHint().width() + m_menuButton->sizeHint().width()
-        + contentsMargins().left() + contentsMargins().right() + layout()->contentsMargins().left()
-        + layout()->contentsMargins().right() + 2 * m_header->spacing();
+        + layout()->contentsMargins().left() + layout()->contentsMargins().right() + 2 * m_header->spacing();
     bool hasAny = false;
     for (const QComboBox* field : choices()) {
         if (field->isHidden())
@@ -165,7 +166,7 @@ void DashboardCard::placeChoicesByWidth()
         hasAny = true;
         beside += fontMetrics().horizontalAdvance(field->currentText()) + arrow + m_header->spacing();
     }
-    const bool areBelow = hasAny && beside > width();
+    const bool areBelow = hasAny && beside > usualWidth;
     if (areBelow == m_areChoicesBelow)
         return;
     m_areChoicesBelow = areBelow;
@@ -177,18 +178,6 @@ void DashboardCard::placeChoicesByWidth()
         else
             m_header->insertWidget(place++, field, 1);
     }
-}
-
-int DashboardCard::usualHeight() const
-{
-    const int below = m_choices->sizeHint().height() + layout()->spacing();
-    return sizeHint().height() - (m_areChoicesBelow ? below : 0);
-}
-
-void DashboardCard::resizeEvent(QResizeEvent* event)
-{
-    QFrame::resizeEvent(event);
-    placeChoicesByWidth();
 }
 
 void DashboardCard::fillProperties()
@@ -213,7 +202,7 @@ void DashboardCard::fillProperties()
     for (QWidget* part : {static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_map), static_cast<QWidget*>(m_table)})
         part->setAccessibleName(name);
     setAccessibleName(name);
-    placeChoicesByWidth();
+    placeChoicesByLength();
 }
 
 void DashboardCard::chooseProperty(QComboBox* field, Property& property)

@@ -41,8 +41,6 @@ public:
     /// Whether there is nothing to show; it is hidden then.
     bool isEmpty() const { return m_figure.isEmpty(); }
     const Figure& figure() const { return m_figure; }
-    /// How high it would like to be, what it is by beside its title.
-    int usualHeight() const;
     /// Marks what is part of what is chosen.
     void markChoice(const WordChoice& choice);
     void showTable(bool table);
@@ -77,12 +75,11 @@ Q_SIGNALS:
 
 protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void placeParts();
     void placeChoices();
-    void placeChoicesByWidth();
+    void placeChoicesByLength();
     /// The fields of what is chosen, from left to right.
     std::array<QComboBox*, 3> choices() const { return {m_property, m_second, m_order}; }
     void fillProperties();

@@ -29,13 +29,51 @@ std::vector<SearchedLayer> layersOf(const AnalysisData& known, std::size_t index
     return layers;
 }
 
+/// What a system's graph has of the arcs of the words of a sentence.
+UnitArcs arcsOf(const OutcomeTable& table, std::size_t system, std::size_t index)
+{
+    UnitArcs arcs;
+    const auto& sentences = table.sentences();
+    const auto rows = std::lower_bound(sentences.begin(), sentences.end(), index,
+        [](const OutcomeTable::SentenceRows& each, std::size_t wanted) { return each.index < wanted; });
+    if (rows == sentences.end() || rows->index != index)
+        return arcs;
+    const OutcomeTable::System& told = table.systems()[system];
+    const auto unitOf = [&](std::uint32_t row) { return static_cast<int>(table.gold().units[row]); };
+    const auto& further = told.further;
+    auto parent = std::lower_bound(further.begin(), further.end(), rows->first,
+        [](const OutcomeTable::FurtherParent& each, std::uint32_t row) { return each.row < row; });
+    for (; parent != further.end() && parent->row < rows->first + rows->count; ++parent) {
+        const std::string gold(table.text(parent->gold));
+        const std::string predicted(table.text(parent->predicted));
+        std::vector<std::string>& texts = arcs[unitOf(parent->row)];
+        texts.push_back(gold + '/' + predicted);
+        if (gold != predicted)
+            texts.insert(texts.end(), {gold + "/*", "*/" + predicted, "*/*", "wrong"});
+    }
+    for (std::uint32_t row = rows->first; row < rows->first + rows->count; ++row) {
+        if (told.isPresent(row) && !told.isRight(row, Scored::Arcs))
+            arcs[unitOf(row)].emplace_back("wrong");
+    }
+    return arcs;
+}
+
+/// Whether a query asks what graphs have of arcs.
+bool asksForArcs(const Query& query)
+{
+    return asksFor(query, PatternField::Kind::Arcs);
+}
+
 SearchedFiles filesOf(const AnalysisData& known)
 {
     SearchedFiles files;
     files.hasDocumentNames = true;
     files.kinds = namesOf(*known.kinds);
-    for (const auto& layer : known.layers)
+    for (const auto& layer : known.layers) {
         addLayer(files, *layer);
+        if (layer->hasSecondaryArcs())
+            files.arcLayers.push_back(layer->name());
+    }
     for (const auto& document : known.gold.documents())
         files.formats.push_back(document->format());
     return files;
@@ -44,14 +82,20 @@ SearchedFiles filesOf(const AnalysisData& known)
 using SentenceSink = std::function<void(std::size_t index, const SearchedSentence&)>;
 
 /// Tells each sentence, with all that queries ask of it.
-void readAll(const AnalysisData& known, bool withKinds, const std::stop_token& stop, const SentenceSink& tell)
+void readAll(
+    const AnalysisData& known, bool withKinds, bool withArcs, const std::stop_token& stop, const SentenceSink& tell)
 {
     DocumentNames names;
     const KindTeller kinds = kindTeller(known.kinds);
     for (std::size_t index = 0; index < known.gold.size() && !stop.stop_requested(); ++index) {
         const auto sentence = known.gold.sentence(index);
         names.next(*sentence, known.gold.documents()[known.gold.place(index).document]->path());
-        const std::vector<SearchedLayer> layers = layersOf(known, index);
+        std::vector<SearchedLayer> layers = layersOf(known, index);
+        std::vector<UnitArcs> arcs(withArcs ? layers.size() : 0);
+        for (std::size_t i = 0; i < arcs.size(); ++i) {
+            arcs[i] = arcsOf(known.table, i, index);
+            layers[i].arcs = &arcs[i];
+        }
         SearchedSentence searched{*sentence};
         searched.layers = layers;
         searched.document = names.document();
@@ -85,7 +129,8 @@ public:
             return m_index;
         m_index.reset(); // its memory is free before the next one's is taken
         auto made = std::make_shared<SearchIndex>(systemNames(known->table));
-        readAll(*known, withKinds, stop, [&](std::size_t, const SearchedSentence& searched) { made->add(searched); });
+        readAll(*known, withKinds, false, stop,
+            [&](std::size_t, const SearchedSentence& searched) { made->add(searched); });
         if (stop.stop_requested())
             return nullptr;
         m_data = known;
@@ -145,7 +190,7 @@ void HitSearch::searchWithoutIndex(const AnalysisData& known, const Query& query
     const std::size_t size = known.gold.size();
     const std::size_t batch = std::max<std::size_t>(size / 50, 1);
     std::vector<Hit> hits;
-    readAll(known, withKinds, stop, [&](std::size_t index, const SearchedSentence& searched) {
+    readAll(known, withKinds, asksForArcs(query), stop, [&](std::size_t index, const SearchedSentence& searched) {
         const auto matches = findMatches(query.pattern, searched);
         if (!query.groups.empty()) {
             counter.add(searched, matches);

@@ -140,21 +140,8 @@ ChoicePattern patternOf(const WordChoice& choice, const std::vector<std::string>
         for (Condition& condition : conditionsOf(outcome, systems))
             conditions.push_back(std::move(condition));
     }
-    const auto side = [](const std::string& relation) {
-        return relation.empty() ? Figures::tr("something else")
-                                : valueText({Property::Relation, relation, {}, 0, PropertyRange::endless, {}});
-    };
-    for (const ArcCondition& arc : choice.arcs) {
-        const QString system = QString::fromStdString(systems[arc.system]);
-        const bool areAny = arc.gold.empty() && arc.predicted.empty();
-        if (areAny)
-            pattern.untold << (arc.orTree ? Figures::tr("an arc of the graph is another one in %1", "system")
-                                          : Figures::tr("an arc to a further parent is another one in %1", "system"))
-                                  .arg(system);
-        else
-            pattern.untold << Figures::tr("further parent: %1 in gold, %2 in %3", "relation, relation, system")
-                                  .arg(side(arc.gold), side(arc.predicted), system);
-    }
+    for (const ArcCondition& arc : choice.arcs)
+        conditions.push_back(conditionOf(arc, systems));
     if (!choice.withPunctuation && !conditions.empty()) {
         Condition word = hasFlag(WordFlag::Punctuation);
         word.isNegated = true;

@@ -342,8 +342,10 @@ TEST(LayerErrorsTest, WhatCannotBeAskedOfLayersIsAnErrorWithItsColumn)
     EXPECT_EQ(problemOf("A.cause=fate", files),
         expectedProblem(PatternError::NoSuchValue, "9 fate/search, model, pruned, other-shape"));
     SearchedFiles telling = files;
-    telling.knowingLayers = telling.contestLayers = telling.causeLayers = {"A"};
-    EXPECT_EQ(problemOf("A.known=no A.candidates>2 A.margin<1 A.reach=behind A.repairs>1", telling), "fine");
+    EXPECT_EQ(problemOf("A.arcs=conj/none", files), expectedProblem(PatternError::NoArcs, "1 A/"));
+    telling.knowingLayers = telling.contestLayers = telling.causeLayers = telling.arcLayers = {"A"};
+    EXPECT_EQ(
+        problemOf("A.known=no A.candidates>2 A.margin<1 A.reach=behind A.repairs>1 A.arcs=wrong", telling), "fine");
     EXPECT_EQ(
         problemOf("gold.confidence<0.5", files), expectedProblem(PatternError::UnknownField, "1 gold.confidence/"));
     EXPECT_EQ(problemOf("A.upos=X", files), expectedProblem(PatternError::UnknownField, "1 A.upos/"));
