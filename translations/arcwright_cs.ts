@@ -579,6 +579,50 @@
         <source>Settin&amp;gs…</source>
         <translation>Nastav&amp;ení…</translation>
     </message>
+    <message>
+        <source>Work in the next z&amp;one</source>
+        <translation>Pracovat v dal&amp;ší zóně</translation>
+    </message>
+    <message>
+        <source>Enhanced &amp;graphs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the en&amp;hanced graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other &amp;zones</source>
+        <translation>Jiné &amp;zóny</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation>&amp;Příručka</translation>
+    </message>
+    <message>
+        <source>&amp;Tour: annotating</source>
+        <translation>Prohlídka: ano&amp;tace</translation>
+    </message>
+    <message>
+        <source>Tour: anal&amp;ysing errors</source>
+        <translation>Prohlídka: analýza &amp;chyb</translation>
+    </message>
+    <message>
+        <source>Tou&amp;r: teaching</source>
+        <translation>Prohlídka: &amp;výuka</translation>
+    </message>
+    <message>
+        <source>&amp;Next step of the tour</source>
+        <translation>&amp;Další krok prohlídky</translation>
+    </message>
+    <message>
+        <source>Step &amp;back in the tour</source>
+        <translation>Krok &amp;zpět v prohlídce</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the tour</source>
+        <translation>&amp;Ukončit prohlídku</translation>
+    </message>
 </context>
 <context>
     <name>AnswerFiles</name>
@@ -1120,6 +1164,14 @@
     <message>
         <source>Click a dependent of “%1”; Esc cancels</source>
         <translation>Klikněte na závislý člen slova „%1“; Esc zruší</translation>
+    </message>
+    <message>
+        <source>of the tree alone: the enhanced graph has no such arc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty node %1, “%2”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2616,6 +2668,50 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>on or off: learn with the relations of a Prague treebank which words are members of coordinations and appositions (Sb_Co); other treebanks have none</source>
         <translation>on nebo off: s relacemi pražského treebanku se učí i to, která slova jsou členy koordinací a apozic (Sb_Co); jiné treebanky žádné nemají</translation>
     </message>
+    <message>
+        <source>Name another zone behind the file to read it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make enhanced graphs of the trees, or take them away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the graphs of sentences that have one anew, and tell precision and recall of the arcs of each kind, and ELAS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only sentences in which this pattern finds something, as the help page on patterns tells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only take the enhanced graphs away: no DEPS and no empty nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print one JSON object: searched, found, sentences, refused, written, changed [{file, sentence, id, changes [{node, form, before, after}]}]; of --compare: sentences, kinds [{kind, gold, made, right, rightLabelled, precision, recall, labelledPrecision, labelledRecall}], copy {elas, eulas}, made {elas, eulas}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the enhanced graphs away first that are there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell how many sentences change, but not how</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files whose customs are followed, by their enhanced graphs; those of --in unless it is given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is added, by commas: copy (arcs of the tree, for words without any), gapping (empty nodes in the place of predicates that are left out), dependents (those that conjuncts share), conjuncts (parents of conjuncts), controlled (subjects of xcomp), relative (what relative pronouns stand for), labels (adpositions, subordinators, conjunctions, Case); all unless it is given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the treebank with these graphs; without it nothing is written. A file; a folder for a folder or several files</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ContractionPlayer</name>
@@ -3793,18 +3889,41 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Další rodiče, záměny</translation>
     </message>
     <message>
-        <source>further parent: %1 in gold, %2 in %3</source>
-        <comment>relation, relation, system</comment>
-        <translation>další rodič: %1 ve zlatém standardu, %2 v systému %3</translation>
-    </message>
-    <message>
         <source>%1 right, %2 wrong</source>
         <comment>two systems</comment>
         <translation>%1 správně, %2 špatně</translation>
     </message>
     <message>
-        <source>something else</source>
-        <translation>něco jiného</translation>
+        <source>whole sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole sentences of several bunsetsu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>graph, precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>graph, recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tree arcs, precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tree arcs, recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>further parents, precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>further parents, recall</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3833,11 +3952,309 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
 </context>
 <context>
+    <name>Handbook</name>
+    <message>
+        <source>Begin here</source>
+        <translation>Začněte zde</translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation>Anotovat</translation>
+    </message>
+    <message>
+        <source>Find errors</source>
+        <translation>Najít chyby</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Trénovat</translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <translation>Vyučovat</translation>
+    </message>
+    <message>
+        <source>Convert and script</source>
+        <translation>Převádět soubory a psát skripty</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Program</translation>
+    </message>
+</context>
+<context>
     <name>JoinedTexts</name>
     <message>
         <source>%1 %2</source>
         <comment>one sentence after another</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>LabelGloss</name>
+    <message>
+        <source>clause that modifies a noun</source>
+        <translation>klauze rozvíjející podstatné jméno</translation>
+    </message>
+    <message>
+        <source>clause that modifies a verb, adverbial clause</source>
+        <translation>klauze rozvíjející sloveso, příslovečná klauze</translation>
+    </message>
+    <message>
+        <source>adverb that modifies</source>
+        <translation>rozvíjející příslovce</translation>
+    </message>
+    <message>
+        <source>adjective that modifies a noun</source>
+        <translation>přídavné jméno rozvíjející podstatné jméno</translation>
+    </message>
+    <message>
+        <source>apposition</source>
+        <translation>přístavek</translation>
+    </message>
+    <message>
+        <source>auxiliary verb</source>
+        <translation>pomocné sloveso</translation>
+    </message>
+    <message>
+        <source>preposition, postposition or case marker</source>
+        <translation>předložka, postpozice nebo ukazatel pádu</translation>
+    </message>
+    <message>
+        <source>coordinating conjunction</source>
+        <translation>souřadicí spojka</translation>
+    </message>
+    <message>
+        <source>clausal complement with a subject of its own</source>
+        <translation>klauzální doplnění s vlastním podmětem</translation>
+    </message>
+    <message>
+        <source>classifier</source>
+        <translation>klasifikátor</translation>
+    </message>
+    <message>
+        <source>compound</source>
+        <translation>složenina</translation>
+    </message>
+    <message>
+        <source>conjunct, further member of a coordination</source>
+        <translation>konjunkt, další člen koordinace</translation>
+    </message>
+    <message>
+        <source>copula</source>
+        <translation>spona</translation>
+    </message>
+    <message>
+        <source>clause as subject</source>
+        <translation>klauze jako podmět</translation>
+    </message>
+    <message>
+        <source>unspecified dependency</source>
+        <translation>blíže neurčená závislost</translation>
+    </message>
+    <message>
+        <source>determiner</source>
+        <translation>determinátor</translation>
+    </message>
+    <message>
+        <source>discourse element, interjection</source>
+        <translation>diskurzní prvek, citoslovce</translation>
+    </message>
+    <message>
+        <source>dislocated element</source>
+        <translation>vytčený člen</translation>
+    </message>
+    <message>
+        <source>expletive</source>
+        <translation>expletivum</translation>
+    </message>
+    <message>
+        <source>fixed multiword expression</source>
+        <translation>ustálené víceslovné spojení</translation>
+    </message>
+    <message>
+        <source>flat expression, name</source>
+        <translation>plochý výraz, vlastní jméno</translation>
+    </message>
+    <message>
+        <source>other part of a word written apart</source>
+        <translation>další část slova napsaného zvlášť</translation>
+    </message>
+    <message>
+        <source>indirect object</source>
+        <translation>nepřímý předmět</translation>
+    </message>
+    <message>
+        <source>item of a list</source>
+        <translation>položka seznamu</translation>
+    </message>
+    <message>
+        <source>subordinating conjunction, marker of a clause</source>
+        <translation>podřadicí spojka, výraz uvozující klauzi</translation>
+    </message>
+    <message>
+        <source>noun that modifies a noun</source>
+        <translation>podstatné jméno rozvíjející podstatné jméno</translation>
+    </message>
+    <message>
+        <source>subject</source>
+        <translation>podmět</translation>
+    </message>
+    <message>
+        <source>numeral that modifies a noun</source>
+        <translation>číslovka rozvíjející podstatné jméno</translation>
+    </message>
+    <message>
+        <source>direct object</source>
+        <translation>přímý předmět</translation>
+    </message>
+    <message>
+        <source>oblique, adverbial or prepositional phrase</source>
+        <translation>oblikvní doplnění, příslovečné určení nebo předložková skupina</translation>
+    </message>
+    <message>
+        <source>orphan of an ellipsis</source>
+        <translation>osiřelý člen při elipse</translation>
+    </message>
+    <message>
+        <source>clause placed beside, parataxis</source>
+        <translation>volně přiřazená klauze, parataxe</translation>
+    </message>
+    <message>
+        <source>punctuation</source>
+        <translation>interpunkce</translation>
+    </message>
+    <message>
+        <source>overridden disfluency</source>
+        <translation>opravené přeřeknutí</translation>
+    </message>
+    <message>
+        <source>root of the sentence</source>
+        <translation>kořen věty</translation>
+    </message>
+    <message>
+        <source>vocative, address</source>
+        <translation>oslovení, vokativ</translation>
+    </message>
+    <message>
+        <source>clausal complement without a subject of its own</source>
+        <translation>klauzální doplnění bez vlastního podmětu</translation>
+    </message>
+    <message>
+        <source>prepositional object</source>
+        <translation>předložkový předmět</translation>
+    </message>
+    <message>
+        <source>verbal object</source>
+        <translation>slovesný předmět</translation>
+    </message>
+    <message>
+        <source>nominal object</source>
+        <translation>jmenný předmět</translation>
+    </message>
+    <message>
+        <source>possessed noun</source>
+        <translation>přivlastňované podstatné jméno</translation>
+    </message>
+    <message>
+        <source>modifier</source>
+        <translation>rozvíjející člen</translation>
+    </message>
+    <message>
+        <source>relative clause</source>
+        <translation>vztažná věta</translation>
+    </message>
+    <message>
+        <source>subject predicative</source>
+        <translation>predikativní doplnění podmětu</translation>
+    </message>
+    <message>
+        <source>restrictive apposition</source>
+        <translation>těsný (restriktivní) přístavek</translation>
+    </message>
+    <message>
+        <source>parenthetical apposition</source>
+        <translation>volný (vsunutý) přístavek</translation>
+    </message>
+    <message>
+        <source>first name</source>
+        <translation>křestní jméno</translation>
+    </message>
+    <message>
+        <source>last name</source>
+        <translation>příjmení</translation>
+    </message>
+    <message>
+        <source>title of a person</source>
+        <translation>titul osoby</translation>
+    </message>
+    <message>
+        <source>ordinary dependency</source>
+        <translation>běžná závislost</translation>
+    </message>
+    <message>
+        <source>parallel structure, coordination</source>
+        <translation>paralelní struktura, koordinace</translation>
+    </message>
+    <message>
+        <source>incomplete parallel structure</source>
+        <translation>neúplná koordinace</translation>
+    </message>
+    <message>
+        <source>adjective</source>
+        <translation>přídavné jméno</translation>
+    </message>
+    <message>
+        <source>preposition or postposition</source>
+        <translation>předložka nebo postpozice</translation>
+    </message>
+    <message>
+        <source>adverb</source>
+        <translation>příslovce</translation>
+    </message>
+    <message>
+        <source>auxiliary</source>
+        <translation>pomocné sloveso</translation>
+    </message>
+    <message>
+        <source>interjection</source>
+        <translation>citoslovce</translation>
+    </message>
+    <message>
+        <source>noun</source>
+        <translation>podstatné jméno</translation>
+    </message>
+    <message>
+        <source>numeral</source>
+        <translation>číslovka</translation>
+    </message>
+    <message>
+        <source>particle</source>
+        <translation>částice</translation>
+    </message>
+    <message>
+        <source>pronoun</source>
+        <translation>zájmeno</translation>
+    </message>
+    <message>
+        <source>proper noun, name</source>
+        <translation>vlastní jméno</translation>
+    </message>
+    <message>
+        <source>subordinating conjunction</source>
+        <translation>podřadicí spojka</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <translation>symbol</translation>
+    </message>
+    <message>
+        <source>verb</source>
+        <translation>sloveso</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>jiné</translation>
     </message>
 </context>
 <context>
@@ -3877,10 +4294,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>--workplace expects one of %1; found "%2".</source>
         <translation>--workplace očekává jednu z hodnot %1, ale je zde „%2“.</translation>
-    </message>
-    <message>
-        <source>--theme expects light or dark, found "%1".</source>
-        <translation>--theme očekává light nebo dark, ale je zde „%1“.</translation>
     </message>
     <message>
         <source>--size expects WIDTHxHEIGHT in pixels, found "%1".</source>
@@ -3927,10 +4340,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Zobrazí jen krok, velkým písmem.</translation>
     </message>
     <message>
-        <source>light or dark.</source>
-        <translation>light, nebo dark.</translation>
-    </message>
-    <message>
         <source>Size of the window in pixels.</source>
         <translation>Velikost okna v pixelech.</translation>
     </message>
@@ -3961,6 +4370,14 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>Speak this language: %1.</source>
         <translation>Použije tento jazyk: %1.</translation>
+    </message>
+    <message>
+        <source>--theme expects one of %1; found "%2".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the window: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4833,6 +5250,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>Why "%1" errs can be asked in the tab Causes alone.</source>
         <translation>Na to, proč „%1“ chybuje, se lze ptát jen na kartě Příčiny.</translation>
     </message>
+    <message>
+        <source>The arcs of "%1" to further parents can be asked in Analyse alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Player</name>
@@ -5466,10 +5887,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Dokument uvádí jako svou nižší rovinu „%1“. Otevírají se jen soubory vedle dokumentu, takže tento ne.</translation>
     </message>
     <message>
-        <source>What is shown are the trees of the zone "%1". The file has others, too: %2. On the command line, --from pml:ZONE reads one of them.</source>
-        <translation>Zobrazeny jsou stromy zóny „%1“. Soubor má i další: %2. Na příkazovém řádku přečte jednu z nich --from pml:ZONE.</translation>
-    </message>
-    <message>
         <source>Expected trees in the zone "%1"; the file has these zones: %2.</source>
         <translation>Očekávají se stromy v zóně „%1“; soubor má tyto zóny: %2.</translation>
     </message>
@@ -5524,10 +5941,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>The text "%1" has a character in it that XML cannot hold.</source>
         <translation>V textu „%1“ je znak, který XML obsahovat nemůže.</translation>
-    </message>
-    <message>
-        <source>The two treebanks differ in length: %1 and %2 sentences.</source>
-        <translation>Treebanky se liší délkou: počty vět jsou %1 a %2.</translation>
     </message>
     <message>
         <source>Sentence %1 differs in length: %2 and %3 words.</source>
@@ -5860,6 +6273,222 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>The description of this training job is missing, damaged or of a newer Arcwright: what it was called is not known. What it learns from is there, and it can go on.</source>
         <translation>Popis této trénovací úlohy chybí, je poškozený, nebo pochází z novější verze programu Arcwright: jak se úloha jmenovala, není známo. Data, na nichž se učí, tu jsou, a úloha může pokračovat.</translation>
+    </message>
+    <message>
+        <source>What is known of the words has changed since unsaved corrections were made. They are made again, in so many sentences: %1. In so many, something could not be made again: %2. All of it is kept in %3.</source>
+        <translation>Údaje o slovech se od doby, kdy vznikly neuložené opravy, změnily. Opravy byly znovu provedeny, počet vět: %1. Počet vět, v nichž něco znovu provést nešlo: %2. Vše je uchováno v souboru %3.</translation>
+    </message>
+    <message>
+        <source>What is shown are the trees of the zone "%1". The file has others, too: %2.</source>
+        <translation>Zobrazeny jsou stromy zóny „%1“. Soubor má i další: %2.</translation>
+    </message>
+    <message>
+        <source>The two treebanks differ in length: %1 and %2 sentences. They differ from sentence %3 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file, or check where it came from.</source>
+        <translation>Zvolte jiný soubor, nebo ověřte, odkud tento pochází.</translation>
+    </message>
+    <message>
+        <source>Check the name, and whether it was moved.</source>
+        <translation>Zkontrolujte název a zda nedošlo k přesunu.</translation>
+    </message>
+    <message>
+        <source>Divide it into smaller files.</source>
+        <translation>Rozdělte obsah do menších souborů.</translation>
+    </message>
+    <message>
+        <source>Convert the file to UTF-8 and open it again.</source>
+        <translation>Převeďte soubor do UTF-8 a otevřete jej znovu.</translation>
+    </message>
+    <message>
+        <source>Use another character, or convert the file to UTF-8.</source>
+        <translation>Použijte jiný znak, nebo převeďte soubor do UTF-8.</translation>
+    </message>
+    <message>
+        <source>Use another character.</source>
+        <translation>Použijte jiný znak.</translation>
+    </message>
+    <message>
+        <source>Type it in that form.</source>
+        <translation>Zadejte text v požadované podobě.</translation>
+    </message>
+    <message>
+        <source>Give it a head first.</source>
+        <translation>Nejdřív mu dejte řídící člen.</translation>
+    </message>
+    <message>
+        <source>Export the file as CoNLL-U if you need it.</source>
+        <translation>Potřebujete-li to, exportujte soubor jako CoNLL-U.</translation>
+    </message>
+    <message>
+        <source>Reload it, or save yours under another name.</source>
+        <translation>Načtěte jej znovu, nebo svou verzi uložte pod jiným názvem.</translation>
+    </message>
+    <message>
+        <source>Save it again, here or under another name.</source>
+        <translation>Uložte jej znovu, zde nebo pod jiným názvem.</translation>
+    </message>
+    <message>
+        <source>Mend it, or move it away, and open the treebank again.</source>
+        <translation>Opravte jej, nebo jej přesuňte jinam, a otevřete treebank znovu.</translation>
+    </message>
+    <message>
+        <source>Look at the sentence as it is now, and choose again.</source>
+        <translation>Podívejte se na větu v nynější podobě a zvolte znovu.</translation>
+    </message>
+    <message>
+        <source>Edit it as text first.</source>
+        <translation>Nejdřív ji upravte jako text.</translation>
+    </message>
+    <message>
+        <source>Use the command that is for it.</source>
+        <translation>Použijte příkaz, který je k tomu určen.</translation>
+    </message>
+    <message>
+        <source>Type a form, or delete the word.</source>
+        <translation>Zadejte tvar, nebo slovo smažte.</translation>
+    </message>
+    <message>
+        <source>Choose a relation.</source>
+        <translation>Zvolte vztah.</translation>
+    </message>
+    <message>
+        <source>Change it in the table of words.</source>
+        <translation>Změňte je v tabulce slov.</translation>
+    </message>
+    <message>
+        <source>Choose another head.</source>
+        <translation>Zvolte jiný řídící člen.</translation>
+    </message>
+    <message>
+        <source>Put the space where it is to be divided, between two parts.</source>
+        <translation>Napište mezeru tam, kde se má dělit, mezi dvě části.</translation>
+    </message>
+    <message>
+        <source>Select another word.</source>
+        <translation>Vyberte jiné slovo.</translation>
+    </message>
+    <message>
+        <source>Join the sentence with the next one instead.</source>
+        <translation>Místo toho větu spojte s další.</translation>
+    </message>
+    <message>
+        <source>Convert one of them first.</source>
+        <translation>Nejdřív jednu z nich převeďte.</translation>
+    </message>
+    <message>
+        <source>Remove its comment line # newdoc first, if they belong together.</source>
+        <translation>Patří-li věty k sobě, nejdřív z druhé odstraňte řádek komentáře # newdoc.</translation>
+    </message>
+    <message>
+        <source>Give one of them another head first.</source>
+        <translation>Nejdřív dejte některému z nich jiný řídící člen.</translation>
+    </message>
+    <message>
+        <source>Give all but one of them a head first.</source>
+        <translation>Nejdřív dejte všem kromě jednoho řídící člen.</translation>
+    </message>
+    <message>
+        <source>Select one first, with a click or the arrow keys.</source>
+        <translation>Nejdřív některé vyberte kliknutím nebo šipkami.</translation>
+    </message>
+    <message>
+        <source>Train a parser, or open a model, first.</source>
+        <translation>Nejdřív natrénujte parser, nebo otevřete model.</translation>
+    </message>
+    <message>
+        <source>Predict the sentence again.</source>
+        <translation>Predikujte větu znovu.</translation>
+    </message>
+    <message>
+        <source>Choose one that the line below the diagram shows.</source>
+        <translation>Zvolte některý z těch, které uvádí řádek pod diagramem.</translation>
+    </message>
+    <message>
+        <source>Correct it by hand, or waive it with a reason.</source>
+        <translation>Opravte to ručně, nebo to s odůvodněním promiňte.</translation>
+    </message>
+    <message>
+        <source>The names are conllu, conllup, conllx, dtag, knp, cabocha and pml.</source>
+        <translation>Názvy jsou conllu, conllup, conllx, dtag, knp, cabocha a pml.</translation>
+    </message>
+    <message>
+        <source>Name the file that ends in .a or .treex.</source>
+        <translation>Uveďte soubor, který končí na .a nebo .treex.</translation>
+    </message>
+    <message>
+        <source>Convert the document anew, which keeps the ids, or name the one it was made of.</source>
+        <translation>Převeďte dokument znovu, id se při tom zachovají, nebo uveďte ten, z něhož se převádělo.</translation>
+    </message>
+    <message>
+        <source>Check that both are of the same text, divided in the same way.</source>
+        <translation>Zkontrolujte, zda je v obou týž text, rozdělený stejným způsobem.</translation>
+    </message>
+    <message>
+        <source>Score them as words.</source>
+        <translation>Hodnoťte slova.</translation>
+    </message>
+    <message>
+        <source>Choose a parser of words, such as hill.</source>
+        <translation>Zvolte parser pro slova, například hill.</translation>
+    </message>
+    <message>
+        <source>Annotate some sentences completely, or learn from single arcs.</source>
+        <translation>Anotujte některé věty úplně, nebo se učte z jednotlivých hran.</translation>
+    </message>
+    <message>
+        <source>Update Arcwright.</source>
+        <translation>Aktualizujte Arcwright.</translation>
+    </message>
+    <message>
+        <source>Choose another model, or train one on this treebank.</source>
+        <translation>Zvolte jiný model, nebo jej natrénujte na tomto treebanku.</translation>
+    </message>
+    <message>
+        <source>Type one.</source>
+        <translation>Zadejte jej.</translation>
+    </message>
+    <message>
+        <source>Score it again before you rely on them.</source>
+        <translation>Než se na ně spolehnete, ohodnoťte jej znovu.</translation>
+    </message>
+    <message>
+        <source>Set HOME or XDG_DATA_HOME and start the program again.</source>
+        <translation>Nastavte HOME nebo XDG_DATA_HOME a spusťte program znovu.</translation>
+    </message>
+    <message>
+        <source>Remove the job and train anew.</source>
+        <translation>Odstraňte úlohu a trénujte znovu.</translation>
+    </message>
+    <message>
+        <source>Change the pattern, or leave that source out.</source>
+        <translation>Změňte vzor, nebo tento zdroj vynechte.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that has some, or open the files themselves.</source>
+        <translation>Zvolte složku, v níž nějaký je, nebo otevřete přímo soubory.</translation>
+    </message>
+    <message>
+        <source>Check what it is, or have the program that wrote it write another format.</source>
+        <translation>Zjistěte, o jaký soubor jde, nebo jej v programu, z něhož pochází, uložte v jiném formátu.</translation>
+    </message>
+    <message>
+        <source>Mend the file in a text editor, or write it anew with the program that made it.</source>
+        <translation>Opravte soubor v textovém editoru, nebo jej znovu zapište programem, který jej vytvořil.</translation>
+    </message>
+    <message>
+        <source>Bring that file back beside the document, and open it again.</source>
+        <translation>Dejte onen soubor zpět vedle dokumentu a dokument otevřete znovu.</translation>
+    </message>
+    <message>
+        <source>Name one of these.</source>
+        <translation>Uveďte jednu z nich.</translation>
+    </message>
+    <message>
+        <source>Mend that place: Edit as text shows the sentence as it is in the file.</source>
+        <translation>Opravte toto místo: příkaz „Upravit jako text“ ukáže větu tak, jak je v souboru.</translation>
     </message>
 </context>
 <context>
@@ -6761,6 +7390,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>by %1</source>
         <translation>model: %1</translation>
+    </message>
+    <message>
+        <source>zone %1 (others: %2)</source>
+        <translation>zóna %1 (další: %2)</translation>
     </message>
 </context>
 <context>
@@ -7690,6 +8323,97 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>options preferences configuration language font colours</source>
         <translation>volby předvolby konfigurace jazyk písmo barvy</translation>
     </message>
+    <message>
+        <source>treex parallel language selector translation side by side</source>
+        <translation>treex paralelní jazyk selektor překlad vedle sebe</translation>
+    </message>
+    <message>
+        <source>treex parallel language selector translation</source>
+        <translation>treex paralelní jazyk selektor překlad</translation>
+    </message>
+    <message>
+        <source>deps edeps conjuncts relative xcomp gapping case collapse basic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>palette search anything</source>
+        <translation>paleta hledat cokoli</translation>
+    </message>
+    <message>
+        <source>help manual documentation guide</source>
+        <translation>nápověda manuál dokumentace návod průvodce</translation>
+    </message>
+    <message>
+        <source>help introduction tutorial beginner first steps</source>
+        <translation>nápověda úvod návod tutoriál začátečník první kroky</translation>
+    </message>
+</context>
+<context>
+    <name>Task</name>
+    <message>
+        <source>Open and save</source>
+        <translation>Otevřít a uložit</translation>
+    </message>
+    <message>
+        <source>Go from sentence to sentence</source>
+        <translation>Přecházet mezi větami</translation>
+    </message>
+    <message>
+        <source>Find what is to be corrected</source>
+        <translation>Najít, co je třeba opravit</translation>
+    </message>
+    <message>
+        <source>Correct heads and relations</source>
+        <translation>Opravit řídící členy a vztahy</translation>
+    </message>
+    <message>
+        <source>Confirm and remark</source>
+        <translation>Potvrdit a připojit poznámku</translation>
+    </message>
+    <message>
+        <source>Change words and sentences</source>
+        <translation>Měnit slova a věty</translation>
+    </message>
+    <message>
+        <source>Annotate Prague treebanks</source>
+        <translation>Anotovat pražské treebanky</translation>
+    </message>
+    <message>
+        <source>Search and replace</source>
+        <translation>Hledat a nahrazovat</translation>
+    </message>
+    <message>
+        <source>Look at the diagram</source>
+        <translation>Prohlížet diagram</translation>
+    </message>
+    <message>
+        <source>Compare and analyse errors</source>
+        <translation>Porovnat a analyzovat chyby</translation>
+    </message>
+    <message>
+        <source>Check suspicious annotations</source>
+        <translation>Zkontrolovat podezřelé anotace</translation>
+    </message>
+    <message>
+        <source>Train and predict</source>
+        <translation>Trénovat a predikovat</translation>
+    </message>
+    <message>
+        <source>Watch an algorithm</source>
+        <translation>Sledovat algoritmus</translation>
+    </message>
+    <message>
+        <source>Teach a class</source>
+        <translation>Učit třídu</translation>
+    </message>
+    <message>
+        <source>Arrange the window</source>
+        <translation>Uspořádat okno</translation>
+    </message>
+    <message>
+        <source>Get help</source>
+        <translation>Získat nápovědu</translation>
+    </message>
 </context>
 <context>
     <name>TeachingProblem</name>
@@ -7737,13 +8461,140 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>%1: %2 is out of range; expected %3.</source>
         <translation>%1: %2 je mimo rozsah; očekává se %3.</translation>
     </message>
+    <message>
+        <source>Check that it is there and that you may read it.</source>
+        <translation>Zkontrolujte, zda soubor existuje a zda jej smíte číst.</translation>
+    </message>
+    <message>
+        <source>Choose another folder or name.</source>
+        <translation>Zvolte jinou složku nebo název.</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>Zvolte jiný soubor.</translation>
+    </message>
+    <message>
+        <source>Update Arcwright.</source>
+        <translation>Aktualizujte Arcwright.</translation>
+    </message>
+    <message>
+        <source>Ask for the file again, or mend it in a text editor.</source>
+        <translation>Požádejte o soubor znovu, nebo jej opravte v textovém editoru.</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>This is a sentence of a sample treebank. The arcs above the words are what the treebank says; those below are what a parser predicts that was trained just now and has not seen this sentence.</source>
+        <translation>Toto je věta z ukázkového treebanku. Hrany nad slovy jsou to, co říká treebank; hrany pod nimi predikuje parser, který byl právě natrénován a tuto větu neviděl.</translation>
+    </message>
+    <message>
+        <source>All sentences of the file, with the number of disagreements in each. Click one, or go on with {next-sentence} and back with {previous-sentence}.</source>
+        <translation>Všechny věty souboru, každá s počtem neshod. Na některou klikněte, nebo jděte dál pomocí {next-sentence} a zpět pomocí {previous-sentence}.</translation>
+    </message>
+    <message>
+        <source>{next-difference} goes to the next disagreement, wherever it is; {next-to-decide} to the next word that is worth a look. Every key is written beside its command in the menus.</source>
+        <translation>{next-difference} přejde na další neshodu, ať je kdekoli; {next-to-decide} na další slovo, které stojí za pohled. V nabídkách je u každého příkazu uvedena jeho klávesa.</translation>
+    </message>
+    <message>
+        <source>To change a head, drag the word to its new head, or to the circle above it to make it the root. With the keyboard: {choose-head}, then the number of the head.</source>
+        <translation>Řídící člen změníte tak, že slovo přetáhnete na jeho nový řídící člen, nebo do kroužku nad slovem, má-li být kořenem. Klávesnicí: {choose-head}, potom číslo řídícího členu.</translation>
+    </message>
+    <message>
+        <source>To change a relation, click its label, or press {edit-relation}: type a few letters and press Enter.</source>
+        <translation>Vztah změníte kliknutím na jeho popisek nebo pomocí {edit-relation}: napište několik písmen a stiskněte Enter.</translation>
+    </message>
+    <message>
+        <source>For the word you select, this line lists what the parser thinks of, best first. The digits 1 to 9 take a guess; {take-proposal} takes what is proposed.</source>
+        <translation>K vybranému slovu tento řádek uvádí, co parser zvažuje, nejlepší napřed. Číslice 1 až 9 převezmou některý z odhadů; {take-proposal} převezme návrh.</translation>
+    </message>
+    <message>
+        <source>{undo} takes back any step, even after a restart. Everything you do is in a journal beside the file, so a crash loses nothing.</source>
+        <translation>{undo} vezme zpět kterýkoli krok, i po novém spuštění programu. Vše, co uděláte, je v žurnálu vedle souboru, takže se při pádu nic neztratí.</translation>
+    </message>
+    <message>
+        <source>When the sentence is right, confirm it: {confirm-and-next} also goes on to the next one. The parser learns from it at once.</source>
+        <translation>Je-li věta správně, potvrďte ji: {confirm-and-next} zároveň přejde na další. Parser se z ní hned učí.</translation>
+    </message>
+    <message>
+        <source>{save} saves the treebank; lines you did not change stay as they were. Open your own with {open}. {handbook} opens the handbook at whatever you are looking at.</source>
+        <translation>{save} uloží treebank; řádky, které jste nezměnili, zůstanou tak, jak byly. Vlastní treebank otevřete pomocí {open}. {handbook} otevře příručku na stránce o tom, na co se právě díváte.</translation>
+    </message>
+    <message>
+        <source>The bar at the side leads to four workplaces on the same treebank. This is Analyse ({workplace-analyse}): what a parser gets wrong, and why.</source>
+        <translation>Lišta po straně vede do čtyř prostředí nad týmž treebankem. Toto je Analýza ({workplace-analyse}): v čem parser chybuje a proč.</translation>
+    </message>
+    <message>
+        <source>Here are the parsers that are compared with the treebank. {open-layer} adds the output of another parser; click a name to leave it out.</source>
+        <translation>Zde jsou parsery, které se porovnávají s treebankem. {open-layer} přidá výstup dalšího parseru; kliknutím na název parser vynecháte.</translation>
+    </message>
+    <message>
+        <source>The scores, with intervals that say how sure they are. Sentences that the parser was trained on are not scored.</source>
+        <translation>Skóre s intervaly, které říkají, jak jsou spolehlivá. Věty, na kterých se parser učil, se nehodnotí.</translation>
+    </message>
+    <message>
+        <source>The other charts say where the errors are: which relations, how far, in which kinds of attachment. Click a bar, a point or a cell, and the words behind it are listed with their trees.</source>
+        <translation>Ostatní grafy říkají, kde jsou chyby: u kterých vztahů, v jaké vzdálenosti, v kterých typech zavěšení. Klikněte na sloupec, bod nebo buňku, a vypíšou se slova, která za nimi stojí, i se svými stromy.</translation>
+    </message>
+    <message>
+        <source>The tab Causes asks the parser about each wrong head: did it not find the right tree, or does it prefer the wrong one?</source>
+        <translation>Karta Příčiny se ptá parseru na každý špatný řídící člen: nenašel správný strom, nebo dává přednost špatnému?</translation>
+    </message>
+    <message>
+        <source>Errors of the treebank itself: {find-suspicious} lists annotations that parsers contradict, or that are annotated otherwise elsewhere. You decide on each with one key.</source>
+        <translation>Chyby samotného treebanku: {find-suspicious} vypíše anotace, kterým parsery odporují nebo které jsou jinde jiné. O každé rozhodnete jednou klávesou.</translation>
+    </message>
+    <message>
+        <source>In the workplace Train you choose the parser and what it learns from; {train} starts it from anywhere. Its predictions become another layer to compare.</source>
+        <translation>V prostředí Trénování zvolíte parser a to, z čeho se má učit; {train} spustí trénování odkudkoli. Predikce parseru se stanou další vrstvou k porovnání.</translation>
+    </message>
+    <message>
+        <source>{save-report} writes all of it as one page: verdicts, charts, tables and trees of typical errors.</source>
+        <translation>{save-report} to vše zapíše jako jednu stránku: závěry, grafy, tabulky a stromy s typickými chybami.</translation>
+    </message>
+    <message>
+        <source>{find-pattern} searches by patterns over words, arcs and differences. {command-palette} finds anything by name; {handbook} opens the handbook at what you are looking at.</source>
+        <translation>{find-pattern} hledá podle vzorů, v nichž jsou slova, hrany a neshody. {command-palette} najde cokoli podle názvu; {handbook} otevře příručku na stránce o tom, na co se díváte.</translation>
+    </message>
+    <message>
+        <source>The workplace Teach ({workplace-teach}): figures of well-known papers as lessons, algorithms to watch, and exercises.</source>
+        <translation>Prostředí Výuka ({workplace-teach}): obrázky ze známých článků jako lekce, algoritmy ke sledování a cvičení.</translation>
+    </message>
+    <message>
+        <source>This is the player, on a sentence of the sample ({show-player} opens it on the sentence on view). It shows what the algorithm really does, step by step.</source>
+        <translation>Toto je přehrávač, zde na větě z ukázky ({show-player} jej otevře na zobrazené větě). Krok za krokem ukazuje, co algoritmus skutečně dělá.</translation>
+    </message>
+    <message>
+        <source>{player-forward} goes a step forward, {player-back} back, {player-play} plays and stops. The slider goes anywhere.</source>
+        <translation>{player-forward} jde o krok vpřed, {player-back} zpět, {player-play} přehrává a zastavuje. Posuvníkem se dostanete kamkoli.</translation>
+    </message>
+    <message>
+        <source>The same steps in words, with the figures the algorithm decides by. Click one to go to it.</source>
+        <translation>Tytéž kroky slovy, s čísly, podle nichž se algoritmus rozhoduje. Kliknutím na krok na něj přejdete.</translation>
+    </message>
+    <message>
+        <source>Choose the algorithm here, and the scores it works on: those of a model, drawn at random, or typed by hand ({player-scores}). {player-beside} puts a second algorithm beside the first.</source>
+        <translation>Zde zvolíte algoritmus a skóre, s nimiž pracuje: z modelu, náhodná, nebo zadaná ručně ({player-scores}). {player-beside} postaví vedle prvního algoritmu druhý.</translation>
+    </message>
+    <message>
+        <source>{type-sentence} takes a sentence of your own, as on a blackboard: no treebank and no model are needed.</source>
+        <translation>{type-sentence} přijme vaši vlastní větu, jako na tabuli: treebank ani model nejsou třeba.</translation>
+    </message>
+    <message>
+        <source>{player-quiz} lets the class guess the next step; {player-lecture} fills the screen with the step in large type; {player-export} makes slides and handouts.</source>
+        <translation>{player-quiz} nechá třídu hádat další krok; {player-lecture} vyplní obrazovku krokem ve velkém písmu; {player-export} vytvoří snímky a podklady.</translation>
+    </message>
+    <message>
+        <source>{make-exercise} makes a file of sentences whose trees your students draw; they hand in files, which one command marks.</source>
+        <translation>{make-exercise} vytvoří soubor vět, jejichž stromy nakreslí vaši studenti; odevzdají soubory, které ohodnotí jeden příkaz.</translation>
+    </message>
+    <message>
+        <source>{handbook} opens the handbook at what you are looking at, {command-palette} finds anything by name, and the tours are in this menu.</source>
+        <translation>{handbook} otevře příručku na stránce o tom, na co se díváte, {command-palette} najde cokoli podle názvu a prohlídky jsou v této nabídce.</translation>
+    </message>
 </context>
 <context>
     <name>TrainingDefaults</name>
-    <message>
-        <source>No sentence has a whole tree yet: these are the usual settings.</source>
-        <translation>Žádná věta ještě nemá celý strom: toto je obvyklé nastavení.</translation>
-    </message>
     <message>
         <source>The units are bunsetsu: a tournament of the candidates is the usual parser of these.</source>
         <translation>Jednotkami jsou bunsetsu: jejich obvyklým parserem je turnaj kandidátů.</translation>
@@ -7763,6 +8614,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>It has more than a million words: fewer passes are made over it.</source>
         <translation>Slov je víc než milion: trénování jimi projde méněkrát.</translation>
+    </message>
+    <message>
+        <source>No sentence has a whole tree yet: draw some first, or learn from other files. These are the usual settings.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9353,10 +10208,6 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
 <context>
     <name>arcwright::ui::CommandPalette</name>
     <message>
-        <source>Find a command, a setting or a page of the handbook</source>
-        <translation>Najít příkaz, nastavení nebo stránku příručky</translation>
-    </message>
-    <message>
         <source>Find a command</source>
         <translation>Najít příkaz</translation>
     </message>
@@ -9381,12 +10232,23 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <comment>state, keys</comment>
         <translation>%1   %2</translation>
     </message>
+    <message>
+        <source>Find a command, a setting, a sample, a label or a page of the handbook</source>
+        <translation>Najít příkaz, nastavení, ukázku, vztah, značku nebo stránku příručky</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ConfirmedEdits</name>
     <message>
         <source>The sentence is confirmed, and stays so after this edit.</source>
         <translation>Věta je potvrzená a po této úpravě taková zůstává.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ContextHelp</name>
+    <message>
+        <source>First close “%1”.</source>
+        <translation>Nejdřív zavřete „%1“.</translation>
     </message>
 </context>
 <context>
@@ -9794,11 +10656,138 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
 </context>
 <context>
-    <name>arcwright::ui::ExerciseCommands</name>
+    <name>arcwright::ui::EnhanceDialog</name>
     <message>
-        <source>None of these sentences has a tree that could be drawn.</source>
-        <translation>Žádná z těchto vět nemá strom, který by šlo nakreslit.</translation>
+        <source>Arcs of the tree</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Empty nodes for predicates that are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dependents that conjuncts share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parents of conjuncts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subjects of xcomp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What relative pronouns stand for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adpositions, conjunctions and Case in relations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Náhled</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Použít</translation>
+    </message>
+    <message>
+        <source>Progress of the enhanced graphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enhanced graphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s) changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This sentence</source>
+        <translation>Tato věta</translation>
+    </message>
+    <message>
+        <source>Sentences with a match of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All sentences</source>
+        <translation>Všechny věty</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Vzor</translation>
+    </message>
+    <message>
+        <source>Add what is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the graphs anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the graphs away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Sloupec %1: %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s) would change.</source>
+        <translation>
+            <numerusform>Změnila by se %n věta.</numerusform>
+            <numerusform>Změnily by se %n věty.</numerusform>
+            <numerusform>Změnilo by se %n vět.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be changed, sentence %1 first: %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::EnhancementModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of a sentence, what changes</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ExerciseCommands</name>
     <message numerus="yes">
         <source>%1 has an exercise of %n sentence(s)</source>
         <translation>
@@ -9863,6 +10852,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>Save the exercise</source>
         <translation>Uložit cvičení</translation>
+    </message>
+    <message>
+        <source>None of these sentences has a tree that could be drawn. Choose others.</source>
+        <translation>Žádná z těchto vět nemá strom, který by šlo nakreslit. Zvolte jiné.</translation>
     </message>
 </context>
 <context>
@@ -10218,10 +11211,6 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         </translation>
     </message>
     <message>
-        <source>Your latest corrections would not survive a crash: their journal cannot be written. %1</source>
-        <translation>Vaše poslední opravy by nepřežily pád programu: jejich žurnál nelze zapsat. %1</translation>
-    </message>
-    <message>
         <source>Read %1 again; the corrections are kept in %2</source>
         <translation>Znovu načteno: %1; opravy jsou uchovány v souboru %2</translation>
     </message>
@@ -10298,6 +11287,14 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>Show %1</source>
         <translation>Zobrazit zónu %1</translation>
     </message>
+    <message>
+        <source>Your latest corrections would not survive a crash: their journal cannot be written. Save them now. %1</source>
+        <translation>Vaše poslední opravy by nepřežily pád programu: jejich žurnál nelze zapsat. Hned je uložte. %1</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Vedle sebe</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::GroupView</name>
@@ -10358,14 +11355,111 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
 </context>
 <context>
-    <name>arcwright::ui::HelpWindow</name>
+    <name>arcwright::ui::HandbookWindow</name>
     <message>
-        <source>Help</source>
-        <translation>Nápověda</translation>
+        <source>Show me: %1</source>
+        <translation>Ukázat: %1</translation>
     </message>
     <message>
-        <source>%1 — Help</source>
-        <translation>%1 — Nápověda</translation>
+        <source>Show me: %1 (%2)</source>
+        <translation>Ukázat: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vpřed</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Příručka</translation>
+    </message>
+    <message>
+        <source>Search the handbook</source>
+        <translation>Hledat v příručce</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Obsah</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Co bylo nalezeno</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>Pro „%1“ nic nenalezeno.</translation>
+    </message>
+    <message>
+        <source>Page of the handbook</source>
+        <translation>Stránka příručky</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>page, part of it</comment>
+        <translation>%1 › %2</translation>
+    </message>
+    <message>
+        <source>%1 — Handbook</source>
+        <translation>%1 — Příručka</translation>
+    </message>
+    <message>
+        <source>Links to other places are not followed here: %1</source>
+        <translation>Odkazy jinam se zde neotevírají: %1</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::HelpCommands</name>
+    <message>
+        <source>New here? A tour of three minutes shows you around. You find it in the menu Help at any time.</source>
+        <translation>Jste tu poprvé? Tříminutová prohlídka vás provede oknem. Najdete ji kdykoli v nabídce Nápověda.</translation>
+    </message>
+    <message>
+        <source>I annotate</source>
+        <translation>Anotuji</translation>
+    </message>
+    <message>
+        <source>I analyse errors</source>
+        <translation>Analyzuji chyby</translation>
+    </message>
+    <message>
+        <source>I teach</source>
+        <translation>Vyučuji</translation>
+    </message>
+    <message>
+        <source>Search the handbook for “%1”</source>
+        <translation>Hledat „%1“ v příručce</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>nápověda</translation>
+    </message>
+    <message>
+        <source>help: %1</source>
+        <translation>nápověda: %1</translation>
+    </message>
+    <message>
+        <source>handbook manual</source>
+        <translation>příručka manuál návod</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of label, meaning</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relation</source>
+        <translation>vztah</translation>
+    </message>
+    <message>
+        <source>part of speech</source>
+        <translation>slovní druh</translation>
     </message>
 </context>
 <context>
@@ -10598,10 +11692,6 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
 <context>
     <name>arcwright::ui::JobNotice</name>
     <message>
-        <source>The training goes on, but cannot be kept, so that it ends with the program: %1</source>
-        <translation>Trénování pokračuje, ale nelze je uchovávat, takže skončí s programem: %1</translation>
-    </message>
-    <message>
         <source>The training begins with its first epoch, and will give the same model: %1</source>
         <translation>Trénování začíná první epochou a dá stejný model: %1</translation>
     </message>
@@ -10648,6 +11738,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>The training on %1 is done. Its model stays in its job, for another one that was trained here is on offer and not saved yet.</source>
         <translation>Trénování na %1 je hotové. Jeho model zůstává v úloze, protože se nabízí jiný, zde natrénovaný a dosud neuložený model.</translation>
+    </message>
+    <message>
+        <source>The training goes on, but cannot be kept: leave the program open until it is done. %1</source>
+        <translation>Trénování pokračuje, ale nelze je uchovávat: dokud neskončí, nechte program spuštěný. %1</translation>
     </message>
 </context>
 <context>
@@ -10846,6 +11940,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>divided otherwise: not scored</source>
         <translation>děleno jinak: nehodnotí se</translation>
     </message>
+    <message>
+        <source>of the tree, not of the enhanced graph</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::LessonBanner</name>
@@ -10960,6 +12058,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>the correction of arcs alike</source>
         <translation>oprava obdobných hran</translation>
     </message>
+    <message>
+        <source>Other zones</source>
+        <translation>Jiné zóny</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::Menus</name>
@@ -11008,18 +12110,6 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>&amp;Nápověda</translation>
     </message>
     <message>
-        <source>Help &amp;pages</source>
-        <translation>&amp;Stránky nápovědy</translation>
-    </message>
-    <message>
-        <source>help</source>
-        <translation>nápověda</translation>
-    </message>
-    <message>
-        <source>help: %1</source>
-        <translation>nápověda: %1</translation>
-    </message>
-    <message>
         <source>About Arcwright</source>
         <translation>O programu Arcwright</translation>
     </message>
@@ -11034,6 +12124,18 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>Nothing opened yet</source>
         <translation>Zatím nebylo nic otevřeno</translation>
+    </message>
+    <message>
+        <source>Prague mar&amp;ks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>ukázka</translation>
+    </message>
+    <message>
+        <source>example treebank file open</source>
+        <translation>příklad ukázka treebank soubor otevřít</translation>
     </message>
 </context>
 <context>
@@ -11110,6 +12212,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
             <numerusform>%1 (zadány %n řídící členy)</numerusform>
             <numerusform>%1 (zadáno %n řídících členů)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open one…</source>
+        <comment>a model</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11229,6 +12336,14 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>Train again</source>
         <translation>Trénovat znovu</translation>
+    </message>
+    <message>
+        <source>Draw trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn from other files…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12957,17 +14072,17 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
 </context>
 <context>
     <name>arcwright::ui::SidePanels</name>
-    <message numerus="yes">
-        <source>%n other arc(s) stand so: %1.</source>
-        <translation>
-            <numerusform>Taková je ještě %n další hrana: %1.</numerusform>
-            <numerusform>Takové jsou ještě %n další hrany: %1.</numerusform>
-            <numerusform>Takových je ještě %n dalších hran: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing has been found yet; search first (%1).</source>
         <translation>Zatím nebylo nic nalezeno; nejdřív hledejte (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other arc(s) are as this one was; %1 lists them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13204,10 +14319,6 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
         <translation>Napsat větu…</translation>
     </message>
     <message>
-        <source>Students draw the trees of sentences, and are told what is right.</source>
-        <translation>Studenti kreslí stromy vět a dozvídají se, co je správně.</translation>
-    </message>
-    <message>
         <source>Do an exercise…</source>
         <translation>Vypracovat cvičení…</translation>
     </message>
@@ -13235,6 +14346,10 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
         <source>%1 — %2</source>
         <comment>file, folder</comment>
         <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Students draw the trees of sentences, and are told what is right. Make an exercise of the open treebank, or do one that you were given.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14102,6 +15217,37 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
 </context>
 <context>
+    <name>arcwright::ui::TourCard</name>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Ukončit</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Prohlídka</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::TourGuide</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>tour, number of the step, how many there are</comment>
+        <translation>%1: %2 z %3</translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::TrainPage</name>
     <message>
         <source>Training, models or progress</source>
@@ -14167,6 +15313,10 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
             <numerusform>nyní %n</numerusform>
             <numerusform>nyní %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The training has begun: %1 (%2) shows how it goes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14466,10 +15616,6 @@ Modely jsou při každém počtu stejné.</translation>
         <translation>Není co vysvětlovat: ještě tu pro to není model (natrénuje jej F5).</translation>
     </message>
     <message>
-        <source>Nothing to explain here: the sentence cannot be read.</source>
-        <translation>Není co vysvětlovat: větu nelze přečíst.</translation>
-    </message>
-    <message>
         <source>the root</source>
         <translation>kořen</translation>
     </message>
@@ -14586,6 +15732,10 @@ Modely jsou při každém počtu stejné.</translation>
         <source>difference %1 · the best tree with another head scores %2 less</source>
         <translation>rozdíl %1 · nejlepší strom s jiným řídícím členem má skóre o %2 nižší</translation>
     </message>
+    <message>
+        <source>Nothing to explain here: the sentence cannot be read. Edit it as text first.</source>
+        <translation>Není co vysvětlovat: větu nelze přečíst. Nejdřív ji upravte jako text.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::WindowHost</name>
@@ -14657,6 +15807,48 @@ Modely jsou při každém počtu stejné.</translation>
     <message>
         <source>Words</source>
         <translation>Slova</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ZoneCommands</name>
+    <message>
+        <source>The file has no other zones.</source>
+        <translation>Soubor nemá jiné zóny.</translation>
+    </message>
+    <message>
+        <source>Zone %1</source>
+        <translation>Zóna %1</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ZonePanel</name>
+    <message>
+        <source>Work in this zone</source>
+        <translation>Pracovat v této zóně</translation>
+    </message>
+    <message>
+        <source>The zone beside the one on view</source>
+        <translation>Zóna vedle zobrazené</translation>
+    </message>
+    <message>
+        <source>The sentence in that zone</source>
+        <translation>Věta ve vedlejší zóně</translation>
+    </message>
+    <message>
+        <source>The tree in that zone</source>
+        <translation>Strom ve vedlejší zóně</translation>
+    </message>
+    <message>
+        <source>The file has no other zones. Treex documents have one for each language.</source>
+        <translation>Soubor nemá jiné zóny. V dokumentech Treex má každý jazyk svou.</translation>
+    </message>
+    <message>
+        <source>This zone cannot be read.</source>
+        <translation>Tuto zónu nelze přečíst.</translation>
+    </message>
+    <message>
+        <source>This zone has no tree of the sentence.</source>
+        <translation>Tato zóna nemá strom této věty.</translation>
     </message>
 </context>
 </TS>

@@ -579,6 +579,50 @@
         <source>Settin&amp;gs…</source>
         <translation>I&amp;ndstillinger…</translation>
     </message>
+    <message>
+        <source>Work in the next z&amp;one</source>
+        <translation>Arbejd i næste &amp;zone</translation>
+    </message>
+    <message>
+        <source>Enhanced &amp;graphs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the en&amp;hanced graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other &amp;zones</source>
+        <translation>Andre &amp;zoner</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation>&amp;Håndbog</translation>
+    </message>
+    <message>
+        <source>&amp;Tour: annotating</source>
+        <translation>&amp;Rundvisning: annotering</translation>
+    </message>
+    <message>
+        <source>Tour: anal&amp;ysing errors</source>
+        <translation>Rundvisning: &amp;fejlanalyse</translation>
+    </message>
+    <message>
+        <source>Tou&amp;r: teaching</source>
+        <translation>Rundvisning: &amp;undervisning</translation>
+    </message>
+    <message>
+        <source>&amp;Next step of the tour</source>
+        <translation>&amp;Næste trin i rundvisningen</translation>
+    </message>
+    <message>
+        <source>Step &amp;back in the tour</source>
+        <translation>Et trin til&amp;bage i rundvisningen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the tour</source>
+        <translation>For&amp;lad rundvisningen</translation>
+    </message>
 </context>
 <context>
     <name>AnswerFiles</name>
@@ -1117,6 +1161,14 @@
     <message>
         <source>Click a dependent of “%1”; Esc cancels</source>
         <translation>Klik på en dependent af ”%1”; Esc annullerer</translation>
+    </message>
+    <message>
+        <source>of the tree alone: the enhanced graph has no such arc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty node %1, “%2”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2608,6 +2660,50 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>on or off: learn with the relations of a Prague treebank which words are members of coordinations and appositions (Sb_Co); other treebanks have none</source>
         <translation>on eller off: lær sammen med relationerne i en Prag-træbank, hvilke ord der er led i sideordninger og appositioner (Sb_Co); andre træbanker har ingen</translation>
     </message>
+    <message>
+        <source>Name another zone behind the file to read it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make enhanced graphs of the trees, or take them away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the graphs of sentences that have one anew, and tell precision and recall of the arcs of each kind, and ELAS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only sentences in which this pattern finds something, as the help page on patterns tells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only take the enhanced graphs away: no DEPS and no empty nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print one JSON object: searched, found, sentences, refused, written, changed [{file, sentence, id, changes [{node, form, before, after}]}]; of --compare: sentences, kinds [{kind, gold, made, right, rightLabelled, precision, recall, labelledPrecision, labelledRecall}], copy {elas, eulas}, made {elas, eulas}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the enhanced graphs away first that are there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell how many sentences change, but not how</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files whose customs are followed, by their enhanced graphs; those of --in unless it is given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is added, by commas: copy (arcs of the tree, for words without any), gapping (empty nodes in the place of predicates that are left out), dependents (those that conjuncts share), conjuncts (parents of conjuncts), controlled (subjects of xcomp), relative (what relative pronouns stand for), labels (adpositions, subordinators, conjunctions, Case); all unless it is given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the treebank with these graphs; without it nothing is written. A file; a folder for a folder or several files</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ContractionPlayer</name>
@@ -3779,18 +3875,41 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Yderligere forældre, forvekslinger</translation>
     </message>
     <message>
-        <source>further parent: %1 in gold, %2 in %3</source>
-        <comment>relation, relation, system</comment>
-        <translation>yderligere forælder: %1 i guld, %2 i %3</translation>
-    </message>
-    <message>
         <source>%1 right, %2 wrong</source>
         <comment>two systems</comment>
         <translation>%1 rigtigt, %2 forkert</translation>
     </message>
     <message>
-        <source>something else</source>
-        <translation>noget andet</translation>
+        <source>whole sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole sentences of several bunsetsu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>graph, precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>graph, recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tree arcs, precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tree arcs, recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>further parents, precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>further parents, recall</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3819,11 +3938,309 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
 </context>
 <context>
+    <name>Handbook</name>
+    <message>
+        <source>Begin here</source>
+        <translation>Begynd her</translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation>Annotér</translation>
+    </message>
+    <message>
+        <source>Find errors</source>
+        <translation>Find fejl</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Træn</translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <translation>Undervis</translation>
+    </message>
+    <message>
+        <source>Convert and script</source>
+        <translation>Konvertér og brug scripts</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Programmet</translation>
+    </message>
+</context>
+<context>
     <name>JoinedTexts</name>
     <message>
         <source>%1 %2</source>
         <comment>one sentence after another</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>LabelGloss</name>
+    <message>
+        <source>clause that modifies a noun</source>
+        <translation>ledsætning, der modificerer et substantiv</translation>
+    </message>
+    <message>
+        <source>clause that modifies a verb, adverbial clause</source>
+        <translation>adverbiel ledsætning, der modificerer et verbum</translation>
+    </message>
+    <message>
+        <source>adverb that modifies</source>
+        <translation>adverbium, der modificerer</translation>
+    </message>
+    <message>
+        <source>adjective that modifies a noun</source>
+        <translation>adjektiv, der modificerer et substantiv</translation>
+    </message>
+    <message>
+        <source>apposition</source>
+        <translation>apposition</translation>
+    </message>
+    <message>
+        <source>auxiliary verb</source>
+        <translation>hjælpeverbum</translation>
+    </message>
+    <message>
+        <source>preposition, postposition or case marker</source>
+        <translation>præposition, postposition eller kasusmarkør</translation>
+    </message>
+    <message>
+        <source>coordinating conjunction</source>
+        <translation>sideordningskonjunktion</translation>
+    </message>
+    <message>
+        <source>clausal complement with a subject of its own</source>
+        <translation>sætningskomplement med eget subjekt</translation>
+    </message>
+    <message>
+        <source>classifier</source>
+        <translation>klassifikator</translation>
+    </message>
+    <message>
+        <source>compound</source>
+        <translation>sammensætning</translation>
+    </message>
+    <message>
+        <source>conjunct, further member of a coordination</source>
+        <translation>sideordnet led, yderligere led i en sideordning</translation>
+    </message>
+    <message>
+        <source>copula</source>
+        <translation>kopula</translation>
+    </message>
+    <message>
+        <source>clause as subject</source>
+        <translation>ledsætning som subjekt</translation>
+    </message>
+    <message>
+        <source>unspecified dependency</source>
+        <translation>uspecificeret dependens</translation>
+    </message>
+    <message>
+        <source>determiner</source>
+        <translation>bestemmerord</translation>
+    </message>
+    <message>
+        <source>discourse element, interjection</source>
+        <translation>diskurselement, interjektion</translation>
+    </message>
+    <message>
+        <source>dislocated element</source>
+        <translation>dislokeret led</translation>
+    </message>
+    <message>
+        <source>expletive</source>
+        <translation>ekspletiv, formelt led</translation>
+    </message>
+    <message>
+        <source>fixed multiword expression</source>
+        <translation>fast flerordsforbindelse</translation>
+    </message>
+    <message>
+        <source>flat expression, name</source>
+        <translation>flad forbindelse, navn</translation>
+    </message>
+    <message>
+        <source>other part of a word written apart</source>
+        <translation>yderligere del af et særskrevet ord</translation>
+    </message>
+    <message>
+        <source>indirect object</source>
+        <translation>indirekte objekt</translation>
+    </message>
+    <message>
+        <source>item of a list</source>
+        <translation>element i en liste</translation>
+    </message>
+    <message>
+        <source>subordinating conjunction, marker of a clause</source>
+        <translation>underordningskonjunktion, ledsætningsmarkør</translation>
+    </message>
+    <message>
+        <source>noun that modifies a noun</source>
+        <translation>substantiv, der modificerer et substantiv</translation>
+    </message>
+    <message>
+        <source>subject</source>
+        <translation>subjekt</translation>
+    </message>
+    <message>
+        <source>numeral that modifies a noun</source>
+        <translation>talord, der modificerer et substantiv</translation>
+    </message>
+    <message>
+        <source>direct object</source>
+        <translation>direkte objekt</translation>
+    </message>
+    <message>
+        <source>oblique, adverbial or prepositional phrase</source>
+        <translation>oblikt led, adverbial eller præpositionsforbindelse</translation>
+    </message>
+    <message>
+        <source>orphan of an ellipsis</source>
+        <translation>forældreløst led ved en ellipse</translation>
+    </message>
+    <message>
+        <source>clause placed beside, parataxis</source>
+        <translation>sætning stillet ved siden af, paratakse</translation>
+    </message>
+    <message>
+        <source>punctuation</source>
+        <translation>tegnsætning</translation>
+    </message>
+    <message>
+        <source>overridden disfluency</source>
+        <translation>talefejl, som taleren selv retter</translation>
+    </message>
+    <message>
+        <source>root of the sentence</source>
+        <translation>sætningens rod</translation>
+    </message>
+    <message>
+        <source>vocative, address</source>
+        <translation>vokativ, tiltale</translation>
+    </message>
+    <message>
+        <source>clausal complement without a subject of its own</source>
+        <translation>sætningskomplement uden eget subjekt</translation>
+    </message>
+    <message>
+        <source>prepositional object</source>
+        <translation>præpositionsobjekt</translation>
+    </message>
+    <message>
+        <source>verbal object</source>
+        <translation>verbalt objekt</translation>
+    </message>
+    <message>
+        <source>nominal object</source>
+        <translation>nominalt objekt</translation>
+    </message>
+    <message>
+        <source>possessed noun</source>
+        <translation>substantiv for det ejede</translation>
+    </message>
+    <message>
+        <source>modifier</source>
+        <translation>modifikator</translation>
+    </message>
+    <message>
+        <source>relative clause</source>
+        <translation>relativsætning</translation>
+    </message>
+    <message>
+        <source>subject predicative</source>
+        <translation>subjektsprædikativ</translation>
+    </message>
+    <message>
+        <source>restrictive apposition</source>
+        <translation>restriktiv apposition</translation>
+    </message>
+    <message>
+        <source>parenthetical apposition</source>
+        <translation>parentetisk apposition</translation>
+    </message>
+    <message>
+        <source>first name</source>
+        <translation>fornavn</translation>
+    </message>
+    <message>
+        <source>last name</source>
+        <translation>efternavn</translation>
+    </message>
+    <message>
+        <source>title of a person</source>
+        <translation>titel på en person</translation>
+    </message>
+    <message>
+        <source>ordinary dependency</source>
+        <translation>almindelig dependens</translation>
+    </message>
+    <message>
+        <source>parallel structure, coordination</source>
+        <translation>parallel struktur, sideordning</translation>
+    </message>
+    <message>
+        <source>incomplete parallel structure</source>
+        <translation>ufuldstændig parallel struktur</translation>
+    </message>
+    <message>
+        <source>adjective</source>
+        <translation>adjektiv</translation>
+    </message>
+    <message>
+        <source>preposition or postposition</source>
+        <translation>præposition eller postposition</translation>
+    </message>
+    <message>
+        <source>adverb</source>
+        <translation>adverbium</translation>
+    </message>
+    <message>
+        <source>auxiliary</source>
+        <translation>hjælpeverbum</translation>
+    </message>
+    <message>
+        <source>interjection</source>
+        <translation>interjektion</translation>
+    </message>
+    <message>
+        <source>noun</source>
+        <translation>substantiv</translation>
+    </message>
+    <message>
+        <source>numeral</source>
+        <translation>talord</translation>
+    </message>
+    <message>
+        <source>particle</source>
+        <translation>partikel</translation>
+    </message>
+    <message>
+        <source>pronoun</source>
+        <translation>pronomen</translation>
+    </message>
+    <message>
+        <source>proper noun, name</source>
+        <translation>proprium, egennavn</translation>
+    </message>
+    <message>
+        <source>subordinating conjunction</source>
+        <translation>underordningskonjunktion</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <translation>symbol</translation>
+    </message>
+    <message>
+        <source>verb</source>
+        <translation>verbum</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>andet</translation>
     </message>
 </context>
 <context>
@@ -3863,10 +4280,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>--workplace expects one of %1; found "%2".</source>
         <translation>--workplace kræver en af %1, ikke ”%2”.</translation>
-    </message>
-    <message>
-        <source>--theme expects light or dark, found "%1".</source>
-        <translation>--theme kræver light eller dark, ikke ”%1”.</translation>
     </message>
     <message>
         <source>--size expects WIDTHxHEIGHT in pixels, found "%1".</source>
@@ -3913,10 +4326,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Vis kun trinet, med stor skrift.</translation>
     </message>
     <message>
-        <source>light or dark.</source>
-        <translation>light eller dark.</translation>
-    </message>
-    <message>
         <source>Size of the window in pixels.</source>
         <translation>Vinduets størrelse i pixels.</translation>
     </message>
@@ -3947,6 +4356,14 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>Speak this language: %1.</source>
         <translation>Brug dette sprog: %1.</translation>
+    </message>
+    <message>
+        <source>--theme expects one of %1; found "%2".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the window: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4815,6 +5232,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>Why "%1" errs can be asked in the tab Causes alone.</source>
         <translation>Hvorfor ”%1” tager fejl, kan der kun spørges om på fanen Årsager.</translation>
     </message>
+    <message>
+        <source>The arcs of "%1" to further parents can be asked in Analyse alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Player</name>
@@ -5448,10 +5869,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Dokumentet nævner ”%1” som sit lavere lag. Kun filer ved siden af dokumentet åbnes, så det gør denne ikke.</translation>
     </message>
     <message>
-        <source>What is shown are the trees of the zone "%1". The file has others, too: %2. On the command line, --from pml:ZONE reads one of them.</source>
-        <translation>Det viste er træerne i zonen ”%1”. Filen har også andre: %2. På kommandolinjen læser --from pml:ZONE en af dem.</translation>
-    </message>
-    <message>
         <source>Expected trees in the zone "%1"; the file has these zones: %2.</source>
         <translation>Forventede træer i zonen ”%1”; filen har disse zoner: %2.</translation>
     </message>
@@ -5506,10 +5923,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>The text "%1" has a character in it that XML cannot hold.</source>
         <translation>Teksten ”%1” har et tegn i sig, som XML ikke kan rumme.</translation>
-    </message>
-    <message>
-        <source>The two treebanks differ in length: %1 and %2 sentences.</source>
-        <translation>De to træbanker har forskellig længde: %1 og %2 sætninger.</translation>
     </message>
     <message>
         <source>Sentence %1 differs in length: %2 and %3 words.</source>
@@ -5842,6 +6255,222 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>The description of this training job is missing, damaged or of a newer Arcwright: what it was called is not known. What it learns from is there, and it can go on.</source>
         <translation>Beskrivelsen af dette træningsjob mangler, er beskadiget eller er fra en nyere Arcwright: det vides ikke, hvad jobbet hed. Det, jobbet lærer af, er der, og det kan fortsætte.</translation>
+    </message>
+    <message>
+        <source>What is known of the words has changed since unsaved corrections were made. They are made again, in so many sentences: %1. In so many, something could not be made again: %2. All of it is kept in %3.</source>
+        <translation>Det, der vides om ordene, er ændret, siden der blev lavet rettelser, som ikke er gemt. De laves igen; antal sætninger: %1. Antal sætninger, hvor noget ikke kunne laves igen: %2. Det hele er bevaret i %3.</translation>
+    </message>
+    <message>
+        <source>What is shown are the trees of the zone "%1". The file has others, too: %2.</source>
+        <translation>Det viste er træerne i zonen ”%1”. Filen har også andre: %2.</translation>
+    </message>
+    <message>
+        <source>The two treebanks differ in length: %1 and %2 sentences. They differ from sentence %3 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file, or check where it came from.</source>
+        <translation>Vælg en anden fil, eller kontrollér, hvor den kom fra.</translation>
+    </message>
+    <message>
+        <source>Check the name, and whether it was moved.</source>
+        <translation>Kontrollér navnet, og om den er blevet flyttet.</translation>
+    </message>
+    <message>
+        <source>Divide it into smaller files.</source>
+        <translation>Fordel indholdet på flere mindre filer.</translation>
+    </message>
+    <message>
+        <source>Convert the file to UTF-8 and open it again.</source>
+        <translation>Konvertér filen til UTF-8, og åbn den igen.</translation>
+    </message>
+    <message>
+        <source>Use another character, or convert the file to UTF-8.</source>
+        <translation>Brug et andet tegn, eller konvertér filen til UTF-8.</translation>
+    </message>
+    <message>
+        <source>Use another character.</source>
+        <translation>Brug et andet tegn.</translation>
+    </message>
+    <message>
+        <source>Type it in that form.</source>
+        <translation>Skriv det i den krævede form.</translation>
+    </message>
+    <message>
+        <source>Give it a head first.</source>
+        <translation>Giv det først et hoved.</translation>
+    </message>
+    <message>
+        <source>Export the file as CoNLL-U if you need it.</source>
+        <translation>Eksportér filen som CoNLL-U, hvis du har brug for det.</translation>
+    </message>
+    <message>
+        <source>Reload it, or save yours under another name.</source>
+        <translation>Genindlæs den, eller gem din udgave under et andet navn.</translation>
+    </message>
+    <message>
+        <source>Save it again, here or under another name.</source>
+        <translation>Gem den igen, her eller under et andet navn.</translation>
+    </message>
+    <message>
+        <source>Mend it, or move it away, and open the treebank again.</source>
+        <translation>Ret den, eller flyt den et andet sted hen, og åbn træbanken igen.</translation>
+    </message>
+    <message>
+        <source>Look at the sentence as it is now, and choose again.</source>
+        <translation>Se på sætningen, som den er nu, og vælg igen.</translation>
+    </message>
+    <message>
+        <source>Edit it as text first.</source>
+        <translation>Redigér den først som tekst.</translation>
+    </message>
+    <message>
+        <source>Use the command that is for it.</source>
+        <translation>Brug den kommando, der er beregnet til det.</translation>
+    </message>
+    <message>
+        <source>Type a form, or delete the word.</source>
+        <translation>Skriv en form, eller slet ordet.</translation>
+    </message>
+    <message>
+        <source>Choose a relation.</source>
+        <translation>Vælg en relation.</translation>
+    </message>
+    <message>
+        <source>Change it in the table of words.</source>
+        <translation>Ret det i tabellen over ord.</translation>
+    </message>
+    <message>
+        <source>Choose another head.</source>
+        <translation>Vælg et andet hoved.</translation>
+    </message>
+    <message>
+        <source>Put the space where it is to be divided, between two parts.</source>
+        <translation>Sæt mellemrummet dér, hvor der skal deles, mellem to dele.</translation>
+    </message>
+    <message>
+        <source>Select another word.</source>
+        <translation>Vælg et andet ord.</translation>
+    </message>
+    <message>
+        <source>Join the sentence with the next one instead.</source>
+        <translation>Føj i stedet sætningen sammen med den næste.</translation>
+    </message>
+    <message>
+        <source>Convert one of them first.</source>
+        <translation>Konvertér først den ene af dem.</translation>
+    </message>
+    <message>
+        <source>Remove its comment line # newdoc first, if they belong together.</source>
+        <translation>Fjern først dens kommentarlinje # newdoc, hvis de hører sammen.</translation>
+    </message>
+    <message>
+        <source>Give one of them another head first.</source>
+        <translation>Giv først et af dem et andet hoved.</translation>
+    </message>
+    <message>
+        <source>Give all but one of them a head first.</source>
+        <translation>Giv først alle på nær ét af dem et hoved.</translation>
+    </message>
+    <message>
+        <source>Select one first, with a click or the arrow keys.</source>
+        <translation>Vælg først et med et klik eller piletasterne.</translation>
+    </message>
+    <message>
+        <source>Train a parser, or open a model, first.</source>
+        <translation>Træn først en parser, eller åbn en model.</translation>
+    </message>
+    <message>
+        <source>Predict the sentence again.</source>
+        <translation>Forudsig sætningen igen.</translation>
+    </message>
+    <message>
+        <source>Choose one that the line below the diagram shows.</source>
+        <translation>Vælg et af dem, som linjen under diagrammet viser.</translation>
+    </message>
+    <message>
+        <source>Correct it by hand, or waive it with a reason.</source>
+        <translation>Ret det i hånden, eller undtag det med en begrundelse.</translation>
+    </message>
+    <message>
+        <source>The names are conllu, conllup, conllx, dtag, knp, cabocha and pml.</source>
+        <translation>Navnene er conllu, conllup, conllx, dtag, knp, cabocha og pml.</translation>
+    </message>
+    <message>
+        <source>Name the file that ends in .a or .treex.</source>
+        <translation>Angiv den fil, der ender på .a eller .treex.</translation>
+    </message>
+    <message>
+        <source>Convert the document anew, which keeps the ids, or name the one it was made of.</source>
+        <translation>Konvertér dokumentet på ny, så id’erne bevares, eller angiv det, det blev lavet af.</translation>
+    </message>
+    <message>
+        <source>Check that both are of the same text, divided in the same way.</source>
+        <translation>Kontrollér, at begge har samme tekst, delt på samme måde.</translation>
+    </message>
+    <message>
+        <source>Score them as words.</source>
+        <translation>Beregn scorer for dem som ord.</translation>
+    </message>
+    <message>
+        <source>Choose a parser of words, such as hill.</source>
+        <translation>Vælg en parser til ord, for eksempel hill.</translation>
+    </message>
+    <message>
+        <source>Annotate some sentences completely, or learn from single arcs.</source>
+        <translation>Annotér nogle sætninger fuldstændigt, eller lær af enkelte buer.</translation>
+    </message>
+    <message>
+        <source>Update Arcwright.</source>
+        <translation>Opdatér Arcwright.</translation>
+    </message>
+    <message>
+        <source>Choose another model, or train one on this treebank.</source>
+        <translation>Vælg en anden model, eller træn en på denne træbank.</translation>
+    </message>
+    <message>
+        <source>Type one.</source>
+        <translation>Skriv et.</translation>
+    </message>
+    <message>
+        <source>Score it again before you rely on them.</source>
+        <translation>Beregn dens scorer igen, før du stoler på dem.</translation>
+    </message>
+    <message>
+        <source>Set HOME or XDG_DATA_HOME and start the program again.</source>
+        <translation>Angiv HOME eller XDG_DATA_HOME, og start programmet igen.</translation>
+    </message>
+    <message>
+        <source>Remove the job and train anew.</source>
+        <translation>Fjern jobbet, og træn på ny.</translation>
+    </message>
+    <message>
+        <source>Change the pattern, or leave that source out.</source>
+        <translation>Ret mønsteret, eller udelad den kilde.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that has some, or open the files themselves.</source>
+        <translation>Vælg en mappe, der har nogle, eller åbn selve filerne.</translation>
+    </message>
+    <message>
+        <source>Check what it is, or have the program that wrote it write another format.</source>
+        <translation>Kontrollér, hvad det er, eller få det program, der skrev filen, til at skrive et andet format.</translation>
+    </message>
+    <message>
+        <source>Mend the file in a text editor, or write it anew with the program that made it.</source>
+        <translation>Ret filen i en teksteditor, eller skriv den på ny med det program, der lavede den.</translation>
+    </message>
+    <message>
+        <source>Bring that file back beside the document, and open it again.</source>
+        <translation>Læg den fil tilbage ved siden af dokumentet, og åbn det igen.</translation>
+    </message>
+    <message>
+        <source>Name one of these.</source>
+        <translation>Angiv en af disse.</translation>
+    </message>
+    <message>
+        <source>Mend that place: Edit as text shows the sentence as it is in the file.</source>
+        <translation>Ret det sted: Redigér som tekst viser sætningen, som den står i filen.</translation>
     </message>
 </context>
 <context>
@@ -6734,6 +7363,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>by %1</source>
         <translation>af %1</translation>
+    </message>
+    <message>
+        <source>zone %1 (others: %2)</source>
+        <translation>zone %1 (andre: %2)</translation>
     </message>
 </context>
 <context>
@@ -7654,6 +8287,97 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>options preferences configuration language font colours</source>
         <translation>valgmuligheder præferencer konfiguration sprog skrifttype font farver</translation>
     </message>
+    <message>
+        <source>treex parallel language selector translation side by side</source>
+        <translation>treex parallel sprog selector oversættelse side om side</translation>
+    </message>
+    <message>
+        <source>treex parallel language selector translation</source>
+        <translation>treex parallel sprog selector oversættelse</translation>
+    </message>
+    <message>
+        <source>deps edeps conjuncts relative xcomp gapping case collapse basic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>palette search anything</source>
+        <translation>palet søg find hvad som helst</translation>
+    </message>
+    <message>
+        <source>help manual documentation guide</source>
+        <translation>hjælp manual dokumentation vejledning guide</translation>
+    </message>
+    <message>
+        <source>help introduction tutorial beginner first steps</source>
+        <translation>hjælp introduktion vejledning tutorial begynder første skridt</translation>
+    </message>
+</context>
+<context>
+    <name>Task</name>
+    <message>
+        <source>Open and save</source>
+        <translation>Åbn og gem</translation>
+    </message>
+    <message>
+        <source>Go from sentence to sentence</source>
+        <translation>Gå fra sætning til sætning</translation>
+    </message>
+    <message>
+        <source>Find what is to be corrected</source>
+        <translation>Find det, der skal rettes</translation>
+    </message>
+    <message>
+        <source>Correct heads and relations</source>
+        <translation>Ret hoveder og relationer</translation>
+    </message>
+    <message>
+        <source>Confirm and remark</source>
+        <translation>Bekræft og skriv bemærkninger</translation>
+    </message>
+    <message>
+        <source>Change words and sentences</source>
+        <translation>Ændr ord og sætninger</translation>
+    </message>
+    <message>
+        <source>Annotate Prague treebanks</source>
+        <translation>Annotér Prag-træbanker</translation>
+    </message>
+    <message>
+        <source>Search and replace</source>
+        <translation>Søg og erstat</translation>
+    </message>
+    <message>
+        <source>Look at the diagram</source>
+        <translation>Se på diagrammet</translation>
+    </message>
+    <message>
+        <source>Compare and analyse errors</source>
+        <translation>Sammenlign og analysér fejl</translation>
+    </message>
+    <message>
+        <source>Check suspicious annotations</source>
+        <translation>Kontrollér mistænkelige annotationer</translation>
+    </message>
+    <message>
+        <source>Train and predict</source>
+        <translation>Træn og forudsig</translation>
+    </message>
+    <message>
+        <source>Watch an algorithm</source>
+        <translation>Følg en algoritme</translation>
+    </message>
+    <message>
+        <source>Teach a class</source>
+        <translation>Undervis et hold</translation>
+    </message>
+    <message>
+        <source>Arrange the window</source>
+        <translation>Indret vinduet</translation>
+    </message>
+    <message>
+        <source>Get help</source>
+        <translation>Få hjælp</translation>
+    </message>
 </context>
 <context>
     <name>TeachingProblem</name>
@@ -7701,13 +8425,140 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>%1: %2 is out of range; expected %3.</source>
         <translation>%1: %2 er uden for det tilladte område; forventet: %3.</translation>
     </message>
+    <message>
+        <source>Check that it is there and that you may read it.</source>
+        <translation>Kontrollér, at filen er der, og at du må læse den.</translation>
+    </message>
+    <message>
+        <source>Choose another folder or name.</source>
+        <translation>Vælg en anden mappe eller et andet navn.</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>Vælg en anden fil.</translation>
+    </message>
+    <message>
+        <source>Update Arcwright.</source>
+        <translation>Opdatér Arcwright.</translation>
+    </message>
+    <message>
+        <source>Ask for the file again, or mend it in a text editor.</source>
+        <translation>Bed om at få filen igen, eller ret den i en teksteditor.</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>This is a sentence of a sample treebank. The arcs above the words are what the treebank says; those below are what a parser predicts that was trained just now and has not seen this sentence.</source>
+        <translation>Dette er en sætning fra en eksempeltræbank. Buerne over ordene er det, træbanken siger; buerne under dem er det, en parser forudsiger, som netop er blevet trænet og ikke har set denne sætning.</translation>
+    </message>
+    <message>
+        <source>All sentences of the file, with the number of disagreements in each. Click one, or go on with {next-sentence} and back with {previous-sentence}.</source>
+        <translation>Alle filens sætninger med antallet af uenigheder i hver. Klik på en, eller gå videre med {next-sentence} og tilbage med {previous-sentence}.</translation>
+    </message>
+    <message>
+        <source>{next-difference} goes to the next disagreement, wherever it is; {next-to-decide} to the next word that is worth a look. Every key is written beside its command in the menus.</source>
+        <translation>{next-difference} går til næste uenighed, uanset hvor den er; {next-to-decide} til det næste ord, der er værd at se på. Hver tast står ved siden af sin kommando i menuerne.</translation>
+    </message>
+    <message>
+        <source>To change a head, drag the word to its new head, or to the circle above it to make it the root. With the keyboard: {choose-head}, then the number of the head.</source>
+        <translation>Træk ordet til dets nye hoved for at skifte hoved, eller til cirklen over det for at gøre det til rod. Med tastaturet: {choose-head} og derefter hovedets nummer.</translation>
+    </message>
+    <message>
+        <source>To change a relation, click its label, or press {edit-relation}: type a few letters and press Enter.</source>
+        <translation>Klik på relationens etiket, eller tryk på {edit-relation}, for at skifte relation: skriv nogle bogstaver, og tryk på Enter.</translation>
+    </message>
+    <message>
+        <source>For the word you select, this line lists what the parser thinks of, best first. The digits 1 to 9 take a guess; {take-proposal} takes what is proposed.</source>
+        <translation>For det ord, du vælger, viser denne linje, hvad parseren overvejer, det bedste først. Cifrene 1 til 9 tager et gæt; {take-proposal} tager det foreslåede.</translation>
+    </message>
+    <message>
+        <source>{undo} takes back any step, even after a restart. Everything you do is in a journal beside the file, so a crash loses nothing.</source>
+        <translation>{undo} fortryder ethvert trin, også efter en genstart. Alt, hvad du gør, står i en journal ved siden af filen, så intet går tabt ved et nedbrud.</translation>
+    </message>
+    <message>
+        <source>When the sentence is right, confirm it: {confirm-and-next} also goes on to the next one. The parser learns from it at once.</source>
+        <translation>Bekræft sætningen, når den er rigtig: {confirm-and-next} går også videre til den næste. Parseren lærer straks af den.</translation>
+    </message>
+    <message>
+        <source>{save} saves the treebank; lines you did not change stay as they were. Open your own with {open}. {handbook} opens the handbook at whatever you are looking at.</source>
+        <translation>{save} gemmer træbanken; linjer, du ikke har ændret, forbliver, som de var. Åbn din egen med {open}. {handbook} åbner håndbogen ved det, du ser på.</translation>
+    </message>
+    <message>
+        <source>The bar at the side leads to four workplaces on the same treebank. This is Analyse ({workplace-analyse}): what a parser gets wrong, and why.</source>
+        <translation>Linjen i siden fører til fire arbejdsområder med den samme træbank. Dette er Analyse ({workplace-analyse}): hvad en parser tager fejl af, og hvorfor.</translation>
+    </message>
+    <message>
+        <source>Here are the parsers that are compared with the treebank. {open-layer} adds the output of another parser; click a name to leave it out.</source>
+        <translation>Her er de parsere, der sammenlignes med træbanken. {open-layer} tilføjer en anden parsers output; klik på et navn for at udelade parseren.</translation>
+    </message>
+    <message>
+        <source>The scores, with intervals that say how sure they are. Sentences that the parser was trained on are not scored.</source>
+        <translation>Scorerne med intervaller, der viser, hvor sikre de er. Sætninger, som parseren er trænet på, scores ikke.</translation>
+    </message>
+    <message>
+        <source>The other charts say where the errors are: which relations, how far, in which kinds of attachment. Click a bar, a point or a cell, and the words behind it are listed with their trees.</source>
+        <translation>De andre diagrammer viser, hvor fejlene er: ved hvilke relationer, hvor langt væk, i hvilke tilknytningstyper. Klik på en søjle, et punkt eller en celle for at få ordene bag den vist i en liste med deres træer.</translation>
+    </message>
+    <message>
+        <source>The tab Causes asks the parser about each wrong head: did it not find the right tree, or does it prefer the wrong one?</source>
+        <translation>Fanen Årsager spørger parseren om hvert forkert hoved: fandt den ikke det rigtige træ, eller foretrækker den det forkerte?</translation>
+    </message>
+    <message>
+        <source>Errors of the treebank itself: {find-suspicious} lists annotations that parsers contradict, or that are annotated otherwise elsewhere. You decide on each with one key.</source>
+        <translation>Fejl i selve træbanken: {find-suspicious} viser annotationer, som parsere modsiger, eller som er annoteret anderledes andre steder. Du afgør hver af dem med én tast.</translation>
+    </message>
+    <message>
+        <source>In the workplace Train you choose the parser and what it learns from; {train} starts it from anywhere. Its predictions become another layer to compare.</source>
+        <translation>I arbejdsområdet Træning vælger du parseren, og hvad den lærer af; {train} starter træningen, uanset hvor du er. Parserens forudsigelser bliver til endnu et lag, der kan sammenlignes.</translation>
+    </message>
+    <message>
+        <source>{save-report} writes all of it as one page: verdicts, charts, tables and trees of typical errors.</source>
+        <translation>{save-report} skriver det hele som én side: konklusioner, diagrammer, tabeller og træer med typiske fejl.</translation>
+    </message>
+    <message>
+        <source>{find-pattern} searches by patterns over words, arcs and differences. {command-palette} finds anything by name; {handbook} opens the handbook at what you are looking at.</source>
+        <translation>{find-pattern} søger med mønstre over ord, buer og forskelle. {command-palette} finder alt ved navn; {handbook} åbner håndbogen ved det, du ser på.</translation>
+    </message>
+    <message>
+        <source>The workplace Teach ({workplace-teach}): figures of well-known papers as lessons, algorithms to watch, and exercises.</source>
+        <translation>Arbejdsområdet Undervisning ({workplace-teach}): figurer fra kendte artikler som lektioner, algoritmer at følge og opgaver.</translation>
+    </message>
+    <message>
+        <source>This is the player, on a sentence of the sample ({show-player} opens it on the sentence on view). It shows what the algorithm really does, step by step.</source>
+        <translation>Dette er afspilleren med en sætning fra eksemplet ({show-player} åbner den med den viste sætning). Den viser trin for trin, hvad algoritmen virkelig gør.</translation>
+    </message>
+    <message>
+        <source>{player-forward} goes a step forward, {player-back} back, {player-play} plays and stops. The slider goes anywhere.</source>
+        <translation>{player-forward} går et trin frem, {player-back} tilbage, {player-play} afspiller og standser. Skyderen fører hvor som helst hen.</translation>
+    </message>
+    <message>
+        <source>The same steps in words, with the figures the algorithm decides by. Click one to go to it.</source>
+        <translation>De samme trin i ord med de tal, som algoritmen træffer sine afgørelser efter. Klik på et trin for at gå til det.</translation>
+    </message>
+    <message>
+        <source>Choose the algorithm here, and the scores it works on: those of a model, drawn at random, or typed by hand ({player-scores}). {player-beside} puts a second algorithm beside the first.</source>
+        <translation>Vælg her algoritmen og de scorer, den arbejder på: en models, tilfældigt trukne eller skrevet i hånden ({player-scores}). {player-beside} sætter en anden algoritme ved siden af den første.</translation>
+    </message>
+    <message>
+        <source>{type-sentence} takes a sentence of your own, as on a blackboard: no treebank and no model are needed.</source>
+        <translation>{type-sentence} tager imod en sætning, du selv skriver, som på en tavle: hverken træbank eller model er nødvendig.</translation>
+    </message>
+    <message>
+        <source>{player-quiz} lets the class guess the next step; {player-lecture} fills the screen with the step in large type; {player-export} makes slides and handouts.</source>
+        <translation>{player-quiz} lader holdet gætte det næste trin; {player-lecture} fylder skærmen med trinet med stor skrift; {player-export} laver dias og uddelingsark.</translation>
+    </message>
+    <message>
+        <source>{make-exercise} makes a file of sentences whose trees your students draw; they hand in files, which one command marks.</source>
+        <translation>{make-exercise} laver en fil med sætninger, hvis træer dine studerende tegner; de afleverer filer, som én kommando retter.</translation>
+    </message>
+    <message>
+        <source>{handbook} opens the handbook at what you are looking at, {command-palette} finds anything by name, and the tours are in this menu.</source>
+        <translation>{handbook} åbner håndbogen ved det, du ser på, {command-palette} finder alt ved navn, og rundvisningerne er i denne menu.</translation>
+    </message>
 </context>
 <context>
     <name>TrainingDefaults</name>
-    <message>
-        <source>No sentence has a whole tree yet: these are the usual settings.</source>
-        <translation>Ingen sætning har et fuldstændigt træ endnu: dette er de sædvanlige indstillinger.</translation>
-    </message>
     <message>
         <source>The units are bunsetsu: a tournament of the candidates is the usual parser of these.</source>
         <translation>Enhederne er bunsetsuer: en turnering mellem kandidaterne er den sædvanlige parser til dem.</translation>
@@ -7727,6 +8578,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>It has more than a million words: fewer passes are made over it.</source>
         <translation>Den har mere end en million ord: den gennemløbes færre gange.</translation>
+    </message>
+    <message>
+        <source>No sentence has a whole tree yet: draw some first, or learn from other files. These are the usual settings.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9310,10 +10165,6 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
 <context>
     <name>arcwright::ui::CommandPalette</name>
     <message>
-        <source>Find a command, a setting or a page of the handbook</source>
-        <translation>Find en kommando, en indstilling eller en side i håndbogen</translation>
-    </message>
-    <message>
         <source>Find a command</source>
         <translation>Find en kommando</translation>
     </message>
@@ -9338,12 +10189,23 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <comment>state, keys</comment>
         <translation>%1   %2</translation>
     </message>
+    <message>
+        <source>Find a command, a setting, a sample, a label or a page of the handbook</source>
+        <translation>Find en kommando, en indstilling, et eksempel, en etiket eller en side i håndbogen</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ConfirmedEdits</name>
     <message>
         <source>The sentence is confirmed, and stays so after this edit.</source>
         <translation>Sætningen er bekræftet og forbliver det efter denne redigering.</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ContextHelp</name>
+    <message>
+        <source>First close “%1”.</source>
+        <translation>Luk først ”%1”.</translation>
     </message>
 </context>
 <context>
@@ -9746,11 +10608,135 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
 </context>
 <context>
-    <name>arcwright::ui::ExerciseCommands</name>
+    <name>arcwright::ui::EnhanceDialog</name>
     <message>
-        <source>None of these sentences has a tree that could be drawn.</source>
-        <translation>Ingen af disse sætninger har et træ, der kunne tegnes.</translation>
+        <source>Arcs of the tree</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Empty nodes for predicates that are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dependents that conjuncts share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parents of conjuncts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subjects of xcomp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What relative pronouns stand for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adpositions, conjunctions and Case in relations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Forhåndsvis</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anvend</translation>
+    </message>
+    <message>
+        <source>Progress of the enhanced graphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enhanced graphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s) changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This sentence</source>
+        <translation>Denne sætning</translation>
+    </message>
+    <message>
+        <source>Sentences with a match of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All sentences</source>
+        <translation>Alle sætninger</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Mønster</translation>
+    </message>
+    <message>
+        <source>Add what is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the graphs anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the graphs away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Kolonne %1: %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annullér</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s) would change.</source>
+        <translation>
+            <numerusform>%n sætning ville blive ændret.</numerusform>
+            <numerusform>%n sætninger ville blive ændret.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be changed, sentence %1 first: %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::EnhancementModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of a sentence, what changes</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ExerciseCommands</name>
     <message numerus="yes">
         <source>%1 has an exercise of %n sentence(s)</source>
         <translation>
@@ -9814,6 +10800,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>Save the exercise</source>
         <translation>Gem opgaven</translation>
+    </message>
+    <message>
+        <source>None of these sentences has a tree that could be drawn. Choose others.</source>
+        <translation>Ingen af disse sætninger har et træ, der kunne tegnes. Vælg andre.</translation>
     </message>
 </context>
 <context>
@@ -10166,10 +11156,6 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         </translation>
     </message>
     <message>
-        <source>Your latest corrections would not survive a crash: their journal cannot be written. %1</source>
-        <translation>Dine seneste rettelser ville ikke overleve et nedbrud: deres journal kan ikke skrives. %1</translation>
-    </message>
-    <message>
         <source>Read %1 again; the corrections are kept in %2</source>
         <translation>%1 er læst igen; rettelserne er bevaret i %2</translation>
     </message>
@@ -10245,6 +11231,14 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>Show %1</source>
         <translation>Vis %1</translation>
     </message>
+    <message>
+        <source>Your latest corrections would not survive a crash: their journal cannot be written. Save them now. %1</source>
+        <translation>Dine seneste rettelser ville ikke overleve et nedbrud: deres journal kan ikke skrives. Gem dem nu. %1</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Side om side</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::GroupView</name>
@@ -10303,14 +11297,111 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
 </context>
 <context>
-    <name>arcwright::ui::HelpWindow</name>
+    <name>arcwright::ui::HandbookWindow</name>
     <message>
-        <source>Help</source>
-        <translation>Hjælp</translation>
+        <source>Show me: %1</source>
+        <translation>Vis mig: %1</translation>
     </message>
     <message>
-        <source>%1 — Help</source>
-        <translation>%1 — Hjælp</translation>
+        <source>Show me: %1 (%2)</source>
+        <translation>Vis mig: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tilbage</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Frem</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Håndbog</translation>
+    </message>
+    <message>
+        <source>Search the handbook</source>
+        <translation>Søg i håndbogen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Indhold</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Det fundne</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>Intet fundet for ”%1”.</translation>
+    </message>
+    <message>
+        <source>Page of the handbook</source>
+        <translation>Side i håndbogen</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>page, part of it</comment>
+        <translation>%1 › %2</translation>
+    </message>
+    <message>
+        <source>%1 — Handbook</source>
+        <translation>%1 — Håndbog</translation>
+    </message>
+    <message>
+        <source>Links to other places are not followed here: %1</source>
+        <translation>Links til andre steder følges ikke her: %1</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::HelpCommands</name>
+    <message>
+        <source>New here? A tour of three minutes shows you around. You find it in the menu Help at any time.</source>
+        <translation>Ny her? En rundvisning på tre minutter viser dig omkring. Du finder den når som helst i menuen Hjælp.</translation>
+    </message>
+    <message>
+        <source>I annotate</source>
+        <translation>Jeg annoterer</translation>
+    </message>
+    <message>
+        <source>I analyse errors</source>
+        <translation>Jeg analyserer fejl</translation>
+    </message>
+    <message>
+        <source>I teach</source>
+        <translation>Jeg underviser</translation>
+    </message>
+    <message>
+        <source>Search the handbook for “%1”</source>
+        <translation>Søg i håndbogen efter ”%1”</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>hjælp</translation>
+    </message>
+    <message>
+        <source>help: %1</source>
+        <translation>hjælp: %1</translation>
+    </message>
+    <message>
+        <source>handbook manual</source>
+        <translation>håndbog manual</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of label, meaning</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relation</source>
+        <translation>relation</translation>
+    </message>
+    <message>
+        <source>part of speech</source>
+        <translation>ordklasse</translation>
     </message>
 </context>
 <context>
@@ -10543,10 +11634,6 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
 <context>
     <name>arcwright::ui::JobNotice</name>
     <message>
-        <source>The training goes on, but cannot be kept, so that it ends with the program: %1</source>
-        <translation>Træningen fortsætter, men kan ikke gemmes, så den slutter, når programmet lukkes: %1</translation>
-    </message>
-    <message>
         <source>The training begins with its first epoch, and will give the same model: %1</source>
         <translation>Træningen begynder forfra med den første epoke og giver den samme model: %1</translation>
     </message>
@@ -10592,6 +11679,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>The training on %1 is done. Its model stays in its job, for another one that was trained here is on offer and not saved yet.</source>
         <translation>Træningen på %1 er færdig. Dens model bliver i opgaven, for en anden, der er trænet her, tilbydes og er endnu ikke gemt.</translation>
+    </message>
+    <message>
+        <source>The training goes on, but cannot be kept: leave the program open until it is done. %1</source>
+        <translation>Træningen fortsætter, men kan ikke gemmes: lad programmet være åbent, indtil den er færdig. %1</translation>
     </message>
 </context>
 <context>
@@ -10788,6 +11879,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>divided otherwise: not scored</source>
         <translation>delt anderledes: ikke scoret</translation>
     </message>
+    <message>
+        <source>of the tree, not of the enhanced graph</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::LessonBanner</name>
@@ -10901,6 +11996,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>the correction of arcs alike</source>
         <translation>rettelsen af ens buer</translation>
     </message>
+    <message>
+        <source>Other zones</source>
+        <translation>Andre zoner</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::Menus</name>
@@ -10949,18 +12048,6 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>&amp;Hjælp</translation>
     </message>
     <message>
-        <source>Help &amp;pages</source>
-        <translation>Hjælpe&amp;sider</translation>
-    </message>
-    <message>
-        <source>help</source>
-        <translation>hjælp</translation>
-    </message>
-    <message>
-        <source>help: %1</source>
-        <translation>hjælp: %1</translation>
-    </message>
-    <message>
         <source>About Arcwright</source>
         <translation>Om Arcwright</translation>
     </message>
@@ -10975,6 +12062,18 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>Nothing opened yet</source>
         <translation>Intet åbnet endnu</translation>
+    </message>
+    <message>
+        <source>Prague mar&amp;ks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>eksempel</translation>
+    </message>
+    <message>
+        <source>example treebank file open</source>
+        <translation>eksempel træbank fil åbn</translation>
     </message>
 </context>
 <context>
@@ -11048,6 +12147,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
             <numerusform>%1 (med %n angivet hoved)</numerusform>
             <numerusform>%1 (med %n angivne hoveder)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open one…</source>
+        <comment>a model</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11165,6 +12269,14 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>Train again</source>
         <translation>Træn igen</translation>
+    </message>
+    <message>
+        <source>Draw trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn from other files…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12878,16 +13990,16 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
 </context>
 <context>
     <name>arcwright::ui::SidePanels</name>
-    <message numerus="yes">
-        <source>%n other arc(s) stand so: %1.</source>
-        <translation>
-            <numerusform>%n tilsvarende bue mere: %1.</numerusform>
-            <numerusform>%n tilsvarende buer mere: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing has been found yet; search first (%1).</source>
         <translation>Intet er fundet endnu; søg først (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other arc(s) are as this one was; %1 lists them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13123,10 +14235,6 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
         <translation>Skriv en sætning…</translation>
     </message>
     <message>
-        <source>Students draw the trees of sentences, and are told what is right.</source>
-        <translation>Studerende tegner sætningers træer og får at vide, hvad der er rigtigt.</translation>
-    </message>
-    <message>
         <source>Do an exercise…</source>
         <translation>Løs en opgave…</translation>
     </message>
@@ -13154,6 +14262,10 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
         <source>%1 — %2</source>
         <comment>file, folder</comment>
         <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Students draw the trees of sentences, and are told what is right. Make an exercise of the open treebank, or do one that you were given.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14016,6 +15128,37 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
 </context>
 <context>
+    <name>arcwright::ui::TourCard</name>
+    <message>
+        <source>Back</source>
+        <translation>Tilbage</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Næste</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Forlad</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Rundvisning</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Færdig</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::TourGuide</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>tour, number of the step, how many there are</comment>
+        <translation>%1: %2 af %3</translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::TrainPage</name>
     <message>
         <source>Training, models or progress</source>
@@ -14079,6 +15222,10 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
             <numerusform>nu %n</numerusform>
             <numerusform>nu %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The training has begun: %1 (%2) shows how it goes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14377,10 +15524,6 @@ Modellerne er de samme med ethvert antal.</translation>
         <translation>Her er intet at forklare: der er ingen model til det endnu (F5 træner en).</translation>
     </message>
     <message>
-        <source>Nothing to explain here: the sentence cannot be read.</source>
-        <translation>Her er intet at forklare: sætningen kan ikke læses.</translation>
-    </message>
-    <message>
         <source>the root</source>
         <translation>roden</translation>
     </message>
@@ -14497,6 +15640,10 @@ Modellerne er de samme med ethvert antal.</translation>
         <source>difference %1 · the best tree with another head scores %2 less</source>
         <translation>forskel %1 · det bedste træ med et andet hoved scorer %2 mindre</translation>
     </message>
+    <message>
+        <source>Nothing to explain here: the sentence cannot be read. Edit it as text first.</source>
+        <translation>Her er intet at forklare: sætningen kan ikke læses. Redigér den først som tekst.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::WindowHost</name>
@@ -14568,6 +15715,48 @@ Modellerne er de samme med ethvert antal.</translation>
     <message>
         <source>Words</source>
         <translation>Ord</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ZoneCommands</name>
+    <message>
+        <source>The file has no other zones.</source>
+        <translation>Filen har ingen andre zoner.</translation>
+    </message>
+    <message>
+        <source>Zone %1</source>
+        <translation>Zone %1</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ZonePanel</name>
+    <message>
+        <source>Work in this zone</source>
+        <translation>Arbejd i denne zone</translation>
+    </message>
+    <message>
+        <source>The zone beside the one on view</source>
+        <translation>Zonen ved siden af den viste</translation>
+    </message>
+    <message>
+        <source>The sentence in that zone</source>
+        <translation>Sætningen i den zone</translation>
+    </message>
+    <message>
+        <source>The tree in that zone</source>
+        <translation>Træet i den zone</translation>
+    </message>
+    <message>
+        <source>The file has no other zones. Treex documents have one for each language.</source>
+        <translation>Filen har ingen andre zoner. Treex-dokumenter har en for hvert sprog.</translation>
+    </message>
+    <message>
+        <source>This zone cannot be read.</source>
+        <translation>Denne zone kan ikke læses.</translation>
+    </message>
+    <message>
+        <source>This zone has no tree of the sentence.</source>
+        <translation>Denne zone har intet træ til sætningen.</translation>
     </message>
 </context>
 </TS>

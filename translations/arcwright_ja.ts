@@ -579,6 +579,50 @@
         <source>Settin&amp;gs…</source>
         <translation>設定(&amp;G)…</translation>
     </message>
+    <message>
+        <source>Work in the next z&amp;one</source>
+        <translation>次のゾーンで作業(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Enhanced &amp;graphs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the en&amp;hanced graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other &amp;zones</source>
+        <translation>ほかのゾーン(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation>ハンドブック(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Tour: annotating</source>
+        <translation>ツアー: アノテーション(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Tour: anal&amp;ysing errors</source>
+        <translation>ツアー: 誤りの分析(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Tou&amp;r: teaching</source>
+        <translation>ツアー: 教育(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Next step of the tour</source>
+        <translation>ツアーの次のステップ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Step &amp;back in the tour</source>
+        <translation>ツアーの前のステップ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the tour</source>
+        <translation>ツアーを終了(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>AnswerFiles</name>
@@ -1114,6 +1158,14 @@
     <message>
         <source>Click a dependent of “%1”; Esc cancels</source>
         <translation>「%1」の係り元をクリックしてください（Esc で中止）</translation>
+    </message>
+    <message>
+        <source>of the tree alone: the enhanced graph has no such arc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty node %1, “%2”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2600,6 +2652,50 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>on or off: learn with the relations of a Prague treebank which words are members of coordinations and appositions (Sb_Co); other treebanks have none</source>
         <translation>on または off: プラハ式ツリーバンクの関係とともに、どの語が並列・同格の要素か (Sb_Co) も学習します。他のツリーバンクには要素の印がありません</translation>
     </message>
+    <message>
+        <source>Name another zone behind the file to read it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make enhanced graphs of the trees, or take them away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the graphs of sentences that have one anew, and tell precision and recall of the arcs of each kind, and ELAS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only sentences in which this pattern finds something, as the help page on patterns tells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only take the enhanced graphs away: no DEPS and no empty nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print one JSON object: searched, found, sentences, refused, written, changed [{file, sentence, id, changes [{node, form, before, after}]}]; of --compare: sentences, kinds [{kind, gold, made, right, rightLabelled, precision, recall, labelledPrecision, labelledRecall}], copy {elas, eulas}, made {elas, eulas}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the enhanced graphs away first that are there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell how many sentences change, but not how</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files whose customs are followed, by their enhanced graphs; those of --in unless it is given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is added, by commas: copy (arcs of the tree, for words without any), gapping (empty nodes in the place of predicates that are left out), dependents (those that conjuncts share), conjuncts (parents of conjuncts), controlled (subjects of xcomp), relative (what relative pronouns stand for), labels (adpositions, subordinators, conjunctions, Case); all unless it is given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the treebank with these graphs; without it nothing is written. A file; a folder for a folder or several files</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ContractionPlayer</name>
@@ -3765,18 +3861,41 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>追加の係り先の取り違え</translation>
     </message>
     <message>
-        <source>further parent: %1 in gold, %2 in %3</source>
-        <comment>relation, relation, system</comment>
-        <translation>追加の係り先: 正解は %1、%3 では %2</translation>
-    </message>
-    <message>
         <source>%1 right, %2 wrong</source>
         <comment>two systems</comment>
         <translation>%1 は正しく、%2 は誤り</translation>
     </message>
     <message>
-        <source>something else</source>
-        <translation>別のもの</translation>
+        <source>whole sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole sentences of several bunsetsu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>graph, precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>graph, recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tree arcs, precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tree arcs, recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>further parents, precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>further parents, recall</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3805,11 +3924,309 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
 </context>
 <context>
+    <name>Handbook</name>
+    <message>
+        <source>Begin here</source>
+        <translation>まずはここから</translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation>アノテーション</translation>
+    </message>
+    <message>
+        <source>Find errors</source>
+        <translation>誤りの発見</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>学習</translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <translation>教育</translation>
+    </message>
+    <message>
+        <source>Convert and script</source>
+        <translation>変換とスクリプト</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>プログラムについて</translation>
+    </message>
+</context>
+<context>
     <name>JoinedTexts</name>
     <message>
         <source>%1 %2</source>
         <comment>one sentence after another</comment>
         <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>LabelGloss</name>
+    <message>
+        <source>clause that modifies a noun</source>
+        <translation>名詞を修飾する節</translation>
+    </message>
+    <message>
+        <source>clause that modifies a verb, adverbial clause</source>
+        <translation>動詞を修飾する節、副詞節</translation>
+    </message>
+    <message>
+        <source>adverb that modifies</source>
+        <translation>修飾する副詞</translation>
+    </message>
+    <message>
+        <source>adjective that modifies a noun</source>
+        <translation>名詞を修飾する形容詞</translation>
+    </message>
+    <message>
+        <source>apposition</source>
+        <translation>同格</translation>
+    </message>
+    <message>
+        <source>auxiliary verb</source>
+        <translation>助動詞</translation>
+    </message>
+    <message>
+        <source>preposition, postposition or case marker</source>
+        <translation>前置詞、後置詞、格標識</translation>
+    </message>
+    <message>
+        <source>coordinating conjunction</source>
+        <translation>等位接続詞</translation>
+    </message>
+    <message>
+        <source>clausal complement with a subject of its own</source>
+        <translation>独自の主語をもつ補文</translation>
+    </message>
+    <message>
+        <source>classifier</source>
+        <translation>類別詞</translation>
+    </message>
+    <message>
+        <source>compound</source>
+        <translation>複合語</translation>
+    </message>
+    <message>
+        <source>conjunct, further member of a coordination</source>
+        <translation>並列要素（等位接続の 2 つ目以降）</translation>
+    </message>
+    <message>
+        <source>copula</source>
+        <translation>コピュラ</translation>
+    </message>
+    <message>
+        <source>clause as subject</source>
+        <translation>主語となる節</translation>
+    </message>
+    <message>
+        <source>unspecified dependency</source>
+        <translation>種類を特定しない依存関係</translation>
+    </message>
+    <message>
+        <source>determiner</source>
+        <translation>限定詞</translation>
+    </message>
+    <message>
+        <source>discourse element, interjection</source>
+        <translation>談話要素、間投詞</translation>
+    </message>
+    <message>
+        <source>dislocated element</source>
+        <translation>転位要素</translation>
+    </message>
+    <message>
+        <source>expletive</source>
+        <translation>虚辞</translation>
+    </message>
+    <message>
+        <source>fixed multiword expression</source>
+        <translation>固定的な複数語表現</translation>
+    </message>
+    <message>
+        <source>flat expression, name</source>
+        <translation>平坦な表現、名前</translation>
+    </message>
+    <message>
+        <source>other part of a word written apart</source>
+        <translation>分けて書かれた語の残りの部分</translation>
+    </message>
+    <message>
+        <source>indirect object</source>
+        <translation>間接目的語</translation>
+    </message>
+    <message>
+        <source>item of a list</source>
+        <translation>列挙の項目</translation>
+    </message>
+    <message>
+        <source>subordinating conjunction, marker of a clause</source>
+        <translation>従属接続詞、節の標識</translation>
+    </message>
+    <message>
+        <source>noun that modifies a noun</source>
+        <translation>名詞を修飾する名詞</translation>
+    </message>
+    <message>
+        <source>subject</source>
+        <translation>主語</translation>
+    </message>
+    <message>
+        <source>numeral that modifies a noun</source>
+        <translation>名詞を修飾する数詞</translation>
+    </message>
+    <message>
+        <source>direct object</source>
+        <translation>直接目的語</translation>
+    </message>
+    <message>
+        <source>oblique, adverbial or prepositional phrase</source>
+        <translation>斜格要素、副詞句・前置詞句</translation>
+    </message>
+    <message>
+        <source>orphan of an ellipsis</source>
+        <translation>省略で取り残された要素</translation>
+    </message>
+    <message>
+        <source>clause placed beside, parataxis</source>
+        <translation>並べて置かれた節、並置</translation>
+    </message>
+    <message>
+        <source>punctuation</source>
+        <translation>句読点</translation>
+    </message>
+    <message>
+        <source>overridden disfluency</source>
+        <translation>言い直しで取り消された部分</translation>
+    </message>
+    <message>
+        <source>root of the sentence</source>
+        <translation>文の根</translation>
+    </message>
+    <message>
+        <source>vocative, address</source>
+        <translation>呼格、呼びかけ</translation>
+    </message>
+    <message>
+        <source>clausal complement without a subject of its own</source>
+        <translation>独自の主語をもたない補文</translation>
+    </message>
+    <message>
+        <source>prepositional object</source>
+        <translation>目的語となる前置詞句</translation>
+    </message>
+    <message>
+        <source>verbal object</source>
+        <translation>目的語となる動詞</translation>
+    </message>
+    <message>
+        <source>nominal object</source>
+        <translation>目的語となる名詞</translation>
+    </message>
+    <message>
+        <source>possessed noun</source>
+        <translation>所有される名詞</translation>
+    </message>
+    <message>
+        <source>modifier</source>
+        <translation>修飾語</translation>
+    </message>
+    <message>
+        <source>relative clause</source>
+        <translation>関係節</translation>
+    </message>
+    <message>
+        <source>subject predicative</source>
+        <translation>主格補語</translation>
+    </message>
+    <message>
+        <source>restrictive apposition</source>
+        <translation>制限的な同格</translation>
+    </message>
+    <message>
+        <source>parenthetical apposition</source>
+        <translation>挿入的な同格</translation>
+    </message>
+    <message>
+        <source>first name</source>
+        <translation>名（ファーストネーム）</translation>
+    </message>
+    <message>
+        <source>last name</source>
+        <translation>姓</translation>
+    </message>
+    <message>
+        <source>title of a person</source>
+        <translation>人の肩書き</translation>
+    </message>
+    <message>
+        <source>ordinary dependency</source>
+        <translation>通常の係り受け</translation>
+    </message>
+    <message>
+        <source>parallel structure, coordination</source>
+        <translation>並列</translation>
+    </message>
+    <message>
+        <source>incomplete parallel structure</source>
+        <translation>部分並列</translation>
+    </message>
+    <message>
+        <source>adjective</source>
+        <translation>形容詞</translation>
+    </message>
+    <message>
+        <source>preposition or postposition</source>
+        <translation>前置詞、後置詞</translation>
+    </message>
+    <message>
+        <source>adverb</source>
+        <translation>副詞</translation>
+    </message>
+    <message>
+        <source>auxiliary</source>
+        <translation>助動詞</translation>
+    </message>
+    <message>
+        <source>interjection</source>
+        <translation>間投詞</translation>
+    </message>
+    <message>
+        <source>noun</source>
+        <translation>名詞</translation>
+    </message>
+    <message>
+        <source>numeral</source>
+        <translation>数詞</translation>
+    </message>
+    <message>
+        <source>particle</source>
+        <translation>助詞</translation>
+    </message>
+    <message>
+        <source>pronoun</source>
+        <translation>代名詞</translation>
+    </message>
+    <message>
+        <source>proper noun, name</source>
+        <translation>固有名詞、名前</translation>
+    </message>
+    <message>
+        <source>subordinating conjunction</source>
+        <translation>従属接続詞</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <translation>記号</translation>
+    </message>
+    <message>
+        <source>verb</source>
+        <translation>動詞</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>その他</translation>
     </message>
 </context>
 <context>
@@ -3849,10 +4266,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>--workplace expects one of %1; found "%2".</source>
         <translation>--workplace には %1 のいずれかを指定しますが、「%2」が指定されました。</translation>
-    </message>
-    <message>
-        <source>--theme expects light or dark, found "%1".</source>
-        <translation>--theme には light か dark を指定しますが、「%1」が指定されました。</translation>
     </message>
     <message>
         <source>--size expects WIDTHxHEIGHT in pixels, found "%1".</source>
@@ -3899,10 +4312,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>ステップだけを大きな文字で表示する。</translation>
     </message>
     <message>
-        <source>light or dark.</source>
-        <translation>light または dark。</translation>
-    </message>
-    <message>
         <source>Size of the window in pixels.</source>
         <translation>ウィンドウの大きさ（ピクセル）。</translation>
     </message>
@@ -3933,6 +4342,14 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>Speak this language: %1.</source>
         <translation>表示言語: %1。</translation>
+    </message>
+    <message>
+        <source>--theme expects one of %1; found "%2".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the window: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4797,6 +5214,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>Why "%1" errs can be asked in the tab Causes alone.</source>
         <translation>層「%1」のパーサの誤りの原因は、「誤りの原因」タブでだけ調べられます。</translation>
     </message>
+    <message>
+        <source>The arcs of "%1" to further parents can be asked in Analyse alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Player</name>
@@ -5430,10 +5851,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>この文書の下位層は「%1」となっています。文書と同じ場所にあるファイルだけを開くので、これは開きません。</translation>
     </message>
     <message>
-        <source>What is shown are the trees of the zone "%1". The file has others, too: %2. On the command line, --from pml:ZONE reads one of them.</source>
-        <translation>表示しているのはゾーン「%1」の木です。ファイルにはほかのゾーンもあります: %2。コマンドラインでは、--from pml:ZONE で別のゾーンを読み込めます。</translation>
-    </message>
-    <message>
         <source>Expected trees in the zone "%1"; the file has these zones: %2.</source>
         <translation>ゾーン「%1」の木が必要ですが、ファイルのゾーンは次のとおりです: %2。</translation>
     </message>
@@ -5488,10 +5905,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>The text "%1" has a character in it that XML cannot hold.</source>
         <translation>テキスト「%1」に、XML では使えない文字があります。</translation>
-    </message>
-    <message>
-        <source>The two treebanks differ in length: %1 and %2 sentences.</source>
-        <translation>2 つのツリーバンクの長さ（%1 文と %2 文）が異なります。</translation>
     </message>
     <message>
         <source>Sentence %1 differs in length: %2 and %3 words.</source>
@@ -5824,6 +6237,222 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>The description of this training job is missing, damaged or of a newer Arcwright: what it was called is not known. What it learns from is there, and it can go on.</source>
         <translation>この学習ジョブの説明は、ないか、壊れているか、より新しい Arcwright のものです。そのため名前がわかりません。学習元は残っているので、学習は続けられます。</translation>
+    </message>
+    <message>
+        <source>What is known of the words has changed since unsaved corrections were made. They are made again, in so many sentences: %1. In so many, something could not be made again: %2. All of it is kept in %3.</source>
+        <translation>未保存の修正が行われた後に、語の情報が変わりました。修正を %1 文に復元しました。%2 文には復元できないものがありました。修正はすべて %3 に保持されています。</translation>
+    </message>
+    <message>
+        <source>What is shown are the trees of the zone "%1". The file has others, too: %2.</source>
+        <translation>表示しているのはゾーン「%1」の木です。ファイルにはほかのゾーンもあります: %2。</translation>
+    </message>
+    <message>
+        <source>The two treebanks differ in length: %1 and %2 sentences. They differ from sentence %3 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file, or check where it came from.</source>
+        <translation>別のファイルを選ぶか、ファイルの出所を確認してください。</translation>
+    </message>
+    <message>
+        <source>Check the name, and whether it was moved.</source>
+        <translation>名前が正しいか、移動されていないか確認してください。</translation>
+    </message>
+    <message>
+        <source>Divide it into smaller files.</source>
+        <translation>小さいファイルに分割してください。</translation>
+    </message>
+    <message>
+        <source>Convert the file to UTF-8 and open it again.</source>
+        <translation>ファイルを UTF-8 に変換して、開き直してください。</translation>
+    </message>
+    <message>
+        <source>Use another character, or convert the file to UTF-8.</source>
+        <translation>別の文字を使うか、ファイルを UTF-8 に変換してください。</translation>
+    </message>
+    <message>
+        <source>Use another character.</source>
+        <translation>別の文字を使ってください。</translation>
+    </message>
+    <message>
+        <source>Type it in that form.</source>
+        <translation>正しい形で入力してください。</translation>
+    </message>
+    <message>
+        <source>Give it a head first.</source>
+        <translation>先に係り先を指定してください。</translation>
+    </message>
+    <message>
+        <source>Export the file as CoNLL-U if you need it.</source>
+        <translation>必要なら、ファイルを CoNLL-U でエクスポートしてください。</translation>
+    </message>
+    <message>
+        <source>Reload it, or save yours under another name.</source>
+        <translation>再読み込みするか、自分の修正を別の名前で保存してください。</translation>
+    </message>
+    <message>
+        <source>Save it again, here or under another name.</source>
+        <translation>ここに、または別の名前で、もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>Mend it, or move it away, and open the treebank again.</source>
+        <translation>ファイルを修正するか別の場所に移してから、ツリーバンクを開き直してください。</translation>
+    </message>
+    <message>
+        <source>Look at the sentence as it is now, and choose again.</source>
+        <translation>現在の文を確認して、選び直してください。</translation>
+    </message>
+    <message>
+        <source>Edit it as text first.</source>
+        <translation>先にテキストとして編集してください。</translation>
+    </message>
+    <message>
+        <source>Use the command that is for it.</source>
+        <translation>専用のコマンドを使ってください。</translation>
+    </message>
+    <message>
+        <source>Type a form, or delete the word.</source>
+        <translation>表層形を入力するか、語を削除してください。</translation>
+    </message>
+    <message>
+        <source>Choose a relation.</source>
+        <translation>関係ラベルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Change it in the table of words.</source>
+        <translation>語の表で変更してください。</translation>
+    </message>
+    <message>
+        <source>Choose another head.</source>
+        <translation>別の係り先を選んでください。</translation>
+    </message>
+    <message>
+        <source>Put the space where it is to be divided, between two parts.</source>
+        <translation>分割する位置、つまり 2 つの部分の間に空白を入れてください。</translation>
+    </message>
+    <message>
+        <source>Select another word.</source>
+        <translation>別の語を選択してください。</translation>
+    </message>
+    <message>
+        <source>Join the sentence with the next one instead.</source>
+        <translation>代わりに、この文を次の文と結合してください。</translation>
+    </message>
+    <message>
+        <source>Convert one of them first.</source>
+        <translation>先にどちらかを変換してください。</translation>
+    </message>
+    <message>
+        <source>Remove its comment line # newdoc first, if they belong together.</source>
+        <translation>同じ文書に属するなら、先にコメント行 # newdoc を削除してください。</translation>
+    </message>
+    <message>
+        <source>Give one of them another head first.</source>
+        <translation>先に、そのうち 1 語の係り先を変えてください。</translation>
+    </message>
+    <message>
+        <source>Give all but one of them a head first.</source>
+        <translation>先に、1 語を残してほかの語の係り先を指定してください。</translation>
+    </message>
+    <message>
+        <source>Select one first, with a click or the arrow keys.</source>
+        <translation>先に、クリックか矢印キーで選択してください。</translation>
+    </message>
+    <message>
+        <source>Train a parser, or open a model, first.</source>
+        <translation>先にパーサを学習させるか、モデルを開いてください。</translation>
+    </message>
+    <message>
+        <source>Predict the sentence again.</source>
+        <translation>文をもう一度予測してください。</translation>
+    </message>
+    <message>
+        <source>Choose one that the line below the diagram shows.</source>
+        <translation>図の下の行に表示されているものから選んでください。</translation>
+    </message>
+    <message>
+        <source>Correct it by hand, or waive it with a reason.</source>
+        <translation>手で修正するか、理由を付けて許容してください。</translation>
+    </message>
+    <message>
+        <source>The names are conllu, conllup, conllx, dtag, knp, cabocha and pml.</source>
+        <translation>形式の名前は conllu、conllup、conllx、dtag、knp、cabocha、pml です。</translation>
+    </message>
+    <message>
+        <source>Name the file that ends in .a or .treex.</source>
+        <translation>.a または .treex で終わるファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>Convert the document anew, which keeps the ids, or name the one it was made of.</source>
+        <translation>文書を変換し直す（ID が保持されます）か、変換元の文書を指定してください。</translation>
+    </message>
+    <message>
+        <source>Check that both are of the same text, divided in the same way.</source>
+        <translation>両方が同じテキストで、同じように区切られているか確認してください。</translation>
+    </message>
+    <message>
+        <source>Score them as words.</source>
+        <translation>語を単位として評価してください。</translation>
+    </message>
+    <message>
+        <source>Choose a parser of words, such as hill.</source>
+        <translation>hill などの、語のパーサを選んでください。</translation>
+    </message>
+    <message>
+        <source>Annotate some sentences completely, or learn from single arcs.</source>
+        <translation>いくつかの文のアノテーションを完成させるか、個々のアークから学習させてください。</translation>
+    </message>
+    <message>
+        <source>Update Arcwright.</source>
+        <translation>Arcwright を更新してください。</translation>
+    </message>
+    <message>
+        <source>Choose another model, or train one on this treebank.</source>
+        <translation>別のモデルを選ぶか、このツリーバンクで新しく学習させてください。</translation>
+    </message>
+    <message>
+        <source>Type one.</source>
+        <translation>名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>Score it again before you rely on them.</source>
+        <translation>スコアを信頼する前に、モデルを評価し直してください。</translation>
+    </message>
+    <message>
+        <source>Set HOME or XDG_DATA_HOME and start the program again.</source>
+        <translation>HOME または XDG_DATA_HOME を設定して、プログラムを起動し直してください。</translation>
+    </message>
+    <message>
+        <source>Remove the job and train anew.</source>
+        <translation>ジョブを削除して、新しく学習させてください。</translation>
+    </message>
+    <message>
+        <source>Change the pattern, or leave that source out.</source>
+        <translation>パターンを変更するか、その学習元を外してください。</translation>
+    </message>
+    <message>
+        <source>Choose a folder that has some, or open the files themselves.</source>
+        <translation>ツリーバンクのあるフォルダを選ぶか、ファイル自体を開いてください。</translation>
+    </message>
+    <message>
+        <source>Check what it is, or have the program that wrote it write another format.</source>
+        <translation>何のファイルか確認するか、書き出したプログラムで別の形式に書き出してください。</translation>
+    </message>
+    <message>
+        <source>Mend the file in a text editor, or write it anew with the program that made it.</source>
+        <translation>ファイルをテキストエディタで修正するか、作成したプログラムで書き出し直してください。</translation>
+    </message>
+    <message>
+        <source>Bring that file back beside the document, and open it again.</source>
+        <translation>そのファイルを文書と同じフォルダに戻し、文書を開き直してください。</translation>
+    </message>
+    <message>
+        <source>Name one of these.</source>
+        <translation>これらのどれかを指定してください。</translation>
+    </message>
+    <message>
+        <source>Mend that place: Edit as text shows the sentence as it is in the file.</source>
+        <translation>その箇所を修正してください。「テキストとして編集」で、文がファイルにあるとおりに表示されます。</translation>
     </message>
 </context>
 <context>
@@ -6707,6 +7336,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>by %1</source>
         <translation>%1 による予測</translation>
+    </message>
+    <message>
+        <source>zone %1 (others: %2)</source>
+        <translation>ゾーン %1（ほか: %2）</translation>
     </message>
 </context>
 <context>
@@ -7618,6 +8251,97 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>options preferences configuration language font colours</source>
         <translation>オプション 環境設定 かんきょうせってい 構成 こうせい 言語 げんご フォント 色 いろ</translation>
     </message>
+    <message>
+        <source>treex parallel language selector translation side by side</source>
+        <translation>treex 対訳 たいやく 並列 へいれつ 言語 げんご セレクタ 翻訳 ほんやく 並べて ならべて ゾーン</translation>
+    </message>
+    <message>
+        <source>treex parallel language selector translation</source>
+        <translation>treex 対訳 たいやく 並列 へいれつ 言語 げんご セレクタ 翻訳 ほんやく ゾーン</translation>
+    </message>
+    <message>
+        <source>deps edeps conjuncts relative xcomp gapping case collapse basic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>palette search anything</source>
+        <translation>パレット 検索 けんさく 探す さがす 何でも なんでも</translation>
+    </message>
+    <message>
+        <source>help manual documentation guide</source>
+        <translation>ヘルプ マニュアル 説明書 せつめいしょ 文書 ぶんしょ ドキュメント ガイド 手引き てびき</translation>
+    </message>
+    <message>
+        <source>help introduction tutorial beginner first steps</source>
+        <translation>ヘルプ 入門 にゅうもん 紹介 しょうかい チュートリアル 初心者 しょしんしゃ 初めて はじめて 最初 さいしょ</translation>
+    </message>
+</context>
+<context>
+    <name>Task</name>
+    <message>
+        <source>Open and save</source>
+        <translation>開く・保存する</translation>
+    </message>
+    <message>
+        <source>Go from sentence to sentence</source>
+        <translation>文から文へ移動する</translation>
+    </message>
+    <message>
+        <source>Find what is to be corrected</source>
+        <translation>修正すべき箇所を探す</translation>
+    </message>
+    <message>
+        <source>Correct heads and relations</source>
+        <translation>係り先と関係ラベルを修正する</translation>
+    </message>
+    <message>
+        <source>Confirm and remark</source>
+        <translation>確定する・メモを付ける</translation>
+    </message>
+    <message>
+        <source>Change words and sentences</source>
+        <translation>語と文を変更する</translation>
+    </message>
+    <message>
+        <source>Annotate Prague treebanks</source>
+        <translation>Prague ツリーバンクにアノテーションをする</translation>
+    </message>
+    <message>
+        <source>Search and replace</source>
+        <translation>検索する・置換する</translation>
+    </message>
+    <message>
+        <source>Look at the diagram</source>
+        <translation>図を見る</translation>
+    </message>
+    <message>
+        <source>Compare and analyse errors</source>
+        <translation>比較する・誤りを分析する</translation>
+    </message>
+    <message>
+        <source>Check suspicious annotations</source>
+        <translation>疑わしいアノテーションを調べる</translation>
+    </message>
+    <message>
+        <source>Train and predict</source>
+        <translation>学習させる・予測する</translation>
+    </message>
+    <message>
+        <source>Watch an algorithm</source>
+        <translation>アルゴリズムを観察する</translation>
+    </message>
+    <message>
+        <source>Teach a class</source>
+        <translation>授業で教える</translation>
+    </message>
+    <message>
+        <source>Arrange the window</source>
+        <translation>ウィンドウを整える</translation>
+    </message>
+    <message>
+        <source>Get help</source>
+        <translation>ヘルプを見る</translation>
+    </message>
 </context>
 <context>
     <name>TeachingProblem</name>
@@ -7665,13 +8389,140 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>%1: %2 is out of range; expected %3.</source>
         <translation>%1: %2 が範囲外です（必要なもの: %3）。</translation>
     </message>
+    <message>
+        <source>Check that it is there and that you may read it.</source>
+        <translation>ファイルがあるか、読み取りの権限があるか確認してください。</translation>
+    </message>
+    <message>
+        <source>Choose another folder or name.</source>
+        <translation>別のフォルダか名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>別のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Update Arcwright.</source>
+        <translation>Arcwright を更新してください。</translation>
+    </message>
+    <message>
+        <source>Ask for the file again, or mend it in a text editor.</source>
+        <translation>ファイルをもう一度もらうか、テキストエディタで修正してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>This is a sentence of a sample treebank. The arcs above the words are what the treebank says; those below are what a parser predicts that was trained just now and has not seen this sentence.</source>
+        <translation>これはサンプルのツリーバンクの文です。語の上のアークはツリーバンクのもの、語の下のアークはパーサの予測です。このパーサは、いま学習を終えたばかりで、この文は学習していません。</translation>
+    </message>
+    <message>
+        <source>All sentences of the file, with the number of disagreements in each. Click one, or go on with {next-sentence} and back with {previous-sentence}.</source>
+        <translation>ファイルのすべての文が、それぞれの不一致の数とともに並んでいます。文をクリックするか、{next-sentence} で次の文へ、{previous-sentence} で前の文へ移動します。</translation>
+    </message>
+    <message>
+        <source>{next-difference} goes to the next disagreement, wherever it is; {next-to-decide} to the next word that is worth a look. Every key is written beside its command in the menus.</source>
+        <translation>{next-difference} で、どの文にあっても次の不一致へ移動します。{next-to-decide} で、確認したほうがよい次の語へ移動します。どのキーも、メニューのコマンドの横に書いてあります。</translation>
+    </message>
+    <message>
+        <source>To change a head, drag the word to its new head, or to the circle above it to make it the root. With the keyboard: {choose-head}, then the number of the head.</source>
+        <translation>係り先を変えるには、語を新しい係り先までドラッグします。根にするには、語の上の丸までドラッグします。キーボードでは、{choose-head} に続けて係り先の番号を入力します。</translation>
+    </message>
+    <message>
+        <source>To change a relation, click its label, or press {edit-relation}: type a few letters and press Enter.</source>
+        <translation>関係ラベルを変えるには、ラベルをクリックするか {edit-relation} を押し、数文字を入力して Enter を押します。</translation>
+    </message>
+    <message>
+        <source>For the word you select, this line lists what the parser thinks of, best first. The digits 1 to 9 take a guess; {take-proposal} takes what is proposed.</source>
+        <translation>この行には、選択した語についてのパーサの推定候補が、よいものから順に並びます。数字の 1 から 9 で推定候補を、{take-proposal} で提案を採用します。</translation>
+    </message>
+    <message>
+        <source>{undo} takes back any step, even after a restart. Everything you do is in a journal beside the file, so a crash loses nothing.</source>
+        <translation>{undo} で、再起動した後でも、どの操作も元に戻せます。操作はすべて、ファイルと同じフォルダのジャーナルに記録されるので、異常終了しても何も失われません。</translation>
+    </message>
+    <message>
+        <source>When the sentence is right, confirm it: {confirm-and-next} also goes on to the next one. The parser learns from it at once.</source>
+        <translation>文が正しくなったら、確定します。{confirm-and-next} なら、確定して次の文へ進みます。パーサはその文からすぐに学習します。</translation>
+    </message>
+    <message>
+        <source>{save} saves the treebank; lines you did not change stay as they were. Open your own with {open}. {handbook} opens the handbook at whatever you are looking at.</source>
+        <translation>{save} でツリーバンクを保存します。変更していない行は元のままです。手持ちのツリーバンクは {open} で開きます。{handbook} で、いま見ているものについてのハンドブックのページが開きます。</translation>
+    </message>
+    <message>
+        <source>The bar at the side leads to four workplaces on the same treebank. This is Analyse ({workplace-analyse}): what a parser gets wrong, and why.</source>
+        <translation>横のバーで、同じツリーバンクを扱う 4 つの作業画面を切り替えます。ここは「分析」({workplace-analyse}) で、パーサが何を、なぜ誤るかを調べます。</translation>
+    </message>
+    <message>
+        <source>Here are the parsers that are compared with the treebank. {open-layer} adds the output of another parser; click a name to leave it out.</source>
+        <translation>ツリーバンクと比較するパーサが並んでいます。{open-layer} で、別のパーサの出力を加えます。名前をクリックすると、比較から外れます。</translation>
+    </message>
+    <message>
+        <source>The scores, with intervals that say how sure they are. Sentences that the parser was trained on are not scored.</source>
+        <translation>スコアと、その確かさを示す信頼区間です。パーサの学習に使われた文は評価対象外です。</translation>
+    </message>
+    <message>
+        <source>The other charts say where the errors are: which relations, how far, in which kinds of attachment. Click a bar, a point or a cell, and the words behind it are listed with their trees.</source>
+        <translation>ほかの図からは、誤りがどの関係ラベル、どの距離、どの種類の係り方にあるかがわかります。棒、点、セルのどれかをクリックすると、該当する語がその木とともに一覧になります。</translation>
+    </message>
+    <message>
+        <source>The tab Causes asks the parser about each wrong head: did it not find the right tree, or does it prefer the wrong one?</source>
+        <translation>「誤りの原因」タブでは、係り先の誤りごとに、パーサが正しい木を見つけられなかったのか、誤った木のほうを優先したのかを調べます。</translation>
+    </message>
+    <message>
+        <source>Errors of the treebank itself: {find-suspicious} lists annotations that parsers contradict, or that are annotated otherwise elsewhere. You decide on each with one key.</source>
+        <translation>ツリーバンク自体の誤りも探せます。{find-suspicious} で、パーサと食い違うアノテーションや、ほかの箇所と異なるアノテーションの一覧を作ります。それぞれ 1 つのキーで判断できます。</translation>
+    </message>
+    <message>
+        <source>In the workplace Train you choose the parser and what it learns from; {train} starts it from anywhere. Its predictions become another layer to compare.</source>
+        <translation>作業画面「学習」では、パーサと、その学習元を選びます。学習は、どの作業画面からでも {train} で始められます。パーサの予測は、比較できる層の 1 つになります。</translation>
+    </message>
+    <message>
+        <source>{save-report} writes all of it as one page: verdicts, charts, tables and trees of typical errors.</source>
+        <translation>{save-report} で、判定、図、表、典型的な誤りの木を 1 ページにまとめて保存します。</translation>
+    </message>
+    <message>
+        <source>{find-pattern} searches by patterns over words, arcs and differences. {command-palette} finds anything by name; {handbook} opens the handbook at what you are looking at.</source>
+        <translation>{find-pattern} で、語、アーク、不一致のパターンによる検索をします。{command-palette} で、何でも名前で探せます。{handbook} で、いま見ているものについてのハンドブックのページが開きます。</translation>
+    </message>
+    <message>
+        <source>The workplace Teach ({workplace-teach}): figures of well-known papers as lessons, algorithms to watch, and exercises.</source>
+        <translation>作業画面「教育」({workplace-teach}) には、有名な論文の図によるレッスン、動きを観察できるアルゴリズム、演習があります。</translation>
+    </message>
+    <message>
+        <source>This is the player, on a sentence of the sample ({show-player} opens it on the sentence on view). It shows what the algorithm really does, step by step.</source>
+        <translation>これはプレーヤで、サンプルの文を表示しています。表示中の文で開くには {show-player} を使います。アルゴリズムの実際の動作を、1 ステップずつ示します。</translation>
+    </message>
+    <message>
+        <source>{player-forward} goes a step forward, {player-back} back, {player-play} plays and stops. The slider goes anywhere.</source>
+        <translation>{player-forward} で 1 ステップ進み、{player-back} で 1 ステップ戻ります。{player-play} で再生・一時停止します。スライダでは、どのステップへも移動できます。</translation>
+    </message>
+    <message>
+        <source>The same steps in words, with the figures the algorithm decides by. Click one to go to it.</source>
+        <translation>同じステップを、アルゴリズムが決定に使う数値とともに、言葉で示します。クリックすると、そのステップへ移動します。</translation>
+    </message>
+    <message>
+        <source>Choose the algorithm here, and the scores it works on: those of a model, drawn at random, or typed by hand ({player-scores}). {player-beside} puts a second algorithm beside the first.</source>
+        <translation>ここでアルゴリズムと、それが使うスコアを選びます。スコアには、モデルのもの、ランダムなもの、手で入力するもの ({player-scores}) があります。{player-beside} で、2 つ目のアルゴリズムを並べて表示します。</translation>
+    </message>
+    <message>
+        <source>{type-sentence} takes a sentence of your own, as on a blackboard: no treebank and no model are needed.</source>
+        <translation>{type-sentence} で、黒板に書くように自分の文を入力できます。ツリーバンクもモデルも要りません。</translation>
+    </message>
+    <message>
+        <source>{player-quiz} lets the class guess the next step; {player-lecture} fills the screen with the step in large type; {player-export} makes slides and handouts.</source>
+        <translation>{player-quiz} で、クラスに次のステップを当てさせます。{player-lecture} で、ステップを大きな文字で画面いっぱいに表示します。{player-export} で、スライドと配布資料を作ります。</translation>
+    </message>
+    <message>
+        <source>{make-exercise} makes a file of sentences whose trees your students draw; they hand in files, which one command marks.</source>
+        <translation>{make-exercise} で、学生に木を描かせる文のファイルを作ります。学生が提出したファイルは、1 つのコマンドで採点できます。</translation>
+    </message>
+    <message>
+        <source>{handbook} opens the handbook at what you are looking at, {command-palette} finds anything by name, and the tours are in this menu.</source>
+        <translation>{handbook} で、いま見ているものについてのハンドブックのページが開きます。{command-palette} で、何でも名前で探せます。ツアーもこのメニューにあります。</translation>
+    </message>
 </context>
 <context>
     <name>TrainingDefaults</name>
-    <message>
-        <source>No sentence has a whole tree yet: these are the usual settings.</source>
-        <translation>完全な木のある文がまだないので、通常の設定を使います。</translation>
-    </message>
     <message>
         <source>The units are bunsetsu: a tournament of the candidates is the usual parser of these.</source>
         <translation>単位は文節です。文節には通常、候補どうしのトーナメントモデルを使います。</translation>
@@ -7691,6 +8542,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>It has more than a million words: fewer passes are made over it.</source>
         <translation>語数が 100 万を超えるので、エポック数を減らします。</translation>
+    </message>
+    <message>
+        <source>No sentence has a whole tree yet: draw some first, or learn from other files. These are the usual settings.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9267,10 +10122,6 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
 <context>
     <name>arcwright::ui::CommandPalette</name>
     <message>
-        <source>Find a command, a setting or a page of the handbook</source>
-        <translation>コマンド、設定、ハンドブックのページを検索</translation>
-    </message>
-    <message>
         <source>Find a command</source>
         <translation>コマンドを検索</translation>
     </message>
@@ -9295,12 +10146,23 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <comment>state, keys</comment>
         <translation>%1   %2</translation>
     </message>
+    <message>
+        <source>Find a command, a setting, a sample, a label or a page of the handbook</source>
+        <translation>コマンド、設定、サンプル、ラベル、ハンドブックのページを検索</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ConfirmedEdits</name>
     <message>
         <source>The sentence is confirmed, and stays so after this edit.</source>
         <translation>この文は確定済みです。編集後も確定済みのままです。</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ContextHelp</name>
+    <message>
+        <source>First close “%1”.</source>
+        <translation>先に「%1」を閉じてください。</translation>
     </message>
 </context>
 <context>
@@ -9698,11 +10560,132 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
 </context>
 <context>
-    <name>arcwright::ui::ExerciseCommands</name>
+    <name>arcwright::ui::EnhanceDialog</name>
     <message>
-        <source>None of these sentences has a tree that could be drawn.</source>
-        <translation>これらの文には、描ける木がありません。</translation>
+        <source>Arcs of the tree</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Empty nodes for predicates that are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dependents that conjuncts share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parents of conjuncts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subjects of xcomp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What relative pronouns stand for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adpositions, conjunctions and Case in relations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Progress of the enhanced graphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enhanced graphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s) changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This sentence</source>
+        <translation>この文</translation>
+    </message>
+    <message>
+        <source>Sentences with a match of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All sentences</source>
+        <translation>すべての文</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>パターン</translation>
+    </message>
+    <message>
+        <source>Add what is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the graphs anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the graphs away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>%1 文字目: %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>中止</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentence(s) would change.</source>
+        <translation>
+            <numerusform>%n 文が変わります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be changed, sentence %1 first: %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::EnhancementModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of a sentence, what changes</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ExerciseCommands</name>
     <message numerus="yes">
         <source>%1 has an exercise of %n sentence(s)</source>
         <translation>
@@ -9765,6 +10748,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>Save the exercise</source>
         <translation>演習を保存</translation>
+    </message>
+    <message>
+        <source>None of these sentences has a tree that could be drawn. Choose others.</source>
+        <translation>これらの文には、描ける木がありません。別の文を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -10114,10 +11101,6 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         </translation>
     </message>
     <message>
-        <source>Your latest corrections would not survive a crash: their journal cannot be written. %1</source>
-        <translation>ジャーナルに書き込めないため、異常終了すると最近の修正が失われます。%1</translation>
-    </message>
-    <message>
         <source>Read %1 again; the corrections are kept in %2</source>
         <translation>%1 を再読み込みしました。修正は %2 に保持されています</translation>
     </message>
@@ -10192,6 +11175,14 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>Show %1</source>
         <translation>%1 を表示</translation>
     </message>
+    <message>
+        <source>Your latest corrections would not survive a crash: their journal cannot be written. Save them now. %1</source>
+        <translation>ジャーナルに書き込めないため、異常終了すると最近の修正が失われます。すぐに保存してください。%1</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>並べて表示</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::GroupView</name>
@@ -10248,14 +11239,111 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     </message>
 </context>
 <context>
-    <name>arcwright::ui::HelpWindow</name>
+    <name>arcwright::ui::HandbookWindow</name>
     <message>
-        <source>Help</source>
+        <source>Show me: %1</source>
+        <translation>画面で示す: %1</translation>
+    </message>
+    <message>
+        <source>Show me: %1 (%2)</source>
+        <translation>画面で示す: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>ハンドブック</translation>
+    </message>
+    <message>
+        <source>Search the handbook</source>
+        <translation>ハンドブックを検索</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>検索結果</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>「%1」に一致するものはありません。</translation>
+    </message>
+    <message>
+        <source>Page of the handbook</source>
+        <translation>ハンドブックのページ</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>page, part of it</comment>
+        <translation>%1 › %2</translation>
+    </message>
+    <message>
+        <source>%1 — Handbook</source>
+        <translation>%1 — ハンドブック</translation>
+    </message>
+    <message>
+        <source>Links to other places are not followed here: %1</source>
+        <translation>ここでは外部へのリンクは開きません: %1</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::HelpCommands</name>
+    <message>
+        <source>New here? A tour of three minutes shows you around. You find it in the menu Help at any time.</source>
+        <translation>はじめてお使いですか。3 分のツアーで画面をご案内します。ツアーはいつでも「ヘルプ」メニューから始められます。</translation>
+    </message>
+    <message>
+        <source>I annotate</source>
+        <translation>アノテーションをする</translation>
+    </message>
+    <message>
+        <source>I analyse errors</source>
+        <translation>誤りを分析する</translation>
+    </message>
+    <message>
+        <source>I teach</source>
+        <translation>教える</translation>
+    </message>
+    <message>
+        <source>Search the handbook for “%1”</source>
+        <translation>ハンドブックで「%1」を検索</translation>
+    </message>
+    <message>
+        <source>help</source>
         <translation>ヘルプ</translation>
     </message>
     <message>
-        <source>%1 — Help</source>
-        <translation>%1 — ヘルプ</translation>
+        <source>help: %1</source>
+        <translation>ヘルプ: %1</translation>
+    </message>
+    <message>
+        <source>handbook manual</source>
+        <translation>ハンドブック マニュアル 説明書 せつめいしょ 手引き てびき</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of label, meaning</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relation</source>
+        <translation>関係ラベル</translation>
+    </message>
+    <message>
+        <source>part of speech</source>
+        <translation>品詞</translation>
     </message>
 </context>
 <context>
@@ -10488,10 +11576,6 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
 <context>
     <name>arcwright::ui::JobNotice</name>
     <message>
-        <source>The training goes on, but cannot be kept, so that it ends with the program: %1</source>
-        <translation>学習は続きますが、途中の状態を保持できないため、プログラムの終了とともに終わります。理由: %1</translation>
-    </message>
-    <message>
         <source>The training begins with its first epoch, and will give the same model: %1</source>
         <translation>学習を最初のエポックから始めます。得られるモデルは同じです。理由: %1</translation>
     </message>
@@ -10536,6 +11620,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>The training on %1 is done. Its model stays in its job, for another one that was trained here is on offer and not saved yet.</source>
         <translation>%1 での学習が終わりました。ここで学習した別のモデルがまだ保存されずに提示されているため、このモデルはジョブの中に残ります。</translation>
+    </message>
+    <message>
+        <source>The training goes on, but cannot be kept: leave the program open until it is done. %1</source>
+        <translation>学習は続きますが、途中の状態を保持できません。終わるまでプログラムを閉じないでください。%1</translation>
     </message>
 </context>
 <context>
@@ -10730,6 +11818,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>divided otherwise: not scored</source>
         <translation>語の区切りの違い: 評価対象外</translation>
     </message>
+    <message>
+        <source>of the tree, not of the enhanced graph</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::LessonBanner</name>
@@ -10842,6 +11934,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>the correction of arcs alike</source>
         <translation>同類のアークの修正</translation>
     </message>
+    <message>
+        <source>Other zones</source>
+        <translation>ほかのゾーン</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::Menus</name>
@@ -10890,18 +11986,6 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <source>Help &amp;pages</source>
-        <translation>ヘルプのページ(&amp;P)</translation>
-    </message>
-    <message>
-        <source>help</source>
-        <translation>ヘルプ</translation>
-    </message>
-    <message>
-        <source>help: %1</source>
-        <translation>ヘルプ: %1</translation>
-    </message>
-    <message>
         <source>About Arcwright</source>
         <translation>Arcwright について</translation>
     </message>
@@ -10916,6 +12000,18 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>Nothing opened yet</source>
         <translation>まだ何も開いていません</translation>
+    </message>
+    <message>
+        <source>Prague mar&amp;ks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <source>example treebank file open</source>
+        <translation>例 れい 見本 みほん サンプル ツリーバンク コーパス ファイル 開く ひらく</translation>
     </message>
 </context>
 <context>
@@ -10986,6 +12082,11 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>
             <numerusform>%1、与えられた係り先は %n 個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open one…</source>
+        <comment>a model</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11101,6 +12202,14 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>Train again</source>
         <translation>もう一度学習</translation>
+    </message>
+    <message>
+        <source>Draw trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn from other files…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12799,15 +13908,15 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
 </context>
 <context>
     <name>arcwright::ui::SidePanels</name>
-    <message numerus="yes">
-        <source>%n other arc(s) stand so: %1.</source>
-        <translation>
-            <numerusform>同類のアークがほかに %n 本あります: %1。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing has been found yet; search first (%1).</source>
         <translation>まだ何も見つかっていません。先に検索してください (%1)。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other arc(s) are as this one was; %1 lists them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13042,10 +14151,6 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
         <translation>文を入力…</translation>
     </message>
     <message>
-        <source>Students draw the trees of sentences, and are told what is right.</source>
-        <translation>学生が文の木を描き、正誤を確認します。</translation>
-    </message>
-    <message>
         <source>Do an exercise…</source>
         <translation>演習に取り組む…</translation>
     </message>
@@ -13073,6 +14178,10 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
         <source>%1 — %2</source>
         <comment>file, folder</comment>
         <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Students draw the trees of sentences, and are told what is right. Make an exercise of the open treebank, or do one that you were given.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13930,6 +15039,37 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
 </context>
 <context>
+    <name>arcwright::ui::TourCard</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>ツアーを終了</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>ツアー</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::TourGuide</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>tour, number of the step, how many there are</comment>
+        <translation>%1 (%2/%3)</translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::TrainPage</name>
     <message>
         <source>Training, models or progress</source>
@@ -13991,6 +15131,10 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
         <translation>
             <numerusform>現在 %n 語</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The training has begun: %1 (%2) shows how it goes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14288,10 +15432,6 @@ The models are the same with any number.</source>
         <translation>説明できるものがありません。モデルがまだありません（F5 で学習）。</translation>
     </message>
     <message>
-        <source>Nothing to explain here: the sentence cannot be read.</source>
-        <translation>説明できるものがありません。文を読み込めません。</translation>
-    </message>
-    <message>
         <source>the root</source>
         <translation>根</translation>
     </message>
@@ -14408,6 +15548,10 @@ The models are the same with any number.</source>
         <source>difference %1 · the best tree with another head scores %2 less</source>
         <translation>差 %1 · 係り先が別の最良の木は、スコアが %2 低い</translation>
     </message>
+    <message>
+        <source>Nothing to explain here: the sentence cannot be read. Edit it as text first.</source>
+        <translation>説明できるものがありません。文を読み込めません。先にテキストとして編集してください。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::WindowHost</name>
@@ -14479,6 +15623,48 @@ The models are the same with any number.</source>
     <message>
         <source>Words</source>
         <translation>語</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ZoneCommands</name>
+    <message>
+        <source>The file has no other zones.</source>
+        <translation>このファイルにほかのゾーンはありません。</translation>
+    </message>
+    <message>
+        <source>Zone %1</source>
+        <translation>ゾーン %1</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ZonePanel</name>
+    <message>
+        <source>Work in this zone</source>
+        <translation>このゾーンで作業</translation>
+    </message>
+    <message>
+        <source>The zone beside the one on view</source>
+        <translation>表示中のゾーンと並べるゾーン</translation>
+    </message>
+    <message>
+        <source>The sentence in that zone</source>
+        <translation>そのゾーンの文</translation>
+    </message>
+    <message>
+        <source>The tree in that zone</source>
+        <translation>そのゾーンの木</translation>
+    </message>
+    <message>
+        <source>The file has no other zones. Treex documents have one for each language.</source>
+        <translation>このファイルにほかのゾーンはありません。Treex の文書には、言語ごとにゾーンがあります。</translation>
+    </message>
+    <message>
+        <source>This zone cannot be read.</source>
+        <translation>このゾーンを読み込めません。</translation>
+    </message>
+    <message>
+        <source>This zone has no tree of the sentence.</source>
+        <translation>このゾーンに、この文の木はありません。</translation>
     </message>
 </context>
 </TS>
