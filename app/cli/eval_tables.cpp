@@ -129,7 +129,7 @@ Table breakdownTable(Property property, const std::vector<std::pair<std::string,
 /// The largest confusions off the diagonal.
 Table confusionTable(const std::string& title, const ConfusionMatrix& matrix, std::size_t most)
 {
-    Table table{title, {"gold", "predicted", "count"}, {}, ""};
+    Table table{title, {"gold", "predicted", "count"}, {}, "", 2};
     std::size_t others = 0;
     for (const ConfusionMatrix::Cell& cell : matrix.cells()) {
         if (cell.gold == cell.predicted)

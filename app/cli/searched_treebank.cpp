@@ -49,7 +49,7 @@ Result<SearchedTreebank> SearchedTreebank::open(
         if (!other)
             return failure(std::move(other.error()));
         if (other->size() != searched.m_treebank.size())
-            return failure(*findMismatch(searched.m_treebank, *other));
+            return failure(*findUnprojectable(searched.m_treebank, *other, *searched.m_relations));
         searched.m_layers.push_back({layer.name, std::move(*other)});
     }
     return searched;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <memory>
 #include <optional>
 
 #include "core/base/result.h"
@@ -20,5 +22,11 @@ std::optional<Problem> findMismatch(const Treebank& gold, const Treebank& system
 /// Why two treebanks cannot be compared sentence by sentence, nothing if they can. The problem has file and line of the
 /// word of `system` that differs, or of the sentence from which on the two differ. Reads all sentences.
 std::optional<Problem> findMismatch(const Treebank& gold, const Treebank& system);
+
+/// The same where sentences of other words can be compared, too, if that is told of them: the first that cannot be.
+using ComparableSentences
+    = std::function<bool(const std::shared_ptr<const Sentence>& gold, const std::shared_ptr<const Sentence>& system)>;
+std::optional<Problem> findMismatch(
+    const Treebank& gold, const Treebank& system, const ComparableSentences& canBeCompared);
 
 } // namespace arcwright

@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "core/evaluation/row_values.h"
+#include "core/evaluation/ud_text.h"
 
 namespace arcwright {
 
@@ -52,6 +53,34 @@ void keepRows(std::vector<std::uint32_t>& rows, const OutcomeTable& table, const
         const bool isWrong = arc.orTree && system.isPresent(row) && !system.isRight(row, Scored::Arcs);
         return isWrong || std::binary_search(wanted.begin(), wanted.end(), row);
     });
+}
+
+std::string_view withoutSubtype(std::string_view relation)
+{
+    return relation.substr(0, relation.find(':'));
+}
+
+/// Whether a word that a system has analysed meets a condition on it.
+bool holds(const OutcomeTable& table, const OutcomeCondition& outcome, std::uint32_t row)
+{
+    const OutcomeTable::System& system = table.systems()[outcome.system];
+    switch (outcome.scope) {
+    case OutcomeScope::Analysed:
+        return true;
+    case OutcomeScope::Content: {
+        const std::string_view gold = table.text(table.gold().relations[row]);
+        const std::string_view found = table.text(system.relations[row]);
+        const bool isRight = system.isRight(row, Scored::Heads) && withoutSubtype(gold) == withoutSubtype(found);
+        return (isContentRelation(gold) || isContentRelation(found)) && isRight == outcome.isRight;
+    }
+    case OutcomeScope::NotLast:
+        if ((table.gold().marks[row] & OutcomeTable::LastBunsetsu) != 0)
+            return false;
+        break;
+    case OutcomeScope::Scored:
+        break;
+    }
+    return system.isRight(row, outcome.scored) == outcome.isRight;
 }
 
 /// The values of a range property, all of them.
@@ -285,9 +314,7 @@ std::vector<std::uint32_t> chosenRows(const OutcomeTable& table, const WordChoic
         keepRows(rows, table, value);
     for (const OutcomeCondition& outcome : choice.outcomes) {
         const OutcomeTable::System& system = table.systems()[outcome.system];
-        keepRows(rows, [&](std::uint32_t row) {
-            return system.isPresent(row) && system.isRight(row, outcome.scored) == outcome.isRight;
-        });
+        keepRows(rows, [&](std::uint32_t row) { return system.isPresent(row) && holds(table, outcome, row); });
     }
     for (const ArcCondition& arc : choice.arcs)
         keepRows(rows, table, arc);

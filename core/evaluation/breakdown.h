@@ -38,11 +38,20 @@ struct WordCounts {
     friend bool operator==(const WordCounts&, const WordCounts&) = default;
 };
 
+/// Which words of a system are meant, and when one of them is right.
+enum class OutcomeScope : unsigned char {
+    Scored, ///< those it has analysed, as is scored
+    Analysed, ///< those it has analysed, right and wrong ones
+    Content, ///< those that are content words in gold or in its analysis; right as CLAS has it, without subtypes
+    NotLast, ///< all but the last bunsetsu of a sentence, which has no head that could be found
+};
+
 /// What one system does to a word.
 struct OutcomeCondition {
     std::size_t system = 0;
     Scored scored = Scored::Heads;
     bool isRight = false;
+    OutcomeScope scope = OutcomeScope::Scored;
 
     friend bool operator==(const OutcomeCondition&, const OutcomeCondition&) = default;
 };

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "core/evaluation/alignment.h"
 #include "core/evaluation/ud_alignment.h"
 
 namespace arcwright {
@@ -195,6 +196,12 @@ std::optional<Projection> project(
     if (!units)
         return std::nullopt;
     return Projector(std::move(*units), graphOf(*theirs, relations)).run();
+}
+
+std::optional<Problem> findUnprojectable(const Treebank& ours, const Treebank& theirs, RelationPool& relations)
+{
+    return findMismatch(ours, theirs,
+        [&](const auto& sentence, const auto& other) { return project(sentence, other, relations).has_value(); });
 }
 
 } // namespace arcwright

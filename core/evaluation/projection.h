@@ -5,6 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/base/result.h"
+#include "core/documents/treebank.h"
 #include "core/treebank/graph.h"
 #include "core/treebank/sentence.h"
 
@@ -26,5 +28,9 @@ struct Projection {
 /// units, and within multiword tokens the product of their lengths.
 std::optional<Projection> project(const std::shared_ptr<const Sentence>& ours,
     const std::shared_ptr<const Sentence>& theirs, RelationPool& relations);
+
+/// Why `theirs` cannot be laid over `ours` sentence by sentence, nothing if it can: the first sentence that neither has
+/// the same words nor can be projected, as findMismatch() tells it.
+std::optional<Problem> findUnprojectable(const Treebank& ours, const Treebank& theirs, RelationPool& relations);
 
 } // namespace arcwright

@@ -94,6 +94,33 @@ bool setNumbers(Condition& condition, const PropertyValue& value)
     return true;
 }
 
+/// Whatever comes of a word: a word of which the layer says nothing has no outcome.
+Condition outcomeIsAny(const std::string& system)
+{
+    Condition condition;
+    condition.field.kind = Field::Outcome;
+    condition.layer = system;
+    condition.values = {"right", "wrong-head", "wrong-relation"};
+    return condition;
+}
+
+std::vector<Condition> scoredConditions(const OutcomeCondition& outcome, const std::string& system)
+{
+    switch (outcome.scored) {
+    case Scored::Heads:
+        return {hasFlag(outcome.isRight ? WordFlag::RightHead : WordFlag::WrongHead, system)};
+    case Scored::Arcs:
+        return {hasFlag(outcome.isRight ? WordFlag::Right : WordFlag::Wrong, system)};
+    case Scored::Relations:
+        break;
+    }
+    Condition relation = hasFlag(WordFlag::RightRelation, system);
+    if (outcome.isRight)
+        return {relation};
+    relation.isNegated = true; // which holds where the system says nothing, too
+    return {hasFlag(WordFlag::Wrong, system), relation};
+}
+
 } // namespace
 
 std::optional<Condition> conditionOf(const PropertyValue& value, std::span<const std::string> systems)
@@ -114,22 +141,25 @@ std::optional<Condition> conditionOf(const PropertyValue& value, std::span<const
     return condition;
 }
 
+bool isTold(const OutcomeCondition& outcome)
+{
+    return outcome.scope != OutcomeScope::Content;
+}
+
 std::vector<Condition> conditionsOf(const OutcomeCondition& outcome, std::span<const std::string> systems)
 {
     const std::string& system = systems[outcome.system];
-    switch (outcome.scored) {
-    case Scored::Heads:
-        return {hasFlag(outcome.isRight ? WordFlag::RightHead : WordFlag::WrongHead, system)};
-    case Scored::Arcs:
-        return {hasFlag(outcome.isRight ? WordFlag::Right : WordFlag::Wrong, system)};
-    case Scored::Relations:
-        break;
+    if (outcome.scope == OutcomeScope::Analysed)
+        return {outcomeIsAny(system)};
+    if (outcome.scope == OutcomeScope::Content) // wrong without subtypes is wrong with them
+        return outcome.isRight ? std::vector<Condition>() : std::vector{hasFlag(WordFlag::Wrong, system)};
+    std::vector<Condition> conditions = scoredConditions(outcome, system);
+    if (outcome.scope == OutcomeScope::NotLast) {
+        Condition root = hasFlag(WordFlag::Root);
+        root.isNegated = true;
+        conditions.push_back(std::move(root));
     }
-    Condition relation = hasFlag(WordFlag::RightRelation, system);
-    if (outcome.isRight)
-        return {relation};
-    relation.isNegated = true; // which holds where the system says nothing, too
-    return {hasFlag(WordFlag::Wrong, system), relation};
+    return conditions;
 }
 
 Condition conditionOf(const ArcCondition& arc, std::span<const std::string> systems)
@@ -149,6 +179,8 @@ std::optional<std::vector<Condition>> conditionsOf(const WordChoice& choice, std
         conditions.push_back(std::move(*condition));
     }
     for (const OutcomeCondition& outcome : choice.outcomes) {
+        if (!isTold(outcome))
+            return std::nullopt;
         for (Condition& condition : conditionsOf(outcome, systems))
             conditions.push_back(std::move(condition));
     }

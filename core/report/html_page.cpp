@@ -128,7 +128,7 @@ public:
         m_html += "</tr></thead>\n<tbody>\n";
         const std::size_t shown = std::min(table.rows.size(), kMostReportRows);
         for (std::size_t row = 0; row < shown; ++row)
-            addRow(table.rows[row]);
+            addRow(table, table.rows[row]);
         m_html += "</tbody>\n</table>\n</div>\n";
         if (shown < table.rows.size())
             addNote(filledSentence(m_page.moreRows, {std::to_string(table.rows.size() - shown)}));
@@ -158,12 +158,12 @@ private:
         m_html += "<p class=\"note\">" + cut(text, kMostParagraphCharacters) + "</p>\n";
     }
 
-    void addRow(const std::vector<std::string>& row)
+    void addRow(const Table& table, const std::vector<std::string>& row)
     {
         m_html += "<tr>";
         for (std::size_t i = 0; i < row.size(); ++i)
             m_html += (i == 0 ? "<th scope=\"row\">" : "<td>")
-                + cut(i == 0 ? row[i] : shownCell(row[i], m_page.decimalSign), kMostReportCharacters)
+                + cut(shownCell(table, i, row[i], m_page.decimalSign), kMostReportCharacters)
                 + (i == 0 ? "</th>" : "</td>");
         m_html += "</tr>\n";
     }

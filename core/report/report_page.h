@@ -43,7 +43,7 @@ struct ReportPage {
     std::string title;
     std::string contentsTitle; ///< above the list of sections
     std::string saveTitle; ///< before the ways to save a table
-    std::string decimalSign = "."; ///< for cells of tables that are figures
+    std::string decimalSign = "."; ///< for cells of tables that have figures, ranges and p
     std::string moreRows; ///< `%1 more rows`, where a table is too long to be shown
     std::vector<ReportBlock> blocks;
 };

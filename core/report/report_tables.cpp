@@ -12,6 +12,7 @@ namespace arcwright {
 
 namespace {
 
+/// With a point, as files have it: who shows a table writes it as the language does (shownCell()).
 std::string figureText(double percent)
 {
     return fixedNumber(percent, 2);
@@ -19,8 +20,7 @@ std::string figureText(double percent)
 
 std::string rangeText(const Interval& interval, const ReportWords& words)
 {
-    return words(
-        reporttext::range, {words.figures(figureText(interval.low)), words.figures(figureText(interval.high))});
+    return words(reporttext::range, {figureText(interval.low), figureText(interval.high)});
 }
 
 /// The words of a row, and what every system does with them.
@@ -69,11 +69,11 @@ Table pairsTable(const OutcomeTable& table, const std::vector<Verdict>& verdicts
         {words(reporttext::first), words(reporttext::second), words(reporttext::onlyFirst),
             words(reporttext::onlySecond), words(reporttext::mcNemar), words(reporttext::bootstrap),
             words(reporttext::difference), words(reporttext::differenceInterval)},
-        {}, ""};
+        {}, "", 2};
     for (const Verdict& verdict : verdicts)
         result.rows.push_back({table.systems()[verdict.first].name, table.systems()[verdict.second].name,
             std::to_string(verdict.mcNemar.onlyFirst), std::to_string(verdict.mcNemar.onlySecond),
-            words.figures(probabilityText(verdict.mcNemarHolm)), words.figures(probabilityText(verdict.bootstrapHolm)),
+            probabilityText(verdict.mcNemarHolm), probabilityText(verdict.bootstrapHolm),
             figureText(verdict.bootstrap.difference), rangeText(verdict.bootstrap.interval, words)});
     if (!verdicts.empty() && verdictRemark(verdicts.front()) != nullptr)
         result.note = words.of("Verdict", verdictRemark(verdicts.front()), {std::to_string(verdicts.front().pairs)});
@@ -134,7 +134,7 @@ Table confusionsTable(const OutcomeTable& table, Property property, std::size_t 
     Table result{words(reporttext::confused, {name}),
         {words(reporttext::inGold), words(reporttext::inSystem, {name}), words(reporttext::words),
             words(reporttext::percentOfGold)},
-        {}, ""};
+        {}, "", 2};
     for (auto& [count, cells] : rows)
         result.rows.push_back(std::move(cells));
     return result;

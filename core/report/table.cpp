@@ -14,12 +14,41 @@ namespace arcwright {
 
 namespace {
 
+/// Not `inf` or `nan`, which are words.
+bool beginsWithFigure(const std::string& cell)
+{
+    const std::size_t at = cell.starts_with('-') ? 1 : 0;
+    return at < cell.size() && cell[at] >= '0' && cell[at] <= '9';
+}
+
 std::optional<double> figureIn(const std::string& cell)
 {
+    if (!beginsWithFigure(cell))
+        return std::nullopt;
     double number = 0;
     const auto end = std::from_chars(cell.data(), cell.data() + cell.size(), number);
     const bool isAll = !cell.empty() && end.ec == std::errc() && end.ptr == cell.data() + cell.size();
     return isAll ? std::optional(number) : std::nullopt;
+}
+
+/// A figure, a range (`1.5 to 2.5`, with any words between) or a p (`p < 0.0001`).
+bool hasFiguresAlone(const std::string& cell)
+{
+    if (cell.starts_with("p ")) {
+        const auto figure = cell.find_last_of(' ') + 1;
+        return figureIn(cell.substr(figure)).has_value();
+    }
+    if (!beginsWithFigure(cell))
+        return false;
+    double number = 0;
+    const auto first = std::from_chars(cell.data(), cell.data() + cell.size(), number);
+    if (first.ec != std::errc())
+        return false;
+    const std::string rest(first.ptr, cell.data() + cell.size());
+    const auto second = rest.find_first_of("0123456789");
+    if (second == std::string::npos)
+        return rest.empty();
+    return figureIn(rest.substr(second)).has_value();
 }
 
 /// A figure stays one, though it begins with a minus.
@@ -77,9 +106,9 @@ std::string withDecimalSign(std::string text, std::string_view sign)
     return text;
 }
 
-std::string shownCell(const std::string& cell, std::string_view sign)
+std::string shownCell(const Table& table, std::size_t column, const std::string& cell, std::string_view sign)
 {
-    return figureIn(cell) ? withDecimalSign(cell, sign) : cell;
+    return column >= table.names && hasFiguresAlone(cell) ? withDecimalSign(cell, sign) : cell;
 }
 
 std::string tableTsv(const Table& table)
@@ -99,7 +128,7 @@ std::string tableJson(const Table& table)
     for (const auto& row : table.rows) {
         auto object = nlohmann::ordered_json::object();
         for (std::size_t i = 0; i < row.size(); ++i) {
-            if (const auto number = figureIn(row[i]))
+            if (const auto number = i < table.names ? std::nullopt : figureIn(row[i]))
                 object[keys[i]] = *number;
             else
                 object[keys[i]] = row[i];

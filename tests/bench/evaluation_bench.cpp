@@ -113,8 +113,9 @@ BENCHMARK(readTable)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->Us
 
 void breakDown(benchmark::State& state)
 {
+    const OutcomeTable& table = Material::madeTable();
     for (auto _ : state)
-        scoreAndBreakDown(Material::madeTable());
+        scoreAndBreakDown(table);
 }
 BENCHMARK(breakDown)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime()->Iterations(5);
 
@@ -148,8 +149,9 @@ BENCHMARK(breakDownLayers)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime
 
 void heatMap(benchmark::State& state)
 {
+    const OutcomeTable& table = Material::madeTable();
     for (auto _ : state)
-        benchmark::DoNotOptimize(heatMapOf(Material::madeTable(), Property::Relation, Property::Distance));
+        benchmark::DoNotOptimize(heatMapOf(table, Property::Relation, Property::Distance));
 }
 BENCHMARK(heatMap)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime()->Iterations(5);
 
@@ -159,8 +161,9 @@ void drillDown(benchmark::State& state)
     const WordChoice choice{true,
         {{Property::Relation, "obl", {"obl"}, 0, 0, {}}, {Property::Distance, "7+", {}, 7, PropertyRange::endless, {}}},
         {{0, Scored::Heads, true}, {1, Scored::Heads, false}}};
+    const OutcomeTable& table = Material::madeTable();
     for (auto _ : state)
-        benchmark::DoNotOptimize(chosenRows(Material::madeTable(), choice));
+        benchmark::DoNotOptimize(chosenRows(table, choice));
 }
 BENCHMARK(drillDown)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime()->Iterations(20);
 

@@ -34,7 +34,40 @@ int addChoice(Figure& figure, const PropertyValue& value, std::size_t system, co
     return static_cast<int>(figure.choices.size()) - 1;
 }
 
-TableCell numberCell(double number, const QString& text, int choice = -1)
+/// Whether each system has analysed every word.
+std::vector<bool> areWhole(const OutcomeTable& table)
+{
+    std::vector<bool> whole;
+    for (const OutcomeTable::System& system : table.systems())
+        whole.push_back(std::all_of(system.marks.begin(), system.marks.end(),
+            [](std::uint8_t marks) { return (marks & OutcomeTable::Present) != 0; }));
+    return whole;
+}
+
+/// Puts the words with some values that a system has analysed, right or wrong, into the figure; their index. That it
+/// has analysed them is only said where it has not analysed all, or all with these values.
+int addWords(Figure& figure, std::vector<PropertyValue> values, std::size_t system, const std::vector<bool>& whole,
+    bool withPunctuation)
+{
+    const bool isSaid = whole[system] || std::any_of(values.begin(), values.end(), [&](const PropertyValue& value) {
+        return value.system == system;
+    });
+    WordChoice words{withPunctuation, std::move(values), {}};
+    if (!isSaid)
+        words.outcomes.push_back({system, Scored::Heads, false, OutcomeScope::Analysed});
+    figure.choices.push_back(std::move(words));
+    return static_cast<int>(figure.choices.size()) - 1;
+}
+
+/// The system that has analysed most of some words.
+std::size_t mostWords(const std::vector<WordCounts>& systems)
+{
+    const auto most = std::max_element(systems.begin(), systems.end(),
+        [](const WordCounts& first, const WordCounts& second) { return first.words < second.words; });
+    return static_cast<std::size_t>(most - systems.begin());
+}
+
+TableCell numberCell(double number, const QString& text, int choice)
 {
     return {text, number, choice};
 }
@@ -50,14 +83,13 @@ void addTable(Figure& figure, const OutcomeTable& table, const OutcomeBreakdown&
                              << Figures::tr("%1: from", "system, lower end of an interval").arg(name)
                              << Figures::tr("%1: to", "system, upper end of an interval").arg(name);
     }
+    const std::vector<bool> whole = areWhole(table);
     for (std::size_t row = 0; row < breakdown.rows.size(); ++row) {
         const OutcomeBreakdown::Row& values = breakdown.rows[row];
         std::vector<TableCell> cells{{valueText(values.value), {}, -1}};
-        std::size_t words = 0;
-        for (const WordCounts& counts : values.systems)
-            words = std::max(words, counts.words);
-        figure.choices.push_back({withPunctuation, {values.value}, {}});
-        const auto all = static_cast<int>(figure.choices.size()) - 1;
+        const std::size_t widest = mostWords(values.systems);
+        const std::size_t words = values.systems[widest].words;
+        const int all = addWords(figure, {values.value}, widest, whole, withPunctuation);
         cells.push_back(numberCell(static_cast<double>(words), countText(words), all));
         for (std::size_t system = 0; system < values.systems.size(); ++system) {
             const WordCounts& counts = values.systems[system];
@@ -171,6 +203,7 @@ Figure calibrationFigure(const OutcomeTable& table, const FigureSettings& settin
         diagonal.points.emplace_back(ChartPoint{(low + high) / 2, {}, diagonal.name, -1});
     }
     QStringList sentences;
+    const std::vector<bool> whole = areWhole(table);
     for (std::size_t system = 0; system < table.systems().size(); ++system) {
         const Calibration calibration = calibrationOf(table, system, {settings.withPunctuation, {}, {}}, bins);
         if (calibration.bins.empty())
@@ -180,6 +213,7 @@ Figure calibrationFigure(const OutcomeTable& table, const FigureSettings& settin
             const PropertyValue value{
                 Property::Confidence, {}, {}, bin.low, bin.high - (bin.high < 1000 ? 1 : 0), system};
             const int choice = addChoice(figure, value, system, ofHeads);
+            const int all = addWords(figure, {value}, system, whole, settings.withPunctuation);
             const Interval interval = bin.counts.interval(Scored::Heads);
             series.points[static_cast<std::size_t>(bin.low / width)] = ChartPoint{bin.counts.uas(), interval,
                 Figures::tr(
@@ -187,13 +221,13 @@ Figure calibrationFigure(const OutcomeTable& table, const FigureSettings& settin
                     .arg(series.name, percentText(bin.meanConfidence), percentText(bin.counts.uas())),
                 choice};
             figure.table.rows.push_back(
-                {{series.name, {}, choice}, numberCell(bin.low / 10.0, percentText(bin.low / 10.0)),
-                    numberCell(bin.high / 10.0, percentText(bin.high / 10.0)),
-                    numberCell(static_cast<double>(bin.counts.words), countText(bin.counts.words), choice),
-                    numberCell(bin.meanConfidence, percentText(bin.meanConfidence)),
+                {{series.name, {}, choice}, numberCell(bin.low / 10.0, percentText(bin.low / 10.0), all),
+                    numberCell(bin.high / 10.0, percentText(bin.high / 10.0), all),
+                    numberCell(static_cast<double>(bin.counts.words), countText(bin.counts.words), all),
+                    numberCell(bin.meanConfidence, percentText(bin.meanConfidence), all),
                     numberCell(bin.counts.uas(), percentText(bin.counts.uas()), choice),
-                    numberCell(interval.low, percentText(interval.low)),
-                    numberCell(interval.high, percentText(interval.high))});
+                    numberCell(interval.low, percentText(interval.low), choice),
+                    numberCell(interval.high, percentText(interval.high), choice)});
         }
         figure.chart.series.push_back(std::move(series));
         sentences << Figures::tr("%1 is off by %2 points on average.", "system, calibration error")
@@ -223,6 +257,7 @@ Figure gridFigure(const OutcomeTable& table, Property rows, Property columns, co
         most = std::max(most, static_cast<double>(counts.errors(settings.scored)));
     for (std::size_t column = 0; column < columnCount; ++column)
         figure.heat.columns << valueText(map.columns[column]);
+    const std::vector<bool> whole = areWhole(table);
     for (std::size_t row = 0; row < rowCount; ++row) {
         figure.heat.rows << valueText(map.rows[row]);
         for (std::size_t column = 0; column < columnCount; ++column) {
@@ -238,7 +273,9 @@ Figure gridFigure(const OutcomeTable& table, Property rows, Property columns, co
                     countsTip(name, counts, settings.scored), static_cast<int>(figure.choices.size()) - 1};
                 figure.table.rows.push_back({{figure.heat.rows.back(), {}, cell.choice},
                     {figure.heat.columns[static_cast<qsizetype>(column)], {}, cell.choice},
-                    numberCell(static_cast<double>(counts.words), countText(counts.words), cell.choice),
+                    numberCell(static_cast<double>(counts.words), countText(counts.words),
+                        addWords(figure, {map.rows[row], map.columns[column]}, settings.system, whole,
+                            settings.withPunctuation)),
                     numberCell(static_cast<double>(errors), countText(errors), cell.choice),
                     numberCell(score, percentText(score), cell.choice)});
             }

@@ -92,7 +92,7 @@ void addRow(TableContent& table, const LearningCurve& curve, const Extrapolation
     cells[0].text = CurveFigure::tr("%1, extrapolated", "curve").arg(shownText(curve.name));
     cells[1] = figureCell(found.wantedSize, countText(size));
     cells[curve.hasLabels ? 6 : 4] = figureCell(found.score, percentText(found.score));
-    cells.back().text = intervalText(found.scores);
+    cells.back() = intervalCell(found.scores, -1);
     table.rows.push_back(std::move(cells));
 }
 

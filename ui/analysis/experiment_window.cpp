@@ -174,8 +174,9 @@ QString ExperimentWindow::status() const
 
 void ExperimentWindow::offerExport(QWidget& chart, const QString& name)
 {
-    auto* figure = new FigureExport(
-        {[this] { return picture(); }, [this] { return m_table->content(); }, [name] { return name; }}, this);
+    auto* figure = new FigureExport({[this] { return picture(); }, [this] { return m_table->content(); },
+                                        [name] { return name; }, [this] { return fileText(); }},
+        this);
     figure->offerOn(chart);
     figure->offerOn(*m_table);
     connect(figure, &FigureExport::failed, this, [this](const Problem& problem) { say(problemText(problem)); });

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include <QAbstractItemModel>
+#include <QAbstractScrollArea>
 #include <QClipboard>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -42,18 +43,26 @@ void FigureExport::offerOn(QWidget& part)
         auto* menu = new QMenu(&part);
         menu->setAttribute(Qt::WA_DeleteOnClose);
         addTo(*menu);
-        menu->popup(part.mapToGlobal(place));
+        const auto* area = qobject_cast<QAbstractScrollArea*>(&part); // whose events are those of its viewport
+        menu->popup((area != nullptr ? area->viewport() : &part)->mapToGlobal(place));
     });
+}
+
+QStringList FigureExport::filtersFor(bool isTable) const
+{
+    if (!isTable)
+        return {DashboardCard::tr("Scalable picture (*.svg)"), DashboardCard::tr("Printed page (*.pdf)"),
+            DashboardCard::tr("Pixels (*.png)")};
+    QStringList filters{
+        DashboardCard::tr("Tab-separated values (*.tsv)"), DashboardCard::tr("Comma-separated values (*.csv)")};
+    if (!m_source.file)
+        filters << DashboardCard::tr("JSON (*.json)");
+    return filters;
 }
 
 void FigureExport::saveAs(bool isTable)
 {
-    const QString filters = isTable ? QStringList{DashboardCard::tr("Tab-separated values (*.tsv)"),
-                                DashboardCard::tr("Comma-separated values (*.csv)"), DashboardCard::tr("JSON (*.json)")}
-                                          .join(QStringLiteral(";;"))
-                                    : QStringList{DashboardCard::tr("Scalable picture (*.svg)"),
-                                        DashboardCard::tr("Printed page (*.pdf)"), DashboardCard::tr("Pixels (*.png)")}
-                                          .join(QStringLiteral(";;"));
+    const QString filters = filtersFor(isTable).join(QStringLiteral(";;"));
     const QString ending = isTable ? QStringLiteral(".tsv") : QStringLiteral(".svg");
     QString path = QFileDialog::getSaveFileName(m_over,
         isTable ? DashboardCard::tr("Save a table") : DashboardCard::tr("Save a picture"),
@@ -71,6 +80,8 @@ void FigureExport::saveAs(bool isTable)
 Result<void> FigureExport::saveTo(const QString& path) const
 {
     const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == u"json" && m_source.file)
+        return writeBytes(path, QByteArray::fromStdString(m_source.file()));
     if (ending == u"tsv" || ending == u"csv" || ending == u"json" || !m_source.picture) {
         const TableFormat format = ending == u"csv" ? TableFormat::Csv
             : ending == u"json"                     ? TableFormat::Json

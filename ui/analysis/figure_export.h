@@ -2,8 +2,10 @@
 #pragma once
 
 #include <functional>
+#include <string>
 
 #include <QObject>
+#include <QStringList>
 
 #include "core/base/result.h"
 #include "ui/analysis/table_content.h"
@@ -22,6 +24,8 @@ struct FigureSource {
     std::function<Paintable()> picture; ///< empty: there is only a table
     std::function<TableContent()> table;
     std::function<QString()> name; ///< of its files, without an ending
+    /// What a file that ends in `.json` has, which is not offered for the table then; empty: the table.
+    std::function<std::string()> file = {};
 };
 
 /// Saves and copies a figure, as a picture (SVG, PDF, PNG) or as a table (TSV, CSV, JSON).
@@ -39,6 +43,9 @@ public:
     Result<void> saveTo(const QString& path) const;
     void copyPicture();
     void copyTable();
+
+    /// The formats that are offered, as dialogs have them.
+    QStringList filtersFor(bool isTable) const;
 
 Q_SIGNALS:
     void failed(const arcwright::Problem& problem);

@@ -110,7 +110,8 @@ bool FigureTable::choose(const QModelIndex& index, bool isAdding)
         return false;
     const QModelIndex source = m_sorted->mapToSource(index);
     const int own = m_model.cell(source).choice;
-    const int choice = own >= 0 ? own : m_model.choiceOfRow(source.row());
+    const bool isName = source.column() == 0; // of what all of the row is about; other cells may be a system's
+    const int choice = own < 0 && isName ? m_model.choiceOfRow(source.row()) : own;
     if (choice >= 0)
         Q_EMIT chosen(choice, isAdding);
     return choice >= 0;

@@ -37,7 +37,7 @@ private:
 };
 
 /// A figure as a table, which can be sorted by every column; a click on a cell, or Enter, chooses the words behind it,
-/// or behind its row.
+/// in the first column those behind the row.
 class FigureTable : public QTreeView {
     Q_OBJECT
 public:

@@ -186,6 +186,13 @@ QString intervalText(const Interval& interval)
     return Figures::tr("%1–%2", "interval").arg(percentText(interval.low), percentText(interval.high));
 }
 
+TableCell intervalCell(const Interval& interval, int choice)
+{
+    const auto plain = [](double percent) { return QString::number(percent, 'f', 1); };
+    return {intervalText(interval), {}, choice,
+        Figures::tr("%1–%2", "interval").arg(plain(interval.low), plain(interval.high))};
+}
+
 QString countsTip(const QString& name, const WordCounts& counts, Scored scored)
 {
     const double score = scored == Scored::Heads ? counts.uas() : counts.las();

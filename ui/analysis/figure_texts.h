@@ -39,6 +39,8 @@ QString scoreTitle(std::string_view score);
 QString percentText(double percent);
 QString countText(std::size_t count);
 QString intervalText(const Interval& interval);
+/// The interval as a cell; files have it with points.
+TableCell intervalCell(const Interval& interval, int choice);
 /// What is told of a bar, point or cell: the words, how many are wrong, the score with its interval.
 QString countsTip(const QString& name, const WordCounts& counts, Scored scored);
 

@@ -97,8 +97,8 @@ public:
         const std::size_t shown = std::min(table.rows.size(), kMostReportRows);
         Table read = table;
         for (auto& row : read.rows) {
-            for (std::size_t i = 1; i < row.size(); ++i)
-                row[i] = shownCell(row[i], m_page.decimalSign);
+            for (std::size_t i = 0; i < row.size(); ++i)
+                row[i] = shownCell(table, i, row[i], m_page.decimalSign);
         }
         for (const Table& part : inParts(read, m_theme, m_font, m_size.width())) {
             paintRows(part, shown);

@@ -11,7 +11,6 @@
 #include "core/evaluation/breakdown.h"
 #include "core/evaluation/layer_scores.h"
 #include "core/evaluation/score_card.h"
-#include "core/evaluation/ud_text.h"
 #include "core/evaluation/verdict.h"
 #include "core/messages/verdict_sentences.h"
 #include "ui/analysis/figure_texts.h"
@@ -22,38 +21,35 @@ namespace arcwright::ui {
 
 namespace {
 
-/// The relations of content words that gold has.
-PropertyValue contentRelations(const OutcomeTable& table)
+/// The words that make a score less than perfect; nothing where the table does not know them, as those of ELAS and
+/// EULAS, whose arcs are others than those of the tree and its further parents.
+std::optional<WordChoice> choiceBehind(std::string_view score, std::size_t system, bool withPunctuation)
 {
-    PropertyValue value{Property::Relation, "content words", {}, 0, PropertyRange::endless, {}};
-    for (PropertyValue& relation : columnOf(table, Property::Relation).values) {
-        if (isContentRelation(relation.name))
-            value.texts.push_back(std::move(relation.name));
-    }
-    return value;
-}
-
-/// The words that make a score less than perfect; nothing where the table does not know them.
-std::optional<WordChoice> choiceBehind(
-    const OutcomeTable& table, std::string_view score, std::size_t system, bool withPunctuation)
-{
-    const auto wrong = [&](Scored scored) { return OutcomeCondition{system, scored, false}; };
-    if (score == "UAS" || score == "CM" || score == "bunsetsu accuracy" || score.starts_with("sentence accuracy"))
+    const auto wrong = [&](Scored scored, OutcomeScope scope = OutcomeScope::Scored) {
+        return OutcomeCondition{system, scored, false, scope};
+    };
+    if (score == "bunsetsu accuracy" || score.starts_with("sentence accuracy"))
+        return WordChoice{true, {}, {wrong(Scored::Heads, OutcomeScope::NotLast)}};
+    if (score == "bunsetsu types")
+        return WordChoice{true, {}, {wrong(Scored::Relations, OutcomeScope::NotLast)}};
+    if (score == "bunsetsu accuracy and type")
+        return WordChoice{true, {}, {wrong(Scored::Arcs, OutcomeScope::NotLast)}};
+    if (score == "UAS" || score == "CM")
         return WordChoice{withPunctuation, {}, {wrong(Scored::Heads)}};
-    if (score == "LAS" || score == "bunsetsu accuracy and type" || score.starts_with("primary"))
+    if (score == "LAS" || score.starts_with("primary"))
         return WordChoice{withPunctuation, {}, {wrong(Scored::Arcs)}};
-    if (score == "LA" || score == "bunsetsu types")
+    if (score == "LA")
         return WordChoice{withPunctuation, {}, {wrong(Scored::Relations)}};
     if (score == "RA")
         return WordChoice{withPunctuation, {{Property::Direction, "root", {"root"}, 0, PropertyRange::endless, {}}},
             {wrong(Scored::Heads)}};
     if (score == "CLAS" || score == "BLEX")
-        return WordChoice{true, {contentRelations(table)}, {wrong(Scored::Arcs)}};
+        return WordChoice{true, {}, {wrong(Scored::Arcs, OutcomeScope::Content)}};
     if (score == "MLAS") // of a content word its function words, too
         return WordChoice{false, {}, {wrong(Scored::Arcs)}};
     if (score.starts_with("secondary"))
         return WordChoice{true, {}, {}, {{system, {}, {}, false}}};
-    if (score.starts_with("graph") || score == "ELAS" || score == "EULAS")
+    if (score.starts_with("graph"))
         return WordChoice{true, {}, {}, {{system, {}, {}, true}}};
     return std::nullopt;
 }
@@ -66,15 +62,11 @@ int addChoice(Figure& figure, const std::optional<WordChoice>& choice)
     return static_cast<int>(figure.choices.size()) - 1;
 }
 
+/// A score and its interval; empty cells where there is no such score, which lead to the words of the system, too.
 void addFigureCells(std::vector<TableCell>& cells, const std::optional<ScoreFigure>& score, int choice)
 {
-    if (!score) {
-        cells.push_back({{}, {}, -1});
-        cells.push_back({{}, {}, -1});
-        return;
-    }
-    cells.push_back({percentText(score->percent), score->percent, choice});
-    cells.push_back({intervalText(score->interval), {}, choice});
+    cells.push_back(score ? TableCell{percentText(score->percent), score->percent, choice} : TableCell{{}, {}, choice});
+    cells.push_back(score ? intervalCell(score->interval, choice) : TableCell{{}, {}, choice});
 }
 
 /// The words that are right or wrong in each of the two systems of a pair.
@@ -145,18 +137,19 @@ void addPairs(
                          << Figures::tr("Only the second right") << Figures::tr("McNemar, p")
                          << Figures::tr("Bootstrap, p") << Figures::tr("Difference") << Figures::tr("95% of it");
     for (const Verdict& verdict : verdicts) {
-        const auto number = [](double value, const QString& text) { return TableCell{text, value, -1}; };
         const auto& [one, two] = std::pair(verdict.mcNemar.onlyFirst, verdict.mcNemar.onlySecond);
         const TableCell onlyFirst{
             countText(one), static_cast<double>(one), addChoice(figure, verdict, true, false, settings)};
         const TableCell onlySecond{
             countText(two), static_cast<double>(two), addChoice(figure, verdict, false, true, settings)};
+        // What is told of the pair leads where its first figure does.
+        const auto number = [&](double value, const QString& text) { return TableCell{text, value, onlyFirst.choice}; };
         figure.table.rows.push_back({{systemName(table, verdict.first), {}, onlyFirst.choice},
             {systemName(table, verdict.second), {}, onlySecond.choice}, onlyFirst, onlySecond,
             number(verdict.mcNemarHolm, localProbability(probabilityText(verdict.mcNemarHolm))),
             number(verdict.bootstrapHolm, localProbability(probabilityText(verdict.bootstrapHolm))),
             number(verdict.bootstrap.difference, percentText(verdict.bootstrap.difference)),
-            {intervalText(verdict.bootstrap.interval), {}, -1}});
+            intervalCell(verdict.bootstrap.interval, onlyFirst.choice)});
     }
 }
 
@@ -199,12 +192,12 @@ Figure scoresFigure(const AnalysisData& data, const FigureSettings& settings)
         std::vector<TableCell> cells{{name, {}, -1}};
         for (std::size_t system = 0; system < cards.size(); ++system) {
             const ScoreLine told = lineOf(cards[system], score);
-            const int with = addChoice(figure, choiceBehind(table, score, system, true));
-            const int without = addChoice(figure, choiceBehind(table, score, system, false));
-            addFigureCells(cells, told.all, with);
-            addFigureCells(cells, told.withoutPunctuation, without);
-            const auto& shown
-                = settings.withPunctuation || !told.withoutPunctuation ? told.all : told.withoutPunctuation;
+            const int with = addChoice(figure, choiceBehind(score, system, true));
+            const int without = told.withoutPunctuation ? addChoice(figure, choiceBehind(score, system, false)) : with;
+            addFigureCells(cells, told.all, told.all ? with : -1);
+            addFigureCells(cells, told.withoutPunctuation, told.all ? without : -1);
+            const bool isWith = settings.withPunctuation || !told.withoutPunctuation;
+            const auto& shown = isWith ? told.all : told.withoutPunctuation;
             std::optional<ChartPoint> point;
             if (shown)
                 point = ChartPoint{shown->percent, shown->interval,
@@ -212,7 +205,7 @@ Figure scoresFigure(const AnalysisData& data, const FigureSettings& settings)
                         "%1, %2: %3 (95%: %4)\n%5 of %6", "system, score, percent, interval, right, of how many")
                         .arg(figure.chart.series[system].name, name, percentText(shown->percent),
                             intervalText(shown->interval), countText(shown->right), countText(shown->n)),
-                    settings.withPunctuation ? with : without};
+                    isWith ? with : without};
             if (isShown)
                 figure.chart.series[system].points.push_back(std::move(point));
         }

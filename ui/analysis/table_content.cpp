@@ -27,7 +27,8 @@ QByteArray csvCell(const QString& text)
 /// A number as it is, so that programs can go on with it.
 QString textOf(const TableCell& cell)
 {
-    return cell.number ? QString::number(*cell.number, 'g', 10) : cell.text;
+    const QString& text = cell.plain.isEmpty() ? cell.text : cell.plain;
+    return cell.number ? QString::number(*cell.number, 'g', 10) : text;
 }
 
 QByteArray separated(const TableContent& table, char separator, QByteArray (*cellOf)(const QString&))
@@ -41,7 +42,7 @@ QByteArray separated(const TableContent& table, char separator, QByteArray (*cel
     for (const auto& row : table.rows) {
         QByteArrayList cells;
         for (const TableCell& cell : row)
-            cells << (cell.number ? textOf(cell).toUtf8() : cellOf(cell.text)); // a minus sign is no formula
+            cells << (cell.number ? textOf(cell).toUtf8() : cellOf(textOf(cell))); // a minus sign is no formula
         addLine(cells);
     }
     return bytes;
@@ -54,7 +55,7 @@ QByteArray json(const TableContent& table)
         QJsonObject object;
         for (qsizetype i = 0; i < table.columns.size(); ++i) {
             const TableCell& cell = row[static_cast<std::size_t>(i)];
-            object[table.columns[i]] = cell.number ? QJsonValue(*cell.number) : QJsonValue(cell.text);
+            object[table.columns[i]] = cell.number ? QJsonValue(*cell.number) : QJsonValue(textOf(cell));
         }
         rows << object;
     }

@@ -15,6 +15,7 @@ struct TableCell {
     QString text;
     std::optional<double> number;
     int choice = -1;
+    QString plain = {}; ///< what files have of a text with figures, which are written as programs read them
 };
 
 /// A table as a value.

@@ -22,7 +22,7 @@ Result<LayerStack::Predictions> readLayer(
     if (!other)
         return failure(other.error());
     if (other->size() != treebank.size())
-        return failure(*findMismatch(treebank, *other));
+        return failure(*findUnprojectable(treebank, *other, relations));
     LayerStack::Predictions analyses;
     for (std::size_t i = 0; i < other->size(); ++i) {
         const auto sentence = other->sentence(i);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/score_label.h"
 
+#include <QLocale>
+
 #include "core/model/any_model.h"
 #include "ui/analysis/score_keeper.h"
 #include "ui/documents/workspace.h"

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "core/documents/treebank.h"
+#include "core/evaluation/evaluation_problems.h"
 #include "core/treebank/format.h"
 #include "tests/core/support/sentences.h"
 
@@ -213,6 +214,27 @@ TEST_F(ProjectionTest, MergedWordsOfATreeAreATree)
             EXPECT_EQ(found.graph.arc(unit).head == kNoHead, isUnsaid) << seed;
         }
     }
+}
+
+TEST_F(ProjectionTest, WhatCannotBeProjectedIsNamedNotWhatIsDividedOtherwise)
+{
+    const auto line = [](const std::string& id, const std::string& form) {
+        return id + '\t' + form + "\t_\tX\t_\t_\t0\troot\t_\t_\n";
+    };
+    const auto treebank = [](const std::string& path, const std::string& text) {
+        return Treebank({std::make_shared<const Document>(path, text, formatNamed("conllu"))});
+    };
+    const std::string divided = line("1", "a") + line("2", "b") + '\n';
+    const std::string together = line("1", "ab") + '\n';
+    const std::string same = line("1", "c") + '\n';
+    const Treebank gold = treebank("gold", divided + same);
+    EXPECT_EQ(findUnprojectable(gold, treebank("system", together + same), relations), std::nullopt);
+    const auto other = findUnprojectable(gold, treebank("system", together + line("1", "x") + '\n' + same), relations);
+    EXPECT_EQ(other, (Problem{EvaluationProblem::SentenceCountMismatch, "system", 3, 1, {"2", "3", "2"}}));
+    const auto further = findUnprojectable(gold, treebank("system", together + same + same), relations);
+    EXPECT_EQ(further, (Problem{EvaluationProblem::SentenceCountMismatch, "system", 5, 1, {"2", "3", "3"}}));
+    const auto fewer = findUnprojectable(gold, treebank("system", together), relations);
+    EXPECT_EQ(fewer, (Problem{EvaluationProblem::SentenceCountMismatch, "system", 0, 0, {"2", "1", "2"}}));
 }
 
 } // namespace projection_test

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <set>
+
 #include <gtest/gtest.h>
 
 #include "core/query/property_conditions.h"
@@ -149,6 +151,75 @@ TEST_F(PropertyConditionsTest, PatternsReadAsPeopleWouldWriteThem)
     WordChoice choice;
     choice.values = {{Property::Distance, "near", {}, 0, 3, {}}};
     EXPECT_FALSE(conditionsOf(choice, names));
+}
+
+TEST_F(PartlyAnalysedTest, WordsThatASystemHasAnalysed)
+{
+    const BreakdownSettings settings;
+    for (std::size_t system = 0; system < outcomes.names.size(); ++system) {
+        for (const auto& row : breakdownOf(table, Property::Relation, settings).rows) {
+            const WordChoice choice{true, {row.value}, {{system, Scored::Heads, false, OutcomeScope::Analysed}}};
+            EXPECT_EQ(chosenRows(table, choice).size(), row.systems[system].words) << row.value.name;
+            EXPECT_LT(row.systems[system].words, chosen({true, {row.value}, {}}).size()) << "some it has not analysed";
+            const auto conditions = conditionsOf(choice, outcomes.names);
+            ASSERT_TRUE(conditions);
+            EXPECT_EQ(found(patternOf(*conditions)), chosen(choice)) << patternOf(*conditions);
+        }
+    }
+}
+
+TEST_F(PartlyAnalysedTest, WrongContentWordsAreThoseOfGoldAndOfTheSystem)
+{
+    const WordChoice choice{true, {}, {{1, Scored::Arcs, false, OutcomeScope::Content}}};
+    const std::set<std::string_view> content{"nsubj", "obj", "obl", "conj"};
+    std::vector<std::pair<std::size_t, int>> expected;
+    std::size_t ofSystemAlone = 0;
+    for (std::size_t i = 0; i < outcomes.sentences.size(); ++i) {
+        const auto& one = outcomes.sentences[i];
+        for (int word = 1; one.systems[1] && word <= one.gold.size(); ++word) {
+            const Arc gold = one.gold.arc(word);
+            const Arc arc = one.systems[1]->graph.arc(word);
+            const bool inGold = content.contains(outcomes.relations.text(gold.relation));
+            const bool inSystem = content.contains(outcomes.relations.text(arc.relation));
+            if (gold == arc || (!inGold && !inSystem))
+                continue;
+            expected.emplace_back(i, word);
+            ofSystemAlone += inGold ? 0 : 1;
+        }
+    }
+    EXPECT_EQ(chosen(choice), expected);
+    EXPECT_GT(ofSystemAlone, 0U);
+    EXPECT_FALSE(conditionsOf(choice, outcomes.names)) << "the language has no words for it";
+    EXPECT_EQ(patternOf(conditionsOf(choice.outcomes.front(), outcomes.names)), "wrong in \"system 1\"");
+}
+
+TEST(OutcomeScopeTest, TheLastBunsetsuAndSubtypesDoNotCount)
+{
+    RelationPool relations;
+    const Sentence bunsetsu
+        = test::sentenceOf("* 0 1D 0/0 0\nw\tt,*,*,*,*,*,w,w,w\n* 1 -1D 0/0 0\nv\tt,*,*,*,*,*,v,v,v\nEOS\n", "cabocha");
+    const Graph gold = graphOf(bunsetsu, relations);
+    SystemAnalysis turned{gold, {}};
+    turned.graph.heads[1] = 0;
+    turned.graph.heads[2] = 1;
+    OutcomeTable table({"A"});
+    table.add(0, bunsetsu, gold, std::vector<const SystemAnalysis*>{&turned}, relations, {});
+    const OutcomeCondition wrong{0, Scored::Heads, false, OutcomeScope::NotLast};
+    EXPECT_EQ(chosenRows(table, {true, {}, {wrong}}), (std::vector<std::uint32_t>{0}));
+    EXPECT_EQ(chosenRows(table, {true, {}, {{0, Scored::Heads, false}}}), (std::vector<std::uint32_t>{0, 1}));
+    EXPECT_EQ(patternOf(conditionsOf(wrong, std::vector<std::string>{"A"})), "wrong head in A AND !root");
+
+    const auto words = test::sentence({test::token("a", "NOUN", 0, "root"), test::token("b", "NOUN", 1, "nmod:poss"),
+        test::token("c", "ADP", 1, "case")});
+    const Graph tree = graphOf(*words, relations);
+    SystemAnalysis other{tree, {}};
+    other.graph.relations[2] = relations.intern("nmod");
+    other.graph.relations[3] = relations.intern("advmod:lmod");
+    OutcomeTable universal({"A"});
+    universal.add(0, *words, tree, std::vector<const SystemAnalysis*>{&other}, relations, {});
+    const OutcomeCondition content{0, Scored::Arcs, false, OutcomeScope::Content};
+    EXPECT_EQ(chosenRows(universal, {true, {}, {content}}), (std::vector<std::uint32_t>{2}))
+        << "a content word in the system's tree alone; a subtype does not count";
 }
 
 } // namespace arcwright::property_conditions_test

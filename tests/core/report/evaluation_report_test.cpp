@@ -230,5 +230,27 @@ TEST(EvaluationReportTest, ALongSentenceIsToldInWords)
     EXPECT_EQ(paragraphs(page, ParagraphKind::Plain).back().find("Its 100 words are too many to be drawn here."), 0U);
 }
 
+TEST(EvaluationReportTest, FilesOfTablesHavePointsInEveryLanguage)
+{
+    ReportSettings settings;
+    settings.decimalSign = ",";
+    const ReportPage page = reportOf(ReportSample(sampleSentences(), "1.10"), settings);
+    const ReportPage english = reportOf(ReportSample(sampleSentences(), "1.10"));
+    const auto tables = blocksOf<Table>(page);
+    const auto expected = blocksOf<Table>(english);
+    ASSERT_EQ(tables.size(), expected.size());
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        EXPECT_EQ(tableTsv(tables[i]), tableTsv(expected[i]));
+        EXPECT_EQ(tableCsv(tables[i]), tableCsv(expected[i]));
+        EXPECT_EQ(tableJson(tables[i]), tableJson(expected[i]));
+    }
+    const std::string html = htmlPage(page);
+    EXPECT_NE(html.find("<td>70,00</td><td>"), std::string::npos);
+    const auto range = html.find(" to ", html.find("<table>"));
+    ASSERT_NE(range, std::string::npos);
+    EXPECT_EQ(html.substr(range - 3, 1), ",")
+        << html.substr(range - 6, 16) << ": as the language writes it on the page";
+}
+
 } // namespace evaluation_report_test
 } // namespace arcwright

@@ -49,6 +49,18 @@ TEST(HtmlPageTest, FiguresHaveTheDecimalSignOfTheLanguageAndInFilesAPoint)
     page.blocks.emplace_back(Table{"T", {"name", "figure", "name"}, {{"1.5", "-2.25", "v1.2"}}, ""});
     const std::string html = htmlPage(page);
     EXPECT_NE(html.find("<th scope=\"row\">1.5</th><td>-2,25</td><td>v1.2</td>"), std::string::npos) << html;
+    const Table pairs{"T", {"one", "two", "p", "range"}, {{"1.10", "2.5", "p < 0.0001", "-1.5 to 2.25"}}, "", 2};
+    EXPECT_EQ(shownCell(pairs, 1, "2.5", ","), "2.5") << "the name of a system";
+    EXPECT_EQ(shownCell(pairs, 2, "p < 0.0001", ","), "p < 0,0001");
+    EXPECT_EQ(shownCell(pairs, 2, "p = 0.0300", ","), "p = 0,0300");
+    EXPECT_EQ(shownCell(pairs, 3, "-1.5 to 2.25", ","), "-1,5 to 2,25");
+    EXPECT_EQ(shownCell(pairs, 3, "1.5～2.25", ","), "1,5～2,25");
+    EXPECT_EQ(shownCell(pairs, 3, "p1.5", ","), "p1.5");
+    EXPECT_EQ(shownCell(pairs, 3, "info 1.5", ","), "info 1.5");
+    EXPECT_EQ(tableJson({"T", {"a", "b"}, {{"x", "inf"}}, ""}), "[\n {\n  \"a\": \"x\",\n  \"b\": \"inf\"\n }\n]\n");
+    EXPECT_EQ(shownCell(pairs, 3, "1.5 a 2.5 b", ","), "1.5 a 2.5 b");
+    EXPECT_EQ(nlohmann::json::parse(tableJson(pairs)),
+        nlohmann::json::parse(R"([{"one": "1.10", "two": "2.5", "p": "p < 0.0001", "range": "-1.5 to 2.25"}])"));
     EXPECT_EQ(linkedFile(html, "text/tab-separated-values"), "name\tfigure\tname\n1.5\t-2.25\tv1.2\n");
     EXPECT_EQ(withDecimalSign("p = 0.0300, dev.conllu, 1.", ","), "p = 0,0300, dev.conllu, 1.");
     EXPECT_EQ(withDecimalSign("1.5.2", "\u066b"), "1\u066b5\u066b2");

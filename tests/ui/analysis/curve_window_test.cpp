@@ -18,6 +18,7 @@
 #include "tests/ui/support/window_fixture.h"
 #include "ui/analysis/curve_figure.h"
 #include "ui/analysis/figure_chart.h"
+#include "ui/analysis/figure_export.h"
 #include "ui/training/scored_on_button.h"
 
 namespace arcwright::ui::testing {
@@ -147,6 +148,11 @@ TEST_F(CurveWindowTest, CurvesThatNoFileHasAreAskedAboutBeforeTheProgramEnds)
     EXPECT_FALSE(QGuiApplication::clipboard()->image().isNull());
     EXPECT_TRUE(QGuiApplication::clipboard()->mimeData()->hasFormat(QStringLiteral("image/svg+xml")));
     ASSERT_TRUE(curves().saveTo(path("kept.json")));
+    auto* figure = curves().findChild<FigureExport*>();
+    ASSERT_TRUE(figure);
+    EXPECT_FALSE(figure->filtersFor(true).join(u' ').contains(QStringLiteral("json"))) << "the file would be no curves";
+    ASSERT_TRUE(figure->saveTo(path("again.json")));
+    EXPECT_EQ(test::readBytes(folder.file("again.json")), test::readBytes(folder.file("kept.json")));
     Answers answers(QMessageBox::Cancel);
     EXPECT_TRUE(window.close());
     EXPECT_TRUE(answers.asked.isEmpty()) << "a file has them";

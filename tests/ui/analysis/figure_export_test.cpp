@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMenu>
+#include <QStandardItemModel>
 #include <QToolButton>
 #include <QXmlStreamReader>
 
 #include "tests/ui/analysis/analysed_window.h"
+#include "ui/analysis/figure_export.h"
 #include "ui/analysis/figure_table.h"
 #include "ui/analysis/table_content.h"
 
@@ -108,6 +112,44 @@ TEST_F(FigureExportTest, ARowOfATableListsItsWords)
     EXPECT_EQ(drillDown().hits().hits(), wordsThat([&](std::size_t s, int w) {
         return goldRelation(s, w) == "nsubj" && isWrong("good", s, w);
     })) << "the first system's";
+}
+
+TEST_F(FigureExportTest, AMenuStandsWhereItWasAskedFor)
+{
+    QTreeView list;
+    QStandardItemModel rows(3, 2);
+    list.setModel(&rows);
+    FigureExport figure({{}, [] { return TableContent(); }, [] { return QStringLiteral("x"); }}, &list);
+    figure.offerOn(list);
+    list.resize(300, 200);
+    list.move(100, 100);
+    list.show();
+    QCoreApplication::processEvents();
+    ASSERT_GT(list.viewport()->mapTo(&list, QPoint(0, 0)).y(), 5) << "below the header";
+    const QPoint place = list.viewport()->mapToGlobal(QPoint(20, 30));
+    QContextMenuEvent wanted(QContextMenuEvent::Mouse, QPoint(20, 30), place);
+    QApplication::sendEvent(list.viewport(), &wanted);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    ASSERT_TRUE(menu);
+    EXPECT_EQ(menu->pos(), place);
+    menu->close();
+}
+
+TEST_F(FigureExportTest, AJsonFileIsWhatCanBeOpenedAgain)
+{
+    TableContent table{{QStringLiteral("n")}, {{{QStringLiteral("1"), 1.0, -1}}}};
+    const QString path = QString::fromStdString(folder.file("curves.json"));
+    const auto saved = [&](const std::function<std::string()>& file, const QString& to) {
+        FigureExport figure({{}, [&] { return table; }, [] { return QStringLiteral("x"); }, file}, &window);
+        EXPECT_EQ(figure.filtersFor(true).size(), file ? 2 : 3);
+        EXPECT_EQ(figure.filtersFor(true).join(u' ').contains(QStringLiteral("json")), !file);
+        EXPECT_TRUE(figure.saveTo(to));
+        return test::readBytes(to.toStdString());
+    };
+    EXPECT_EQ(saved([] { return std::string("{\"curves\": []}"); }, path), "{\"curves\": []}");
+    EXPECT_EQ(QJsonDocument::fromJson(QByteArray::fromStdString(saved({}, path))).array().size(), 1);
+    const QString tsv = QString::fromStdString(folder.file("curves.tsv"));
+    EXPECT_EQ(saved([] { return std::string("{}"); }, tsv), "n\n1\n");
 }
 
 TEST_F(FigureExportTest, TheMenuOfACardSavesCopiesAndRemoves)

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLineEdit>
+#include <QLocale>
+#include <QTest>
 
 #include "core/evaluation/error_repairs.h"
 #include "core/evaluation/layer_scores.h"
+#include "core/evaluation/score_card.h"
+#include "core/evaluation/ud_text.h"
 #include "tests/ui/analysis/analysed_window.h"
+#include "ui/analysis/figure_table.h"
 #include "ui/analysis/figure_texts.h"
 #include "ui/analysis/word_selection.h"
 
@@ -11,7 +16,46 @@ namespace arcwright::ui::testing {
 
 namespace {
 
-class FiguresTest : public AnalysedWindowTest { };
+class FiguresTest : public AnalysedWindowTest {
+protected:
+    /// How many words are behind a cell.
+    std::size_t behind(const Figure& figure, const TableCell& cell)
+    {
+        return chosenRows(page().model().data()->table, figure.choices[static_cast<std::size_t>(cell.choice)]).size();
+    }
+    static std::size_t rowOf(const Figure& figure, const char* name)
+    {
+        const auto& rows = figure.table.rows;
+        const auto row = std::find_if(rows.begin(), rows.end(),
+            [&](const auto& cells) { return cells.front().text == QString::fromLatin1(name); });
+        return static_cast<std::size_t>(row - rows.begin());
+    }
+    /// The layer poor says nothing of the first sentences, and has learnt from others.
+    void analysePartly()
+    {
+        analyse();
+        std::vector<Workspace::Prediction> predictions;
+        for (std::size_t s = 8; s < workspace().treebank().size(); ++s) {
+            const SentenceKey key = workspace().treebank().key(s);
+            Analysis analysis = *workspace().layerNamed(QStringLiteral("poor"))->find(key);
+            analysis.exposure = s % 3 == 0 ? Exposure::Seen : Exposure::Unseen;
+            predictions.push_back({key, std::move(analysis)});
+        }
+        workspace().startLayer(QStringLiteral("poor"));
+        workspace().setPredictions(std::move(predictions));
+        ASSERT_TRUE(waitUntilShown());
+        FigureSettings settings = page().model().settings();
+        settings.system = 1;
+        page().model().setSettings(settings);
+        ASSERT_TRUE(waitUntilShown());
+        ASSERT_EQ(systemNames(page().model().data()->table)[1], "poor");
+    }
+};
+
+std::string bareRelation(const std::string& relation)
+{
+    return relation.substr(0, relation.find(':'));
+}
 
 } // namespace
 
@@ -49,14 +93,16 @@ TEST_F(FiguresTest, EveryPointRowAndCellLeadsToWords)
         for (const ChartSeries& series : figure.chart.series) {
             for (const auto& point : series.points) {
                 const bool isLine = series.name == u"as sure as right";
-                EXPECT_TRUE(!point || isLine || point->choice >= 0) << series.name.toStdString();
+                const bool isUntold = point && (point->tip.contains(u"ELAS") || point->tip.contains(u"EULAS"));
+                EXPECT_TRUE(!point || isLine || isUntold == (point->choice < 0)) << series.name.toStdString();
             }
         }
         FigureTableModel rows;
         rows.setContent(figure.table);
-        for (int row = 0; row < rows.rowCount(); ++row)
-            EXPECT_GE(rows.choiceOfRow(row), 0)
-                << figure.table.rows[static_cast<std::size_t>(row)][0].text.toStdString();
+        for (int row = 0; row < rows.rowCount(); ++row) {
+            const QString name = figure.table.rows[static_cast<std::size_t>(row)][0].text;
+            EXPECT_EQ(rows.choiceOfRow(row) >= 0, name != u"ELAS" && name != u"EULAS") << name.toStdString();
+        }
     }
     // As many words as the scores say.
     const auto& figure = card(FigureKind::Scores).figure();
@@ -75,6 +121,7 @@ TEST_F(FiguresTest, EveryPointRowAndCellLeadsToWords)
         EXPECT_GE(behind("graph, F", system), behind("further parents, F", system));
         EXPECT_GT(behind("CLAS", system), 0U);
         EXPECT_LE(behind("CLAS", system), behind("LAS", system));
+        EXPECT_EQ(behind("BLEX", system), behind("CLAS", system));
     }
 }
 
@@ -164,6 +211,154 @@ TEST_F(FiguresTest, WordsNewToAParserAndItsTournamentAreBrokenDown)
         EXPECT_EQ(drillDown().hits().hits(), expected) << "the language finds the same";
     }
     EXPECT_TRUE(page().model().data()->told[static_cast<std::size_t>(Property::Candidates)]);
+}
+
+TEST_F(FiguresTest, WithoutPunctuationScoresThatKnowNoSuchDifferenceListTheSameWords)
+{
+    analyse();
+    const auto data = page().model().data();
+    FigureSettings settings = page().model().settings();
+    settings.withPunctuation = false;
+    const Figure figure = makeFigure(*data, {FigureKind::Scores}, settings);
+    const Figure with = makeFigure(*data, {FigureKind::Scores}, page().model().settings());
+    const auto behindPoint = [&](const Figure& of, const char* score, std::size_t system) {
+        const auto place = of.chart.categories.indexOf(QString::fromLatin1(score));
+        const int choice = of.chart.series[system].points[static_cast<std::size_t>(place)]->choice;
+        return chosenRows(data->table, of.choices[static_cast<std::size_t>(choice)]);
+    };
+    for (std::size_t system = 0; system < 2; ++system) {
+        const Evaluation scores = evaluationOf(data->table, system);
+        const AttachmentCounts& counts = scores.withoutPunctuation;
+        EXPECT_EQ(behindPoint(figure, "UAS", system).size(), counts.tokens - counts.heads);
+        EXPECT_EQ(behindPoint(figure, "LAS", system).size(), counts.tokens - counts.labelled);
+        EXPECT_EQ(behindPoint(figure, "tree arcs, F", system).size(), scores.all.tokens - scores.all.labelled)
+            << "the figure has punctuation in it";
+        EXPECT_NE(counts.tokens - counts.labelled, scores.all.tokens - scores.all.labelled);
+        for (const char* score : {"CLAS", "BLEX", "graph, F"})
+            EXPECT_EQ(behindPoint(figure, score, system), behindPoint(with, score, system)) << score;
+    }
+}
+
+TEST_F(FiguresTest, BehindClasStandContentWordsOfBothSides)
+{
+    analyse();
+    const auto data = page().model().data();
+    const Figure& figure = card(FigureKind::Scores).figure();
+    const auto ofSystem = [&](std::size_t s, int w) {
+        return std::string(workspace().relations()->text(predicted("poor", s).arc(w).relation));
+    };
+    const auto isOff = [&](std::size_t s, int w) {
+        return predicted("poor", s).arc(w).head != workspace().gold(s).arc(w).head
+            || bareRelation(ofSystem(s, w)) != bareRelation(goldRelation(s, w));
+    };
+    const auto missed
+        = wordsThat([&](std::size_t s, int w) { return isOff(s, w) && isContentRelation(goldRelation(s, w)); });
+    const auto wrong
+        = wordsThat([&](std::size_t s, int w) { return isOff(s, w) && isContentRelation(ofSystem(s, w)); });
+    const auto either = wordsThat([&](std::size_t s, int w) {
+        return isOff(s, w) && (isContentRelation(goldRelation(s, w)) || isContentRelation(ofSystem(s, w)));
+    });
+    const auto scores = layerScores(
+        workspace().treebank(), *workspace().layerNamed(QStringLiteral("poor")), *workspace().relations());
+    const ArcCounts& counts = scoreOf(*scores.ud, UdMetric::Clas).counts;
+    EXPECT_EQ(missed.size(), counts.gold - counts.right) << "what recall lacks";
+    EXPECT_EQ(wrong.size(), counts.predicted - counts.right) << "what precision lacks";
+    EXPECT_GT(either.size(), missed.size());
+    const auto place = figure.chart.categories.indexOf(QStringLiteral("CLAS"));
+    clickBar(*card(FigureKind::Scores).chart(), {1, static_cast<int>(place)});
+    EXPECT_EQ(drillDown().hits().hits(), either);
+    EXPECT_EQ(drillDown().patternField()->text(), QStringLiteral("wrong in poor"));
+    EXPECT_TRUE(drillDown().message().contains(QStringLiteral("content words in gold or in poor")))
+        << qPrintable(drillDown().message());
+}
+
+TEST_F(FiguresTest, WordsAreThoseThatAreScored)
+{
+    analysePartly();
+    const auto data = page().model().data();
+    const FigureSettings settings = page().model().settings();
+    for (const bool withPunctuation : {true, false}) {
+        FigureSettings each = settings;
+        each.withPunctuation = withPunctuation;
+        const Figure grid = makeFigure(*data, {FigureKind::Grid, Property::Relation, Property::Distance}, each);
+        ASSERT_FALSE(grid.table.rows.empty());
+        for (const auto& row : grid.table.rows) {
+            EXPECT_EQ(behind(grid, row[2]), static_cast<std::size_t>(*row[2].number)) << row[0].text.toStdString();
+            EXPECT_EQ(behind(grid, row[3]), static_cast<std::size_t>(*row[3].number));
+        }
+        const Figure calibration = makeFigure(*data, {FigureKind::Calibration}, each);
+        ASSERT_FALSE(calibration.table.rows.empty());
+        for (const auto& row : calibration.table.rows) {
+            EXPECT_EQ(behind(calibration, row[3]), static_cast<std::size_t>(*row[3].number));
+            for (const TableCell& cell : row)
+                EXPECT_GE(cell.choice, 0);
+        }
+        for (const Property property : {Property::Relation, Property::Confidence, Property::Distance}) {
+            const Figure costs = makeFigure(*data, {FigureKind::Costs, property}, each);
+            for (const auto& row : costs.table.rows)
+                EXPECT_EQ(behind(costs, row[1]), static_cast<std::size_t>(*row[1].number)) << row[0].text.toStdString();
+        }
+    }
+    // Alone, too, and in the language of the line.
+    page().model().setCompared(QStringLiteral("good"), false);
+    ASSERT_TRUE(waitUntilShown());
+    const Figure& figure = card(FigureKind::Costs).figure();
+    ASSERT_EQ(page().model().data()->table.systems().size(), 1U);
+    const TableCell& words = figure.table.rows[rowOf(figure, "nsubj")][1];
+    drillDown().setChoice(figure.choices[static_cast<std::size_t>(words.choice)]);
+    const auto hits = drillDown().hits().hits();
+    EXPECT_EQ(
+        hits, wordsThat([&](std::size_t s, int w) { return s >= 8 && s % 3 != 0 && goldRelation(s, w) == "nsubj"; }));
+    EXPECT_EQ(hits.size(), static_cast<std::size_t>(*words.number));
+    EXPECT_EQ(drillDown().patternField()->text(),
+        QStringLiteral("relation=nsubj AND poor.outcome=right|wrong-head|wrong-relation"));
+    drillDown().search(drillDown().patternField()->text());
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    EXPECT_EQ(drillDown().hits().hits(), hits);
+}
+
+TEST_F(FiguresTest, AnEmptyCellLeadsToTheWordsOfItsSystem)
+{
+    analyse();
+    DashboardCard& scores = card(FigureKind::Scores);
+    const Figure& figure = scores.figure();
+    std::vector<int> chosen;
+    QObject::connect(
+        scores.table(), &FigureTable::chosen, scores.table(), [&](int choice) { chosen.push_back(choice); });
+    scores.showTable(true);
+    QCoreApplication::processEvents();
+    const auto enter = [&](std::size_t row, int column) {
+        chosen.clear();
+        scores.table()->setCurrentIndex(scores.table()->model()->index(static_cast<int>(row), column));
+        QTest::keyClick(scores.table(), Qt::Key_Space);
+        return chosen.empty() ? -1 : chosen.front();
+    };
+    const std::size_t clas = rowOf(figure, "CLAS");
+    const auto empty = static_cast<int>(figure.table.columns.indexOf(QStringLiteral("poor: without punctuation")));
+    ASSERT_TRUE(empty > 0 && figure.table.rows[clas][static_cast<std::size_t>(empty)].text.isEmpty());
+    const int choice = enter(clas, empty);
+    ASSERT_GE(choice, 0);
+    EXPECT_EQ(systemOf(figure.choices[static_cast<std::size_t>(choice)]), std::optional<std::size_t>(1));
+    const int name = enter(clas, 0);
+    ASSERT_GE(name, 0);
+    EXPECT_EQ(systemOf(figure.choices[static_cast<std::size_t>(name)]), std::optional<std::size_t>(0)) << "the first";
+    for (int column = 0; column < figure.table.columns.size(); ++column)
+        EXPECT_EQ(enter(rowOf(figure, "ELAS"), column), -1) << "the table does not know them";
+}
+
+TEST_F(FiguresTest, FilesOfTablesHavePointsInIntervals)
+{
+    analyse();
+    const QLocale before;
+    QLocale::setDefault(QLocale(QStringLiteral("cs")));
+    const Figure figure = makeFigure(*page().model().data(), {FigureKind::Scores}, page().model().settings());
+    QLocale::setDefault(before);
+    const TableCell& interval = figure.table.rows[0][2];
+    EXPECT_TRUE(interval.text.contains(u','));
+    const QList<QByteArray> cells = tableBytes(figure.table, TableFormat::Tsv).split('\n')[1].split('\t');
+    EXPECT_FALSE(cells[2].contains(','));
+    EXPECT_EQ(cells[2], interval.text.toUtf8().replace(',', '.'));
+    EXPECT_FALSE(tableBytes(figure.table, TableFormat::Json).contains(interval.text.toUtf8()));
 }
 
 } // namespace arcwright::ui::testing

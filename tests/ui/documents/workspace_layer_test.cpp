@@ -127,6 +127,19 @@ TEST_F(Layers, ALayerWithAnotherNumberOfSentencesIsRefused)
         (Problem{EvaluationProblem::SentenceCountMismatch, folder.file("long.conllu"), 4, 1, {"3", "5", "1"}}));
 }
 
+TEST_F(Layers, OfAnotherNumberOfSentencesThoseDividedOtherwiseAreNotNamed)
+{
+    variant("4\ta\ta\tDET\tDT\t_\t5\tdet\t5:det\t_\n"
+            "5\tcat\tcat\tNOUN\tNN\t_\t3\tobj\t3:obj\tSpaceAfter=No\n"
+            "6\t.\t.\tPUNCT\t.\t_\t3\tpunct\t3:punct\t_\n",
+        "4\tacat\ta\tNOUN\tDT\t_\t2\tobj\t_\t_\n5\t.\t.\tPUNCT\t.\t_\t3\tpunct\t_\t_\n");
+    const std::string text = test::readBytes(folder.file("other.conllu")) + "1\tx\tx\tX\t_\t_\t0\troot\t_\t_\n\n";
+    const Problem problem = refusal(folder.write("other.conllu", text));
+    EXPECT_EQ(problem,
+        (Problem{EvaluationProblem::SentenceCountMismatch, folder.file("other.conllu"), lineOf("1\tx\tx"), 1,
+            {"3", "4", "4"}}));
+}
+
 TEST_F(Layers, ALayerWithAnotherNumberOfWordsIsRefused)
 {
     const Problem problem = refusal(variant("2\tworks\twork\tVERB\tVBZ\t_\t0\troot\t_\t_\n",
