@@ -83,7 +83,7 @@ FileNotices::FileNotices(Workspace& workspace, FileCommands& files, MessageBar& 
     connect(&workspace, &Workspace::journalFailed, this, [this](const Problem& problem, const std::string& path) {
         m_messages.showNotice(journalKey(path),
             tr("Your latest corrections would not survive a crash: their journal cannot be written. Save them now. %1")
-                .arg(problemText(problem)),
+                .arg(problemTextWithStep(problem)),
             problemPlace(problem), {}, MessageKind::Error);
     });
     connect(&workspace, &Workspace::journalWorks, this,
@@ -192,7 +192,7 @@ void FileNotices::tell(const Problem& problem)
         showNotice(key, problemTextWithStep(problem), problem);
         return;
     }
-    offerKept(key, problemText(problem), problemPlace(problem), *document, problem.arguments.front());
+    offerKept(key, problemTextWithStep(problem), problemPlace(problem), *document, problem.arguments.front());
 }
 
 /// What many files have is one notice, or somebody would have to close hundreds.
@@ -253,7 +253,7 @@ void FileNotices::tellState(std::size_t document, WorkingCopy::FileState state)
         break;
     case WorkingCopy::FileState::Changed: {
         const Problem changed = problem(DocumentProblem::FileChangedMeanwhile);
-        m_messages.showNotice(key, problemText(changed), problemPlace(changed),
+        m_messages.showNotice(key, problemTextWithStep(changed), problemPlace(changed),
             {{tr("Reload"), [this, document] { m_files.reload(document); }},
                 {tr("Keep mine"), [this, document] { m_files.keepMine(document); }},
                 {tr("Compare"), [this, document] { m_files.compare(document); }}},
@@ -262,7 +262,7 @@ void FileNotices::tellState(std::size_t document, WorkingCopy::FileState state)
     }
     case WorkingCopy::FileState::Missing: {
         const Problem missing = problem(DocumentProblem::FileVanished);
-        m_messages.showNotice(key, problemText(missing), problemPlace(missing),
+        m_messages.showNotice(key, problemTextWithStep(missing), problemPlace(missing),
             {{tr("Save anew"), [this, document] { m_files.overwrite(document); }}}, MessageKind::Warning);
         break;
     }

@@ -8,6 +8,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/look/joined_texts.h"
 #include "ui/look/problem_text.h"
 
 namespace arcwright::ui {
@@ -126,7 +127,7 @@ void MessageBar::showProblems(const std::vector<Problem>& problems)
     const Problem& first = problems.front();
     const int count = static_cast<int>(problems.size());
     const QString summary = tr("%n sentence(s) cannot be read and are kept as they are. The first:", nullptr, count);
-    show(summary + u' ' + problemTextWithStep(first), problemPlace(first));
+    show(inARow({summary, problemTextWithStep(first, MendingPlace::OpenTreebank)}), problemPlace(first));
 }
 
 void MessageBar::showNotice(
