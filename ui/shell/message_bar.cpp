@@ -38,8 +38,11 @@ MessageBar::MessageBar(QWidget* parent)
     layout->setAlignment(m_buttonRow, Qt::AlignTop);
     layout->addWidget(m_close, 0, Qt::AlignTop);
     connect(m_close, &QToolButton::clicked, this, [this] {
+        const QString key = m_entries.back().key;
         m_entries.pop_back();
         showLast();
+        if (!key.isEmpty())
+            Q_EMIT noticeClosed(key);
     });
     hide();
 }
