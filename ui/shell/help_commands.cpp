@@ -91,18 +91,26 @@ void HelpCommands::addToPalette()
     auto* palette = m_window.findChild<CommandPalette*>();
     if (palette == nullptr)
         return;
-    std::vector<PaletteEntry> pages;
-    for (const HelpHeading& heading : helpHeadings()) {
-        const bool isPage = heading.anchor.isEmpty();
-        pages.push_back({heading.heading, isPage ? tr("help") : tr("help: %1").arg(heading.title),
-            [this, heading] { m_handbook->show(heading); }, tr("handbook manual")});
-    }
-    palette->add(pages);
+    palette->addSource([this, all = std::vector<PaletteEntry>()]() mutable {
+        if (all.empty()) // the first time somebody looks for something: the pages have to be read
+            all = pages();
+        return all;
+    });
     palette->addSource([this] { return labels(); });
     palette->setLastResort([this](const QString& typed) {
         return PaletteEntry{
             tr("Search the handbook for “%1”").arg(typed), tr("help"), [this, typed] { m_handbook->search(typed); }};
     });
+}
+
+std::vector<PaletteEntry> HelpCommands::pages() const
+{
+    std::vector<PaletteEntry> entries;
+    for (const HelpHeading& heading : helpHeadings()) {
+        entries.push_back({heading.heading, heading.anchor.isEmpty() ? tr("help") : tr("help: %1").arg(heading.title),
+            [this, heading] { m_handbook->show(heading); }, tr("handbook manual")});
+    }
+    return entries;
 }
 
 /// The relations and parts of speech of the open treebank; each is searched for.

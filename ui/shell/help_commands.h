@@ -42,6 +42,7 @@ public:
 
 private:
     void addToPalette();
+    std::vector<PaletteEntry> pages() const;
     std::vector<PaletteEntry> labels() const;
     void openSampleForTour();
     bool isOnSample() const;

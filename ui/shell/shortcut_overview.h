@@ -17,8 +17,8 @@ namespace arcwright::ui {
 
 class EmptyNote;
 
-/// A list of all keys, by task: those of the diagram and the mouse gestures, which are as they are, and the shortcuts of all
-/// actions, which can be changed. A field finds rows by what is in them.
+/// A list of all keys, by task: those of the diagram and the mouse gestures, which are as they are, and the shortcuts
+/// of all actions, which can be changed. A field finds rows by what is in them.
 class ShortcutOverview : public QDialog {
     Q_OBJECT
 public:

@@ -193,9 +193,9 @@ TEST_F(SuspicionPageTest, TheKeysStandInTheOverview)
         }
         return QString();
     };
-    EXPECT_EQ(what("A", "Suspicious annotations"), Actions::name(ActionId::AcceptRival));
-    EXPECT_EQ(what("K", "Suspicious annotations"), Actions::name(ActionId::KeepAnnotation));
-    EXPECT_EQ(what("P", "Suspicious annotations"), Actions::name(ActionId::PostponeSuspicion));
+    EXPECT_EQ(what("A", "Check suspicious annotations"), Actions::name(ActionId::AcceptRival));
+    EXPECT_EQ(what("K", "Check suspicious annotations"), Actions::name(ActionId::KeepAnnotation));
+    EXPECT_EQ(what("P", "Check suspicious annotations"), Actions::name(ActionId::PostponeSuspicion));
 }
 
 TEST_F(SuspicionPageTest, ButtonsDoTheSameAndLeaveTheKeyboardWithTheList)

@@ -16,6 +16,7 @@
 #include <QTableWidget>
 #include <QTextBlock>
 #include <QTextTable>
+#include <QToolButton>
 #include <QTreeWidget>
 
 #include "tests/ui/support/keyboard_fixture.h"
@@ -24,6 +25,7 @@
 #include "ui/help/help_topics.h"
 #include "ui/help/show_link.h"
 #include "ui/players/panel/player_panel.h"
+#include "ui/players/panel/transport_bar.h"
 #include "ui/search/search_panel.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/help_commands.h"
@@ -552,6 +554,8 @@ TEST_F(InTheHandbook, TooltipsHaveTheKeys)
             EXPECT_TRUE(action->toolTip().contains(key.toHtmlEscaped())) << action->toolTip().toStdString();
         }
     }
+    for (const QToolButton* button : window.playerPanel()->transport()->findChildren<QToolButton*>())
+        EXPECT_TRUE(button->toolTip().contains(u'(')) << button->toolTip().toStdString();
     window.actions().setShortcuts(ActionId::Save, {QKeySequence(QStringLiteral("Ctrl+Alt+Shift+S"))});
     EXPECT_TRUE(window.actions()[ActionId::Save]->toolTip().contains(QStringLiteral("Ctrl+Alt+Shift+S")));
     window.actions().resetShortcuts(ActionId::Save);
