@@ -89,6 +89,7 @@ void TourGuide::showStep(bool takesKeyboard)
     QTimer::singleShot(0, this, [this, isByCard, tour = m_tour, at = m_step] {
         if (m_tour != tour || m_step != at)
             return; // somebody has gone on meanwhile
+        m_parts.bring(shown()); // once only: whoever turns to another page of it then is not kept from it
         place();
         if (!m_card->hasFocus())
             giveKeyboard(isByCard);
@@ -138,7 +139,6 @@ void TourGuide::place()
 {
     if (!m_tour)
         return;
-    m_parts.bring(shown());
     const QRect part = partOf(shown());
     m_frame->setVisible(!part.isEmpty());
     constexpr int around = 3;

@@ -204,6 +204,10 @@ TEST_F(Touring, OpensWhatIsClosedOrCovered)
     tours().next();
     settle();
     EXPECT_FALSE(tours().partOf(stepsOf(TourId::Analyst)[2]).isEmpty());
+    tabs->setCurrentIndex(tabs->count() - 1);
+    window.resize(window.width() - 20, window.height());
+    settle();
+    EXPECT_EQ(tabs->currentIndex(), tabs->count() - 1) << "nobody is kept from looking elsewhere";
 }
 
 /// A panel torn off is a window of its own: no frame around some other place, and it stays open.
