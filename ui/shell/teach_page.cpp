@@ -72,9 +72,14 @@ QToolButton* TeachPage::makeStep(Actions& actions, ActionId id, Qt::ArrowType ar
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::NoFocus); // the keys are the player's
     button->setAccessibleName(Actions::name(id));
-    button->setToolTip(tr("%1 (%2)", "command, its key")
-                           .arg(Actions::name(id), actions[id]->shortcut().toString(QKeySequence::NativeText)));
-    connect(button, &QToolButton::clicked, actions[id], &QAction::trigger);
+    QAction* action = actions[id];
+    const auto tellKey = [button, action, id] {
+        button->setToolTip(tr("%1 (%2)", "command, its key")
+                               .arg(Actions::name(id), action->shortcut().toString(QKeySequence::NativeText)));
+    };
+    tellKey();
+    connect(action, &QAction::changed, button, tellKey); // somebody may give it another
+    connect(button, &QToolButton::clicked, action, &QAction::trigger);
     return button;
 }
 

@@ -559,6 +559,11 @@ TEST_F(InTheHandbook, TooltipsHaveTheKeys)
     window.actions().setShortcuts(ActionId::Save, {QKeySequence(QStringLiteral("Ctrl+Alt+Shift+S"))});
     EXPECT_TRUE(window.actions()[ActionId::Save]->toolTip().contains(QStringLiteral("Ctrl+Alt+Shift+S")));
     window.actions().resetShortcuts(ActionId::Save);
+    const auto* next = window.findChild<QWidget*>(QStringLiteral("queue-next"));
+    ASSERT_TRUE(next);
+    window.actions().setShortcuts(ActionId::NextUnconfirmed, {QKeySequence(QStringLiteral("Ctrl+Alt+Shift+N"))});
+    EXPECT_TRUE(next->toolTip().contains(QStringLiteral("Ctrl+Alt+Shift+N"))) << next->toolTip().toStdString();
+    window.actions().resetShortcuts(ActionId::NextUnconfirmed);
 }
 
 /// A label with quotation marks is searched for as it is.
