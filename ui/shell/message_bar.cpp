@@ -122,7 +122,8 @@ void MessageBar::showProblem(const Problem& problem)
 
 void MessageBar::showRefusal(const Problem& problem)
 {
-    show(problemTextWithStep(problem), problemPlace(problem), MessageKind::Warning);
+    // It is what somebody has typed that is wrong, and not the file.
+    show(problemTextWithStep(problem, MendingPlace::AsText), problemPlace(problem), MessageKind::Warning);
 }
 
 void MessageBar::showProblems(const std::vector<Problem>& problems)

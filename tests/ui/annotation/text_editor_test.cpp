@@ -256,7 +256,7 @@ TEST_F(TextOfASentence, OfNothingIsRefused)
     field().selectAll();
     key(Qt::Key_Delete);
     applyByKey();
-    EXPECT_EQ(window.messageBar()->message(), problemTextWithStep({FormatProblem::EmptySentence, {}, 0, 0, {}}));
+    EXPECT_EQ(window.messageBar()->message(), problemText({FormatProblem::EmptySentence, {}, 0, 0, {}}));
     EXPECT_TRUE(isShown());
     EXPECT_TRUE(editor().isModified());
     EXPECT_EQ(workspace().treebank().sentence(0)->size(), 6);
