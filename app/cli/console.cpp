@@ -17,6 +17,7 @@
 #include "core/formats/format_problems.h"
 #include "core/formats/open.h"
 #include "core/messages/filled_sentence.h"
+#include "core/messages/next_steps.h"
 #include "core/messages/problem_sentences.h"
 #include "core/treebank/file_packing.h"
 
@@ -39,17 +40,33 @@ std::string describe(const Problem& problem)
     return text;
 }
 
+/// What can be done about it; null where the problem itself says so, or the window alone has what would help.
+static const char* stepHere(const Problem& problem)
+{
+    return problem.code.as<EditProblem>() ? nullptr : nextStep(problem.code);
+}
+
+std::string describeWithStep(const Problem& problem)
+{
+    const char* const step = stepHere(problem);
+    return describe(problem) + (step == nullptr ? std::string() : ' ' + saidIn("Problem", step));
+}
+
 void complain(const Problem& problem)
 {
-    std::cerr << describe(problem) << '\n';
+    std::cerr << describeWithStep(problem) << '\n';
 }
 
 bool complainOfUnreadable(const Treebank& treebank)
 {
     constexpr std::size_t shown = 10;
     const auto problems = findProblems(treebank);
-    for (std::size_t i = 0; i < problems.size() && i < shown; ++i)
-        complain(problems[i]);
+    const char* told = nullptr; // of what can be done, once for those that have it in common
+    for (std::size_t i = 0; i < problems.size() && i < shown; ++i) {
+        const char* const step = stepHere(problems[i]);
+        std::cerr << (step == told ? describe(problems[i]) : describeWithStep(problems[i])) << '\n';
+        told = step;
+    }
     if (problems.size() > shown)
         std::cerr << said(
             QT_TRANSLATE_NOOP("CommandLine", "... and %1 more."), {std::to_string(problems.size() - shown)})
@@ -73,8 +90,10 @@ static void tellNotices(const Document& document, bool isZoneChosen)
     if (packing == nullptr)
         return;
     for (const Problem& notice : packing->notices()) {
-        if (!isZoneChosen || notice.code != FormatProblem::PmlOtherZones)
+        if (notice.code != FormatProblem::PmlOtherZones)
             complain(notice);
+        else if (!isZoneChosen)
+            std::cerr << describe(notice) << '\n'; // the name of another one follows
     }
 }
 

@@ -23,7 +23,10 @@ enum ExitStatus : int {
 /// `file:line:column: sentence`, as compilers do, so that editors can jump there.
 std::string describe(const Problem& problem);
 
-/// Prints the problem on standard error.
+/// The same, and behind it what can be done about it, where the sentence itself does not say so.
+std::string describeWithStep(const Problem& problem);
+
+/// Prints the problem on standard error, with what can be done about it.
 void complain(const Problem& problem);
 
 /// Names on standard error the first sentences that cannot be read. False if there are none.

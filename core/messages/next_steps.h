@@ -159,26 +159,65 @@ inline constexpr NextStep nextSteps[] = {
     {FormatProblem::PmlWordsNotRead,
         QT_TRANSLATE_NOOP("Problem", "Bring that file back beside the document, and open it again.")},
     {FormatProblem::PmlZoneMissing, QT_TRANSLATE_NOOP("Problem", "Name one of these.")},
+    {FormatProblem::PmlOtherZones,
+        QT_TRANSLATE_NOOP("Problem", "Each of them can be opened in its place, or be read beside it.")},
+    {FormatProblem::BracketNotClosed, QT_TRANSLATE_NOOP("Problem", "Correct what you typed.")},
+    {FormatProblem::BracketNotOpened, QT_TRANSLATE_NOOP("Problem", "Correct what you typed.")},
+    {FormatProblem::UnknownBunsetsuType, QT_TRANSLATE_NOOP("Problem", "Choose one of these types.")},
+    {DocumentProblem::PartlyMadeAgain,
+        QT_TRANSLATE_NOOP("Problem", "Check those sentences, and make again by hand what is missing.")},
 };
 
+/// Where somebody is who reads of a problem in the content of a file.
+enum class MendingPlace : unsigned char {
+    Elsewhere, ///< no window shows that file, or it shows another one
+    OpenTreebank, ///< its sentences are those that the window shows
+    AsText, ///< its text is being edited
+};
+
+/// What is mended in the file itself, at the place that the problem names.
+inline constexpr FormatProblem mendedInFile[] = {FormatProblem::WrongColumnCount, FormatProblem::InvalidWordId,
+    FormatProblem::InvalidWordRange, FormatProblem::HeadOutOfRange, FormatProblem::DepsHeadUnknown,
+    FormatProblem::MisplacedComment, FormatProblem::EmptySentence, FormatProblem::InvalidTokenLine,
+    FormatProblem::InvalidEdge, FormatProblem::EdgeCopyIgnored, FormatProblem::EdgeCopyMissing,
+    FormatProblem::EdgeToNoToken, FormatProblem::UnterminatedSentence, FormatProblem::InvalidBunsetsu,
+    FormatProblem::InvalidBunsetsuNumber, FormatProblem::BunsetsuHeadOutOfRange, FormatProblem::EmptyBunsetsu,
+    FormatProblem::WordsBeforeBunsetsu, FormatProblem::TooFewFields, FormatProblem::EmptyField,
+    FormatProblem::InvalidTagNumber, FormatProblem::UnknownLine, FormatProblem::MissingEos,
+    FormatProblem::BasicPhraseHeadDiffers, FormatProblem::BasicPhraseTypeDiffers,
+    FormatProblem::BasicPhraseLeavesBunsetsu, FormatProblem::BasicPhraseHeadUnknown,
+    FormatProblem::ReferenceToNoBasicPhrase, FormatProblem::EnhancedRelationUnseen,
+    FormatProblem::EnhancedRelationTooLong, FormatProblem::PmlReferenceUnknown, FormatProblem::PmlIdTwice,
+    FormatProblem::PmlOrderInvalid, FormatProblem::PmlOrderTwice, FormatProblem::PmlOrderGap,
+    FormatProblem::PmlWordTwice, FormatProblem::PmlTokenUnknown, FormatProblem::PmlWordOfOtherSentence,
+    FormatProblem::PmlWordUnreached, FormatProblem::PmlSentenceEmpty, FormatProblem::PmlAfunUnknown,
+    FormatProblem::PmlTagLength, FormatProblem::PmlFormChangeUnknown, FormatProblem::PmlFormUnlikeToken,
+    FormatProblem::PmlChildrenOrder, FormatProblem::PmlIdTwiceInFile};
+
 /// The sentence that says what to do next, to stand behind that of the problem; null where that one says so itself, or
-/// nothing is to be done. What cannot be read in a file is mended there. O(table).
-constexpr const char* nextStep(ProblemCode code)
+/// nothing is to be done. What cannot be read in a file is mended there, which Edit as text does for the treebank that
+/// is open, and for no other. O(table).
+constexpr const char* nextStep(ProblemCode code, MendingPlace place = MendingPlace::Elsewhere)
 {
     for (const NextStep& step : nextSteps) {
         if (step.code == code)
             return step.sentence;
     }
-    constexpr FormatProblem saidAlready[] = {FormatProblem::SubfoldersSkipped, FormatProblem::XmlEncoding,
-        FormatProblem::PmlLowerLayer, FormatProblem::PmlOtherZones, FormatProblem::PmlNotMade};
-    const std::optional<FormatProblem> format = code.as<FormatProblem>();
-    if (!format)
-        return nullptr;
-    for (const FormatProblem problem : saidAlready) {
-        if (problem == *format)
-            return nullptr;
+    for (const FormatProblem problem : mendedInFile) {
+        if (code != ProblemCode(problem))
+            continue;
+        switch (place) {
+        case MendingPlace::Elsewhere:
+            return QT_TRANSLATE_NOOP(
+                "Problem", "Mend the file in a text editor, or write it anew with the program that made it.");
+        case MendingPlace::OpenTreebank:
+            return QT_TRANSLATE_NOOP(
+                "Problem", "Mend that place: Edit as text shows the sentence as it is in the file.");
+        case MendingPlace::AsText:
+            return nullptr; // its line is marked
+        }
     }
-    return QT_TRANSLATE_NOOP("Problem", "Mend that place: Edit as text shows the sentence as it is in the file.");
+    return nullptr;
 }
 
 } // namespace arcwright

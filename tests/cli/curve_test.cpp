@@ -81,6 +81,7 @@ TEST(CurveCommandTest, WhatCannotBeDoneIsRefused)
         = program.run({"curve", "--in", sample("english.conllu"), "--dev", program.file("none"), "--sizes", "5"});
     EXPECT_EQ(missing.status, test::badInputOrOutput);
     EXPECT_EQ(missing.errors.find(program.file("none") + ": "), 0U);
+    EXPECT_NE(missing.errors.find("Check the name"), std::string::npos) << missing.errors;
     const auto bunsetsu = program.run({"curve", "--in", sample("japanese.knp"), "--dev", sample("english.conllu")});
     EXPECT_EQ(bunsetsu.status, test::badInputOrOutput);
     EXPECT_NE(bunsetsu.errors.find("bunsetsu"), std::string::npos);

@@ -127,6 +127,10 @@ TEST(EvalCommandTest, OfManyProblemsTheFirstFewAreShown)
     const std::string errors = eval(program).errors;
     EXPECT_EQ(std::count(errors.begin(), errors.end(), '\n'), 11) << errors;
     EXPECT_NE(errors.find("15 more"), std::string::npos) << errors;
+    const std::string step = "Mend the file in a text editor";
+    const std::size_t told = errors.find(step);
+    EXPECT_LT(told, errors.find('\n')) << "what can be done stands behind the first";
+    EXPECT_EQ(errors.find(step, told + 1), std::string::npos) << "and only there";
 }
 
 TEST(ConvertCommandTest, ToItsOwnFormatIsByteForByte)

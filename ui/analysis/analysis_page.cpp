@@ -88,8 +88,12 @@ void AnalysisPage::placeParts(const Actions& actions)
     auto* report = new QToolButton(this);
     report->setText(tr("Report…"));
     QAction* action = actions[ActionId::SaveReport];
-    report->setToolTip(tr("All of it as one page, to read, print and send (%1)")
-                           .arg(action->shortcut().toString(QKeySequence::NativeText)));
+    const auto tellKey = [report, action] {
+        report->setToolTip(tr("All of it as one page, to read, print and send (%1)")
+                               .arg(action->shortcut().toString(QKeySequence::NativeText)));
+    };
+    tellKey();
+    connect(action, &QAction::changed, report, tellKey); // somebody may give it another
     connect(report, &QToolButton::clicked, action, &QAction::trigger);
     m_bar->addButton(report);
     m_ofFigures.push_back(report);

@@ -229,7 +229,7 @@ bool CurveWindow::openFile(const QString& path)
 {
     const auto read = readCurves(path.toStdString());
     if (!read) {
-        say(problemText(read.error()));
+        say(problemTextWithStep(read.error()));
         return false;
     }
     // What is being drawn up stays the last.

@@ -127,7 +127,7 @@ void ExperimentWindow::connectTo(ExperimentJob& job)
     });
     connect(m_cancel, &QPushButton::clicked, &job, &ExperimentJob::cancel);
     connect(&job, &ExperimentJob::progressed, m_progress, &QProgressBar::setValue);
-    connect(&job, &ExperimentJob::failed, this, [this](const Problem& problem) { say(problemText(problem)); });
+    connect(&job, &ExperimentJob::failed, this, [this](const Problem& problem) { say(problemTextWithStep(problem)); });
 }
 
 void ExperimentWindow::showState(const ExperimentJob& job, bool canStart, std::initializer_list<QWidget*> parts)
@@ -179,7 +179,7 @@ void ExperimentWindow::offerExport(QWidget& chart, const QString& name)
         this);
     figure->offerOn(chart);
     figure->offerOn(*m_table);
-    connect(figure, &FigureExport::failed, this, [this](const Problem& problem) { say(problemText(problem)); });
+    connect(figure, &FigureExport::failed, this, [this](const Problem& problem) { say(problemTextWithStep(problem)); });
     connect(figure, &FigureExport::done, this, &ExperimentWindow::say);
 }
 
@@ -189,7 +189,7 @@ bool ExperimentWindow::saveTo(const QString& path)
     const auto figure = figureBytes(ending, m_table->content(), picture());
     const Result<void> done = writeBytes(path, figure ? *figure : QByteArray::fromStdString(fileText()));
     if (!done) {
-        say(problemText(done.error()));
+        say(problemTextWithStep(done.error()));
         return false;
     }
     if (ending == u"json")

@@ -246,7 +246,7 @@ bool SimulationWindow::openFile(const QString& path)
 {
     const auto read = readSimulations(path.toStdString());
     if (!read) {
-        say(problemText(read.error()));
+        say(problemTextWithStep(read.error()));
         return false;
     }
     m_simulations.insert(m_simulations.end(), read->begin(), read->end());

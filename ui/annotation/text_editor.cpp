@@ -139,7 +139,8 @@ void TextEditor::show(const std::optional<Problem>& problem, bool moveCursor)
 {
     QList<QTextEdit::ExtraSelection> marks;
     if (problem) {
-        m_verdict->setText(tr("%1\n%2").arg(problemPlace(*problem), problemText(*problem)));
+        m_verdict->setText(
+            tr("%1\n%2").arg(problemPlace(*problem), problemTextWithStep(*problem, MendingPlace::AsText)));
         if (problem->line >= m_firstLine) {
             const QTextBlock block
                 = m_text->document()->findBlockByNumber(static_cast<int>(problem->line - m_firstLine));

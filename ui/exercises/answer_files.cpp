@@ -71,7 +71,7 @@ tl::expected<void, QString> writeAnswers(const QString& path, const Answers& ans
 {
     const auto written = writeFileAtomically(path.toStdString(), textOf(answers));
     if (!written)
-        return tl::unexpected(problemText(written.error()));
+        return tl::unexpected(problemTextWithStep(written.error()));
     return {};
 }
 
@@ -79,7 +79,7 @@ tl::expected<Answers, QString> readAnswers(const QString& path, const Exercise& 
 {
     const auto text = readFile(path.toStdString());
     if (!text)
-        return tl::unexpected(problemText(text.error()));
+        return tl::unexpected(problemTextWithStep(text.error()));
     const auto answers = parseAnswers(*text, QFileInfo(path).fileName().toStdString(), exercise);
     if (!answers)
         return tl::unexpected(sentenceFor(answers.error()));

@@ -72,7 +72,7 @@ ExerciseWindow* ExerciseCommands::open(const QString& path)
     const auto text = readFile(path.toStdString());
     if (!text) {
         Q_EMIT refused(tr("%1: %2", "a file, and what is wrong with it")
-                           .arg(problemPlace(text.error()), problemText(text.error())));
+                           .arg(problemPlace(text.error()), problemTextWithStep(text.error())));
         return nullptr;
     }
     const auto exercise = parseExercise(*text, QFileInfo(path).fileName().toStdString());

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/context_help.h"
 
+#include <vector>
+
 #include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
+#include <QKeySequenceEdit>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -27,6 +30,33 @@ std::optional<ActionId> idOf(const Actions& actions, const QAction* action)
     return std::nullopt;
 }
 
+/// The rows that lead to an action from a menu, through those that open further menus; none if it is in none of them.
+std::vector<QAction*> wayTo(QAction& action, const QMenu& menu)
+{
+    for (QAction* row : menu.actions()) {
+        if (row == &action)
+            return {row};
+        if (row->menu() == nullptr)
+            continue;
+        std::vector<QAction*> way = wayTo(action, *row->menu());
+        if (way.empty())
+            continue;
+        way.insert(way.begin(), row);
+        return way;
+    }
+    return {};
+}
+
+/// Whether what is pressed is to become the key of a command.
+bool takesKeysAsTheyAre(const QWidget* widget)
+{
+    for (; widget != nullptr; widget = widget->parentWidget()) {
+        if (qobject_cast<const QKeySequenceEdit*>(widget) != nullptr)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 ContextHelp::ContextHelp(const Actions& actions, QMainWindow& window)
@@ -47,7 +77,8 @@ HandbookWindow& ContextHelp::handbook()
     auto* made = new HandbookWindow(m_actions, owner);
     connect(made, &HandbookWindow::showWanted, this, [this, made](ActionId id) {
         if (const QWidget* modal = QApplication::activeModalWidget())
-            made->say(tr("First close “%1”.").arg(modal->windowTitle()));
+            made->say(modal->windowTitle().isEmpty() ? tr("First close the dialog that is open.")
+                                                     : tr("First close “%1”.").arg(modal->windowTitle()));
         else
             showAction(id);
     });
@@ -63,7 +94,8 @@ QString ContextHelp::linkHere() const
     const QWidget* modal = QApplication::activeModalWidget();
     const QWidget* focus = QApplication::focusWidget();
     QString link = helpLinkFor(modal != nullptr && (focus == nullptr || focus->window() != modal) ? modal : focus);
-    if (link.isEmpty() && modal != nullptr && m_actions.latest()) // a question that an action has asked
+    const bool isOfAction = m_actions.carriedOut() > m_carriedOutBefore; // and not of closing the window, or of a drop
+    if (link.isEmpty() && modal != nullptr && isOfAction && m_actions.latest())
         link = helpLinkOf(*m_actions.latest());
     return link.isEmpty() ? QStringLiteral("start.md") : link;
 }
@@ -103,29 +135,45 @@ void ContextHelp::showAction(ActionId id)
         action->trigger();
 }
 
-/// Opens the menu that has it, with its row marked.
-bool ContextHelp::pointAt(ActionId id)
+/// Opens the menu that has it, and the one in that, with its row marked.
+void ContextHelp::pointAt(ActionId id)
 {
     for (QAction* title : m_window.menuBar()->actions()) {
-        if (title->menu() == nullptr || !title->menu()->actions().contains(m_actions[id]))
+        const std::vector<QAction*> way
+            = title->menu() == nullptr ? std::vector<QAction*>() : wayTo(*m_actions[id], *title->menu());
+        if (way.empty())
             continue;
         m_window.menuBar()->setActiveAction(title);
-        title->menu()->setActiveAction(m_actions[id]);
-        return true;
+        QMenu* menu = title->menu();
+        for (QAction* row : way) {
+            menu->setActiveAction(row);
+            menu = row->menu();
+        }
+        return;
     }
-    return false;
+}
+
+/// Whether with it something else begins than what an action has begun.
+bool ContextHelp::isNewBeginning(const QObject* watched, QEvent::Type type) const
+{
+    const bool isOfSomebody
+        = type == QEvent::KeyPress || type == QEvent::MouseButtonPress || type == QEvent::Drop || type == QEvent::Close;
+    return isOfSomebody && watched->isWidgetType() && static_cast<const QWidget*>(watched)->window() == &m_window;
 }
 
 bool ContextHelp::eventFilter(QObject* watched, QEvent* event)
 {
+    if (isNewBeginning(watched, event->type()))
+        m_carriedOutBefore = m_actions.carriedOut();
     if (event->type() != QEvent::KeyPress || !watched->isWidgetType())
         return false;
     const auto* key = static_cast<QKeyEvent*>(event);
     const QKeySequence typed(key->keyCombination());
     if (!m_actions[ActionId::Handbook]->shortcuts().contains(typed))
         return false;
-    if (static_cast<QWidget*>(watched)->window() == &m_window)
-        return false; // whose shortcut it is
+    const auto* widget = static_cast<const QWidget*>(watched);
+    if (widget->window() == &m_window || takesKeysAsTheyAre(widget))
+        return false; // whose shortcut it is, or where it is being chosen
     showHere();
     return true;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QEvent>
 #include <QObject>
 
 #include "ui/help/handbook.h"
@@ -37,10 +38,12 @@ protected:
 private:
     HandbookWindow& handbook();
     QString linkHere() const;
-    bool pointAt(ActionId id);
+    void pointAt(ActionId id);
+    bool isNewBeginning(const QObject* watched, QEvent::Type type) const;
 
     const Actions& m_actions;
     QMainWindow& m_window;
+    std::size_t m_carriedOutBefore = 0; ///< actions, when somebody last did something in the window
 };
 
 } // namespace arcwright::ui

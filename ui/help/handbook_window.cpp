@@ -34,6 +34,7 @@ namespace {
 constexpr QSize handbookSize(980, 700);
 constexpr int contentsWidth = 270;
 constexpr int resultGap = 4;
+constexpr int mostListedLevel = 2; ///< of the headings in the contents
 constexpr int headingRole = Qt::UserRole;
 
 /// What a link says on hovering: what it shows, with the key that does the same; where else it leads.
@@ -72,9 +73,22 @@ HandbookWindow::HandbookWindow(const Actions& actions, QWidget* parent)
         if (heading && m_contents->hasFocus())
             visit(*heading);
     });
-    connect(m_contents, &QTreeWidget::itemActivated, this, [this] { m_text->setFocus(); });
+    // The current row, too, is gone to again: one may have read on, or followed a link, since.
+    const auto goTo = [this](const QTreeWidgetItem* item) {
+        if (const auto heading = headingNamed(item->data(0, headingRole).toString()))
+            visit(*heading);
+    };
+    connect(m_contents, &QTreeWidget::itemClicked, this, goTo);
+    connect(m_contents, &QTreeWidget::itemActivated, this, [this, goTo](const QTreeWidgetItem* item) {
+        goTo(item);
+        m_text->setFocus();
+    });
     connect(m_results, &QListWidget::currentRowChanged, this, &HandbookWindow::openFound);
-    connect(m_results, &QListWidget::itemActivated, this, [this] { m_text->setFocus(); });
+    connect(m_results, &QListWidget::itemClicked, this, [this] { openFound(m_results->currentRow()); });
+    connect(m_results, &QListWidget::itemActivated, this, [this] {
+        openFound(m_results->currentRow());
+        m_text->setFocus();
+    });
     connect(m_text, &QTextBrowser::anchorClicked, this, &HandbookWindow::follow);
     connect(m_text, &QTextBrowser::highlighted, this, [this, &actions](const QUrl& link) {
         const QString told = tellLink(link, actions);
@@ -102,7 +116,10 @@ void HandbookWindow::addKeys(const Actions& actions)
     }
     const auto like = [&](ActionId id, auto&& act) {
         auto* action = new QAction(Actions::name(id), this);
-        action->setShortcuts(actions[id]->shortcuts());
+        const QAction* own = actions[id];
+        const auto follow = [action, own] { action->setShortcuts(own->shortcuts()); };
+        follow();
+        connect(own, &QAction::changed, action, follow); // somebody may give it another key
         connect(action, &QAction::triggered, this, act);
         addAction(action);
     };
@@ -176,7 +193,7 @@ void HandbookWindow::fillContents()
         for (const QString& page : chapter.pages) {
             QTreeWidgetItem* item = nullptr;
             for (const HelpHeading& heading : headingsOf(page)) {
-                if (heading.level > 2)
+                if (heading.level > mostListedLevel)
                     continue;
                 auto* made = item == nullptr ? new QTreeWidgetItem(titled) : new QTreeWidgetItem(item);
                 made->setText(0, heading.heading);
@@ -236,14 +253,6 @@ void HandbookWindow::show(const HelpHeading& heading)
     display(heading); // at its size
 }
 
-void HandbookWindow::showLatest()
-{
-    QDialog::show();
-    raise();
-    activateWindow();
-    m_text->setFocus();
-}
-
 void HandbookWindow::visit(const HelpHeading& heading, const QString& marked)
 {
     const HelpHeading& here = this->heading();
@@ -263,11 +272,24 @@ void HandbookWindow::display(const HelpHeading& heading, const QString& marked)
     m_forward->setEnabled(m_at + 1 < m_visited.size());
     say({});
     const QSignalBlocker blocker(m_contents);
-    const QString wanted = heading.page + u'#' + heading.anchor;
-    for (QTreeWidgetItemIterator at(m_contents); *at; ++at) {
-        if ((*at)->data(0, headingRole).toString() == wanted)
-            m_contents->setCurrentItem(*at);
+    m_contents->setCurrentItem(rowOf(heading));
+}
+
+/// The row of a heading in the contents; of one that is not listed, that of the part it is in.
+QTreeWidgetItem* HandbookWindow::rowOf(const HelpHeading& heading) const
+{
+    QString listed;
+    for (const HelpHeading& other : headingsOf(heading.page)) {
+        if (other.level <= mostListedLevel)
+            listed = other.page + u'#' + other.anchor;
+        if (other.anchor == heading.anchor)
+            break;
     }
+    for (QTreeWidgetItemIterator at(m_contents); *at; ++at) {
+        if ((*at)->data(0, headingRole).toString() == listed)
+            return *at;
+    }
+    return nullptr;
 }
 
 void HandbookWindow::back()
@@ -325,6 +347,7 @@ bool HandbookWindow::eventFilter(QObject* watched, QEvent* event)
         return QDialog::eventFilter(watched, event);
     if (m_results->count() > 0) {
         m_results->setCurrentRow(0);
+        openFound(0); // even if it was the current one already
         (isEnter ? static_cast<QWidget*>(m_text) : m_results)->setFocus();
     } else if (!isEnter) {
         m_contents->setFocus();

@@ -14,6 +14,7 @@ class QLineEdit;
 class QListWidget;
 class QStackedWidget;
 class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace arcwright::ui {
 
@@ -29,8 +30,6 @@ public:
 
     /// Shows a page, at one of its headings.
     void show(const HelpHeading& heading);
-    /// Shows the page it was at, at first the first.
-    void showLatest();
     /// Searches all text, and lists where it is.
     void search(const QString& words);
     void back();
@@ -63,6 +62,7 @@ private:
     void visit(const HelpHeading& heading, const QString& marked = {});
     void display(const HelpHeading& heading, const QString& marked = {});
     void enlarge(int steps);
+    QTreeWidgetItem* rowOf(const HelpHeading& heading) const;
 
     QLineEdit* m_search;
     QStackedWidget* m_left;

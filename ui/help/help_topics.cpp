@@ -26,6 +26,8 @@ constexpr HelpTopic topicRows[] = {
     {"TokenTable", "correcting.md#words-and-sentences"},
     {"SearchPanel", "query.md#search"},
     {"AlikePanel", "correcting.md#what-stands-alike"},
+    {"ZonePanel", "prague.md#what-you-see"},
+    {"EnhanceDialog", "correcting.md#enhanced-graphs"},
     {"WhyPanel", "correcting.md#the-parser-beside-you"},
     {"MessageBar", "handbook.md#when-something-goes-wrong"},
     {"MainToolBar", "start.md"},

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "ui/settings/actions.h"
-
 namespace arcwright::ui {
 
 namespace {
@@ -12,11 +10,11 @@ namespace {
 const QString showScheme = QStringLiteral("show");
 
 /// Beside those whose name ends in three dots, which ask something before anything is done.
-constexpr ActionId openingActions[]
-    = {ActionId::ShowModels, ActionId::ShowPlayer, ActionId::WorkplaceAnnotate, ActionId::WorkplaceAnalyse,
-        ActionId::WorkplaceTrain, ActionId::WorkplaceTeach, ActionId::ShowSentences, ActionId::ShowProblems,
-        ActionId::ShowWords, ActionId::ShowWhy, ActionId::ShowSearch, ActionId::ShowAlike, ActionId::Handbook,
-        ActionId::TourAnnotator, ActionId::TourAnalyst, ActionId::TourTeacher, ActionId::Shortcuts, ActionId::About};
+constexpr ActionId openingActions[] = {ActionId::ShowModels, ActionId::ShowPlayer, ActionId::WorkplaceAnnotate,
+    ActionId::WorkplaceAnalyse, ActionId::WorkplaceTrain, ActionId::WorkplaceTeach, ActionId::ShowSentences,
+    ActionId::ShowProblems, ActionId::ShowWords, ActionId::ShowWhy, ActionId::ShowSearch, ActionId::ShowAlike,
+    ActionId::ShowZones, ActionId::Handbook, ActionId::TourAnnotator, ActionId::TourAnalyst, ActionId::TourTeacher,
+    ActionId::Shortcuts, ActionId::About};
 
 } // namespace
 
@@ -39,7 +37,8 @@ std::optional<ActionId> shownBy(const QUrl& link)
 
 bool isShownByDoing(ActionId id)
 {
-    return Actions::name(id).endsWith(u'…') || std::ranges::find(openingActions, id) != std::end(openingActions);
+    return QString::fromUtf8(specOf(id).text).endsWith(u'…') || // whatever the language makes of the name
+        std::ranges::find(openingActions, id) != std::end(openingActions);
 }
 
 } // namespace arcwright::ui

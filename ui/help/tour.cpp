@@ -3,7 +3,6 @@
 
 #include <QAction>
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include "ui/settings/actions.h"
 
@@ -19,11 +18,16 @@ struct TourTable {
         {WorkplaceAnnotate, "ArcCanvas",
             QT_TRANSLATE_NOOP("Tour",
                 "This is a sentence of a sample treebank. The arcs above the words are what the treebank says; those "
-                "below are what a parser predicts that was trained just now and has not seen this sentence.")},
+                "below are what a parser predicts that was trained just now and has not seen this sentence."),
+            std::nullopt,
+            QT_TRANSLATE_NOOP("Tour",
+                "This is a sentence of your treebank. The arcs above the words are what the treebank says. Once a "
+                "parser is trained ({train}) or opened ({open-model}), the arcs below are what it predicts.")},
         {WorkplaceAnnotate, "SentenceBrowser",
             QT_TRANSLATE_NOOP("Tour",
                 "All sentences of the file, with the number of disagreements in each. Click one, or go on with "
-                "{next-sentence} and back with {previous-sentence}.")},
+                "{next-sentence} and back with {previous-sentence}."),
+            ShowSentences},
         {WorkplaceAnnotate, "menu:next-difference",
             QT_TRANSLATE_NOOP("Tour",
                 "{next-difference} goes to the next disagreement, wherever it is; {next-to-decide} to the next word "
@@ -39,7 +43,11 @@ struct TourTable {
         {WorkplaceAnnotate, "GuessStrip ArcCanvas",
             QT_TRANSLATE_NOOP("Tour",
                 "For the word you select, this line lists what the parser thinks of, best first. The digits 1 to 9 "
-                "take a guess; {take-proposal} takes what is proposed.")},
+                "take a guess; {take-proposal} takes what is proposed."),
+            std::nullopt,
+            QT_TRANSLATE_NOOP("Tour",
+                "Once there is a parser, a line below the diagram lists what it thinks of the word you select, best "
+                "first. The digits 1 to 9 take a guess; {take-proposal} takes what is proposed.")},
         {WorkplaceAnnotate, "button:undo",
             QT_TRANSLATE_NOOP("Tour",
                 "{undo} takes back any step, even after a restart. Everything you do is in a journal beside the file, "
@@ -47,7 +55,11 @@ struct TourTable {
         {WorkplaceAnnotate, "button:confirm",
             QT_TRANSLATE_NOOP("Tour",
                 "When the sentence is right, confirm it: {confirm-and-next} also goes on to the next one. The parser "
-                "learns from it at once.")},
+                "learns from it at once."),
+            std::nullopt,
+            QT_TRANSLATE_NOOP("Tour",
+                "When the sentence is right, confirm it: {confirm-and-next} also goes on to the next one. A parser "
+                "that was trained here learns from it at once.")},
         {WorkplaceAnnotate, "button:save",
             QT_TRANSLATE_NOOP("Tour",
                 "{save} saves the treebank; lines you did not change stay as they were. Open your own with {open}. "
@@ -66,7 +78,11 @@ struct TourTable {
         {WorkplaceAnalyse, "DashboardCard AnalysisPage",
             QT_TRANSLATE_NOOP("Tour",
                 "The scores, with intervals that say how sure they are. Sentences that the parser was trained on are "
-                "not scored.")},
+                "not scored."),
+            std::nullopt,
+            QT_TRANSLATE_NOOP("Tour",
+                "As soon as a parser has predicted the treebank, its scores are here, with intervals that say how sure "
+                "they are. Sentences that it was trained on are not scored.")},
         {WorkplaceAnalyse, "Dashboard AnalysisPage",
             QT_TRANSLATE_NOOP("Tour",
                 "The other charts say where the errors are: which relations, how far, in which kinds of attachment. "
@@ -102,26 +118,34 @@ struct TourTable {
             QT_TRANSLATE_NOOP("Tour",
                 "This is the player, on a sentence of the sample ({show-player} opens it on the sentence on view). It "
                 "shows what the algorithm really does, step by step."),
-            ShowPlayer},
+            ShowPlayer,
+            QT_TRANSLATE_NOOP("Tour",
+                "This is the player, on a sentence of your treebank ({show-player} opens it on the sentence on view). "
+                "It shows what the algorithm really does, step by step.")},
         {WorkplaceTeach, "TransportBar",
             QT_TRANSLATE_NOOP("Tour",
                 "{player-forward} goes a step forward, {player-back} back, {player-play} plays and stops. The slider "
-                "goes anywhere.")},
+                "goes anywhere."),
+            ShowPlayer},
         {WorkplaceTeach, "StepNotes",
             QT_TRANSLATE_NOOP(
-                "Tour", "The same steps in words, with the figures the algorithm decides by. Click one to go to it.")},
+                "Tour", "The same steps in words, with the figures the algorithm decides by. Click one to go to it."),
+            ShowPlayer},
         {WorkplaceTeach, "PlayerHeader",
             QT_TRANSLATE_NOOP("Tour",
                 "Choose the algorithm here, and the scores it works on: those of a model, drawn at random, or typed by "
-                "hand ({player-scores}). {player-beside} puts a second algorithm beside the first.")},
+                "hand ({player-scores}). {player-beside} puts a second algorithm beside the first."),
+            ShowPlayer},
         {WorkplaceTeach, "menu:type-sentence",
             QT_TRANSLATE_NOOP("Tour",
                 "{type-sentence} takes a sentence of your own, as on a blackboard: no treebank and no model are "
-                "needed.")},
+                "needed."),
+            ShowPlayer},
         {WorkplaceTeach, "menu:player-quiz",
             QT_TRANSLATE_NOOP("Tour",
                 "{player-quiz} lets the class guess the next step; {player-lecture} fills the screen with the step in "
-                "large type; {player-export} makes slides and handouts.")},
+                "large type; {player-export} makes slides and handouts."),
+            ShowPlayer},
         {WorkplaceTeach, "menu:make-exercise",
             QT_TRANSLATE_NOOP("Tour",
                 "{make-exercise} makes a file of sentences whose trees your students draw; they hand in files, which "
@@ -146,6 +170,12 @@ constexpr TourRow tourRows[] = {
 };
 static_assert(std::size(tourRows) == tourCount);
 
+/// What stands for the keys of an action in a text.
+QString signOf(ActionId id)
+{
+    return u'{' + QLatin1String(specOf(id).key) + u'}';
+}
+
 const TourRow& rowOf(TourId tour)
 {
     return tourRows[static_cast<std::size_t>(tour)];
@@ -168,18 +198,26 @@ QString titleOf(TourId tour)
     return Actions::name(actionOf(tour));
 }
 
-QString textOf(const TourStep& step, const Actions& actions)
+QString textOf(const TourStep& step, const Actions& actions, bool isOnSample)
 {
-    QString text = QCoreApplication::translate("Tour", step.text);
-    for (std::size_t at = 0; at < actionCount; ++at) {
-        const auto id = static_cast<ActionId>(at);
-        const QString sign = u'{' + QLatin1String(specOf(id).key) + u'}';
-        if (!text.contains(sign))
-            continue;
+    const char* english = isOnSample || step.elsewhere == nullptr ? step.text : step.elsewhere;
+    QString text = QCoreApplication::translate("Tour", english);
+    for (const ActionId id : keysNamedIn(step)) {
         const QString keys = actions[id]->shortcut().toString(QKeySequence::NativeText);
-        text.replace(sign, keys.isEmpty() ? Actions::name(id) : keys); // somebody may have taken its key away
+        text.replace(signOf(id), keys.isEmpty() ? Actions::name(id) : keys); // somebody may have taken its key away
     }
     return text;
+}
+
+std::vector<ActionId> keysNamedIn(const TourStep& step)
+{
+    const QString texts = QString::fromUtf8(step.text) + QString::fromUtf8(step.elsewhere);
+    std::vector<ActionId> named;
+    for (std::size_t at = 0; at < actionCount; ++at) {
+        if (const auto id = static_cast<ActionId>(at); texts.contains(signOf(id)))
+            named.push_back(id);
+    }
+    return named;
 }
 
 } // namespace arcwright::ui

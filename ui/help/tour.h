@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <span>
+#include <vector>
 
 #include <QString>
 
@@ -23,7 +24,9 @@ struct TourStep {
     /// of the tool bar. Several, separated by spaces: the first that is to be seen.
     const char* target;
     const char* text; ///< to be translated in the context "Tour"; `{KEY}` stands for the keys of that action
-    std::optional<ActionId> begins = {}; ///< what is done to come there
+    std::optional<ActionId> opens
+        = {}; ///< what brings the part, or that which has its keys, where it is not to be seen
+    const char* elsewhere = nullptr; ///< what is said over a treebank that is no sample, if it is something else
 };
 
 /// The steps of a tour, of about twenty seconds each.
@@ -33,7 +36,10 @@ std::span<const TourStep> stepsOf(TourId tour);
 ActionId actionOf(TourId tour);
 QString titleOf(TourId tour);
 
-/// What a step says, with the keys as they are now.
-QString textOf(const TourStep& step, const Actions& actions);
+/// What a step says over a sample, or over another treebank, with the keys as they are now.
+QString textOf(const TourStep& step, const Actions& actions, bool isOnSample = true);
+
+/// The actions whose keys a step names, over whatever treebank.
+std::vector<ActionId> keysNamedIn(const TourStep& step);
 
 } // namespace arcwright::ui

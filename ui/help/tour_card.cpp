@@ -3,11 +3,14 @@
 
 #include <algorithm>
 
+#include <QAccessible>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include "ui/look/plain_tool_tip.h"
@@ -16,7 +19,7 @@ namespace arcwright::ui {
 
 namespace {
 
-constexpr int cardWidth = 380;
+constexpr int lettersInLine = 54;
 constexpr int cardMargin = 12;
 constexpr int gap = 10; ///< from the part
 constexpr int outlineWidth = 3;
@@ -26,22 +29,27 @@ constexpr int outlineWidth = 3;
 TourCard::TourCard(QWidget* window)
     : QFrame(window)
     , m_title(new QLabel(this))
-    , m_text(new QLabel(this))
+    , m_scroll(new QScrollArea(this))
+    , m_text(new QLabel)
     , m_back(new QPushButton(tr("Back"), this))
     , m_next(new QPushButton(tr("Next"), this))
     , m_leave(new QPushButton(tr("Leave"), this))
 {
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("Tour"));
     QFont bold = m_title->font();
     bold.setBold(true);
     m_title->setFont(bold);
     for (QLabel* label : {m_title, m_text}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
-        label->setMinimumWidth(cardWidth);
-        label->setMaximumWidth(cardWidth);
     }
+    m_text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    m_scroll->setWidget(m_text);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // the card scrolls it
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (QPushButton* button : {m_leave, m_back, m_next})
+        button->setAutoDefault(true); // Enter presses the one that has the keyboard
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_leave);
     buttons->addStretch();
@@ -51,7 +59,7 @@ TourCard::TourCard(QWidget* window)
     layout->setSizeConstraint(QLayout::SetFixedSize);
     layout->setContentsMargins(cardMargin, cardMargin, cardMargin, cardMargin);
     layout->addWidget(m_title);
-    layout->addWidget(m_text);
+    layout->addWidget(m_scroll);
     layout->addLayout(buttons);
     connect(m_next, &QPushButton::clicked, this, &TourCard::nextWanted);
     connect(m_back, &QPushButton::clicked, this, &TourCard::backWanted);
@@ -65,15 +73,38 @@ void TourCard::say(const QString& title, const QString& text, bool isFirst, bool
     m_text->setText(text);
     m_back->setEnabled(!isFirst);
     m_next->setText(isLast ? tr("Done") : tr("Next"));
+    setAccessibleName(title);
     setAccessibleDescription(text);
-    for (QLabel* label : {m_title, m_text}) // which the layout asks too late
-        label->setFixedHeight(label->heightForWidth(cardWidth));
+    m_scroll->verticalScrollBar()->setValue(0);
+    fit();
+    QAccessibleEvent told(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&told);
+}
+
+/// Gives the texts lines of a readable length, or as long as the window is wide, and the height that they need in
+/// these, or that the window has.
+void TourCard::fit()
+{
+    const QRect room = parentWidget()->rect().adjusted(gap, gap, -gap, -gap);
+    QLayout* buttons = layout()->itemAt(layout()->count() - 1)->layout();
+    const int wanted = std::max(fontMetrics().averageCharWidth() * lettersInLine, buttons->minimumSize().width());
+    const int width = std::min(wanted, room.width() - 2 * cardMargin);
+    m_title->setFixedSize(width, m_title->heightForWidth(width));
+    const int around = 2 * cardMargin + m_title->height() + buttons->minimumSize().height()
+        + (layout()->count() - 1) * std::max(layout()->spacing(), 0);
+    const int left = std::max(room.height() - around, m_text->fontMetrics().height());
+    const bool isScrolled = m_text->heightForWidth(width) > left;
+    const int ofText = isScrolled ? width - m_scroll->verticalScrollBar()->sizeHint().width() : width;
+    m_text->setFixedSize(ofText, m_text->heightForWidth(ofText));
+    m_scroll->setVerticalScrollBarPolicy(isScrolled ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    m_scroll->setFixedSize(width, std::min(m_text->height(), left));
     layout()->invalidate();
     layout()->activate(); // so that it is placed by its new size
 }
 
 void TourCard::placeBeside(const QRect& part)
 {
+    fit();
     const QRect room = parentWidget()->rect();
     const QSize size = this->size();
     QPoint place(part.center().x() - size.width() / 2, part.bottom() + gap);
@@ -110,27 +141,45 @@ QString TourCard::text() const
     return m_text->text();
 }
 
+void TourCard::takeKeyboard()
+{
+    if (!hasFocus()) {
+        setFocus();
+        return;
+    }
+    QAccessibleEvent focused(this, QAccessible::Focus); // on what is another text now
+    QAccessible::updateAccessibility(&focused);
+}
+
+void TourCard::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        Q_EMIT outgrown();
+}
+
 void TourCard::keyPressEvent(QKeyEvent* event)
 {
-    const bool isMirrored = isRightToLeft();
+    QScrollBar* bar = m_scroll->verticalScrollBar();
     switch (event->key()) {
     case Qt::Key_Escape:
         Q_EMIT leaveWanted();
         return;
-    case Qt::Key_Right:
-    case Qt::Key_Left:
-        if ((event->key() == Qt::Key_Right) != isMirrored)
-            Q_EMIT nextWanted();
-        else
-            Q_EMIT backWanted();
-        return;
-    case Qt::Key_PageDown:
     case Qt::Key_Return:
     case Qt::Key_Enter:
         Q_EMIT nextWanted();
         return;
+    case Qt::Key_Down:
+        bar->triggerAction(QAbstractSlider::SliderSingleStepAdd);
+        return;
+    case Qt::Key_Up:
+        bar->triggerAction(QAbstractSlider::SliderSingleStepSub);
+        return;
+    case Qt::Key_PageDown:
+        bar->triggerAction(QAbstractSlider::SliderPageStepAdd);
+        return;
     case Qt::Key_PageUp:
-        Q_EMIT backWanted();
+        bar->triggerAction(QAbstractSlider::SliderPageStepSub);
         return;
     default:
         QFrame::keyPressEvent(event);

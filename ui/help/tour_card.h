@@ -5,11 +5,13 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace arcwright::ui {
 
-/// What a tour says, on a card beside the part it is about. It takes no more of the window than it needs; the window
-/// can be used meanwhile. With the keyboard on the card, arrows and Page Up and Down go on and back, Esc leaves.
+/// What a tour says, on a card beside the part it is about. It takes no more of the window than it needs, as large as
+/// the type is; what has no room is scrolled. The window can be used meanwhile. With the keyboard on the card, Enter
+/// goes on, Esc leaves, and arrows scroll. What it says is told to screen readers, wherever the keyboard is.
 class TourCard : public QFrame {
     Q_OBJECT
 public:
@@ -25,18 +27,26 @@ public:
     QPushButton* backButton() const { return m_back; }
     QPushButton* leaveButton() const { return m_leave; }
     QString text() const;
+    /// Gives the keyboard to the card; screen readers read it, even if it had it before.
+    void takeKeyboard();
 
 Q_SIGNALS:
     void nextWanted();
     void backWanted();
     void leaveWanted();
+    /// It has another size now than when it was placed.
+    void outgrown();
 
 protected:
+    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void fit();
+
     QLabel* m_title;
+    QScrollArea* m_scroll; ///< of the text
     QLabel* m_text;
     QPushButton* m_back;
     QPushButton* m_next;

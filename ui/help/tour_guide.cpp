@@ -1,51 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/tour_guide.h"
 
-#include <algorithm>
-
 #include <QAction>
 #include <QEvent>
 #include <QMainWindow>
-#include <QMenu>
-#include <QMenuBar>
 #include <QTimer>
-#include <QToolButton>
 
 #include "ui/help/tour_card.h"
 #include "ui/settings/actions.h"
 
 namespace arcwright::ui {
 
-namespace {
-
-const QString menuMark = QStringLiteral("menu:");
-const QString buttonMark = QStringLiteral("button:");
-
-bool isOfClass(const QWidget& widget, const QString& name)
-{
-    return QString::fromLatin1(widget.metaObject()->className()).section(QStringLiteral("::"), -1) == name;
-}
-
-/// Where a widget is to be seen in the window.
-QRect seen(const QWidget& widget, const QWidget& window)
-{
-    if (!widget.isVisibleTo(&window))
-        return {};
-    QRect part(widget.mapTo(&window, QPoint()), widget.size());
-    for (const QWidget* around = widget.parentWidget(); around != nullptr; around = around->parentWidget()) {
-        part &= QRect(around->mapTo(&window, QPoint()), around->size());
-        if (around == &window)
-            break;
-    }
-    return part;
-}
-
-} // namespace
-
 TourGuide::TourGuide(const Actions& actions, QMainWindow& window)
     : QObject(&window)
     , m_actions(actions)
     , m_window(window)
+    , m_parts(actions, window)
     , m_frame(new TourFrame(&window))
     , m_card(new TourCard(&window))
 {
@@ -59,6 +29,7 @@ TourGuide::TourGuide(const Actions& actions, QMainWindow& window)
     connect(m_card, &TourCard::nextWanted, this, &TourGuide::next);
     connect(m_card, &TourCard::backWanted, this, &TourGuide::back);
     connect(m_card, &TourCard::leaveWanted, this, &TourGuide::leave);
+    connect(m_card, &TourCard::outgrown, this, &TourGuide::place, Qt::QueuedConnection); // its texts learn it as well
     for (const ActionId id : {ActionId::TourNext, ActionId::TourBack, ActionId::TourLeave})
         window.addAction(actions[id]); // they are in no menu
     leave();
@@ -104,90 +75,76 @@ void TourGuide::leave()
 
 void TourGuide::showStep(bool takesKeyboard)
 {
-    const auto steps = stepsOf(*m_tour);
-    const TourStep& step = steps[m_step];
+    const TourStep& step = shown();
     const QWidget* focus = m_window.focusWidget();
-    const bool hadKeyboard = takesKeyboard || focus == m_card || m_card->isAncestorOf(focus);
-    if (QAction* place = m_actions[step.place]; !place->isChecked())
-        place->trigger();
-    if (step.begins)
-        m_actions[*step.begins]->trigger();
+    const bool isByCard
+        = takesKeyboard || focus == m_card || m_card->isAncestorOf(focus) || (m_given != nullptr && focus == m_given);
+    m_given = nullptr;
+    m_actions[step.place]->trigger(); // even if one is there: perhaps only the diagram is shown
+    open(step);
+    say(step);
+    place();
+    giveKeyboard(isByCard);
+    // When the workplace has been laid out and has given the keyboard to itself.
+    QTimer::singleShot(0, this, [this, isByCard, tour = m_tour, at = m_step] {
+        if (m_tour != tour || m_step != at)
+            return; // somebody has gone on meanwhile
+        m_parts.bring(shown()); // once only: whoever turns to another page of it then is not kept from it
+        place();
+        if (!m_card->hasFocus())
+            giveKeyboard(isByCard);
+    });
+}
+
+void TourGuide::open(const TourStep& step)
+{
+    m_parts.bring(step);
+    if (!step.opens)
+        return;
+    const QWidget* keyPlace = m_parts.keyPlaceOf(step);
+    const bool isThere = !m_parts.partOf(step).isEmpty() && (keyPlace == nullptr || keyPlace->isVisibleTo(&m_window));
+    QAction* action = m_actions[*step.opens];
+    if (!isThere && !(action->isCheckable() && action->isChecked())) // a panel that is torn off is open
+        action->trigger();
+}
+
+void TourGuide::say(const TourStep& step)
+{
+    const std::size_t count = stepsOf(*m_tour).size();
     m_actions[ActionId::TourNext]->setEnabled(true);
     m_actions[ActionId::TourBack]->setEnabled(m_step > 0);
     m_actions[ActionId::TourLeave]->setEnabled(true);
     m_card->say(tr("%1: %2 of %3", "tour, number of the step, how many there are")
                     .arg(titleOf(*m_tour))
                     .arg(m_step + 1)
-                    .arg(steps.size()),
-        textOf(step, m_actions), m_step == 0, m_step + 1 == steps.size());
+                    .arg(count),
+        textOf(step, m_actions, !m_isOnSample || m_isOnSample()), m_step == 0, m_step + 1 == count);
     const auto keys = [&](ActionId id) { return m_actions[id]->shortcut().toString(QKeySequence::NativeText); };
     m_card->nameKeys(keys(ActionId::TourNext), keys(ActionId::TourBack), keys(ActionId::TourLeave));
     m_card->show();
-    const auto settle = [this, hadKeyboard] {
-        place();
-        if (hadKeyboard && m_tour)
-            m_card->setFocus();
-    };
-    settle();
-    QTimer::singleShot(0, this, settle); // when the workplace has been laid out and has given the keyboard to itself
+}
+
+/// The part whose keys a step names gets it; else the card, if it is by the card that one goes on.
+void TourGuide::giveKeyboard(bool isByCard)
+{
+    if (QWidget* part = m_parts.keyPlaceOf(shown()); part != nullptr && part->isVisibleTo(&m_window)) {
+        part->setFocus();
+        m_given = isByCard ? m_window.focusWidget() : nullptr;
+    } else if (isByCard) {
+        m_card->takeKeyboard();
+    }
 }
 
 void TourGuide::place()
 {
     if (!m_tour)
         return;
-    const QRect part = partOf(stepsOf(*m_tour)[m_step]);
+    const QRect part = partOf(shown());
     m_frame->setVisible(!part.isEmpty());
     constexpr int around = 3;
     m_frame->setGeometry(part.adjusted(-around, -around, around, around).intersected(m_window.rect()));
     m_frame->raise();
     m_card->placeBeside(part.isEmpty() ? m_window.rect() : part);
-}
-
-QRect TourGuide::partOf(const TourStep& step) const
-{
-    for (const QString& target : QString::fromLatin1(step.target).split(u' ')) {
-        if (const QRect part = partNamed(target); !part.isEmpty())
-            return part;
-    }
-    return {};
-}
-
-QRect TourGuide::partNamed(const QString& target) const
-{
-    const QString name = target.section(u':', -1);
-    const auto isNamed = [&](const QAction* action) {
-        for (std::size_t at = 0; at < actionCount; ++at) {
-            if (m_actions.all()[at] == action)
-                return name == QLatin1String(specOf(static_cast<ActionId>(at)).key);
-        }
-        return false;
-    };
-    if (target.startsWith(menuMark)) {
-        for (QAction* title : m_window.menuBar()->actions()) {
-            if (title->menu() == nullptr || !std::ranges::any_of(title->menu()->actions(), isNamed))
-                continue;
-            const QRect row = m_window.menuBar()->actionGeometry(title);
-            return {m_window.menuBar()->mapTo(&m_window, row.topLeft()), row.size()};
-        }
-        return {};
-    }
-    if (target.startsWith(buttonMark)) {
-        for (const QToolButton* button : m_window.findChildren<QToolButton*>()) {
-            if (button->defaultAction() != nullptr && isNamed(button->defaultAction())) {
-                if (const QRect part = seen(*button, m_window); !part.isEmpty())
-                    return part;
-            }
-        }
-        return {};
-    }
-    for (const QWidget* widget : m_window.findChildren<QWidget*>()) {
-        if (isOfClass(*widget, name)) {
-            if (const QRect part = seen(*widget, m_window); !part.isEmpty())
-                return part;
-        }
-    }
-    return {};
 }
 
 bool TourGuide::eventFilter(QObject* watched, QEvent* event)

@@ -3,11 +3,13 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 
 #include <QObject>
 #include <QPointer>
 
 #include "ui/help/tour.h"
+#include "ui/help/tour_parts.h"
 
 class QMainWindow;
 
@@ -16,9 +18,10 @@ namespace arcwright::ui {
 class TourCard;
 class TourFrame;
 
-/// Leads through the window: goes to the workplace of each step, frames the part that it is about, and says one thing
-/// beside it. One goes on, back and away by buttons, by the keys of those actions from wherever the keyboard is, and by
-/// arrows while the card has it. Nothing is kept from anybody meanwhile.
+/// Leads through the window: goes to the workplace of each step, opens and frames the part that it is about, and says
+/// one thing beside it. One goes on, back and away by buttons, and by the keys of those actions from wherever the
+/// keyboard is. A step that names keys of a part gives it the keyboard, so that they do what it says. Nothing is kept
+/// from anybody meanwhile.
 class TourGuide : public QObject {
     Q_OBJECT
 public:
@@ -34,7 +37,9 @@ public:
     std::size_t step() const { return m_step; }
     TourCard& card() const { return *m_card; }
     /// The part that a step is about, as it is now; empty if it is nowhere to be seen.
-    QRect partOf(const TourStep& step) const;
+    QRect partOf(const TourStep& step) const { return m_parts.partOf(step); }
+    /// How it is known whether the treebank that is open is a sample, which is said of one only.
+    void setOnSample(std::function<bool()> isOnSample) { m_isOnSample = std::move(isOnSample); }
 
 Q_SIGNALS:
     void started();
@@ -43,12 +48,18 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    const TourStep& shown() const { return stepsOf(*m_tour)[m_step]; }
     void showStep(bool takesKeyboard);
+    void open(const TourStep& step);
+    void say(const TourStep& step);
     void place();
-    QRect partNamed(const QString& target) const;
+    void giveKeyboard(bool isByCard);
 
     const Actions& m_actions;
     QMainWindow& m_window;
+    TourParts m_parts;
+    std::function<bool()> m_isOnSample;
+    QPointer<QWidget> m_given; ///< what has got the keyboard from the card
     TourFrame* m_frame;
     TourCard* m_card;
     std::optional<TourId> m_tour;

@@ -5,7 +5,6 @@
 #include <QDir>
 
 #include "core/messages/filled_sentence.h"
-#include "core/messages/next_steps.h"
 #include "core/messages/problem_sentences.h"
 #include "ui/look/joined_texts.h"
 
@@ -25,9 +24,9 @@ QString problemText(const Problem& problem)
     return inARow({sentence(problemSentence(problem.code)), reason ? sentence(reason) : QString()});
 }
 
-QString problemTextWithStep(const Problem& problem)
+QString problemTextWithStep(const Problem& problem, MendingPlace place)
 {
-    const char* step = nextStep(problem.code);
+    const char* step = nextStep(problem.code, place);
     return inARow({problemText(problem), step ? QCoreApplication::translate("Problem", step) : QString()});
 }
 

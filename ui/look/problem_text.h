@@ -7,6 +7,7 @@
 #include <QString>
 
 #include "core/base/result.h"
+#include "core/messages/next_steps.h"
 
 namespace arcwright::ui {
 
@@ -17,7 +18,7 @@ QString filledIn(const QString& pattern, const std::vector<std::string>& argumen
 QString problemText(const Problem& problem);
 
 /// The same, and behind it what can be done about it, where the sentence itself does not say so.
-QString problemTextWithStep(const Problem& problem);
+QString problemTextWithStep(const Problem& problem, MendingPlace place = MendingPlace::Elsewhere);
 
 /// `file.conllu, line 3, column 7`, as far as it is known.
 QString problemPlace(const Problem& problem);

@@ -60,7 +60,12 @@ QueueBar::QueueBar(const Actions& actions, QWidget* parent)
     next->setObjectName(QStringLiteral("queue-next"));
     next->setFocusPolicy(Qt::TabFocus);
     next->setText(tr("Next"));
-    next->setToolTip(tr("Leaves this one for later (%1)").arg(action->shortcut().toString(QKeySequence::NativeText)));
+    const auto tellKey = [next, action] {
+        next->setToolTip(
+            tr("Leaves this one for later (%1)").arg(action->shortcut().toString(QKeySequence::NativeText)));
+    };
+    tellKey();
+    connect(action, &QAction::changed, next, tellKey); // somebody may give it another
     next->setEnabled(action->isEnabled());
     connect(next, &QPushButton::clicked, action, &QAction::trigger);
     connect(action, &QAction::enabledChanged, next, &QWidget::setEnabled);

@@ -112,7 +112,7 @@ void AlikePanel::tellCorrected(const AlikeCorrections& made)
     for (const RewriteRefusals::Reason& reason : made.refusals.reasons())
         sentences << tr("%n not, sentence %1 first: %2", nullptr, static_cast<int>(reason.count))
                          .arg(reason.sentence + 1)
-                         .arg(problemText(reason.problem));
+                         .arg(problemTextWithStep(reason.problem));
     Q_EMIT corrected(inARow(sentences));
 }
 

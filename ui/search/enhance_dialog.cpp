@@ -289,7 +289,7 @@ void EnhanceDialog::showState()
             text = inARow({text,
                 tr("%n cannot be changed, sentence %1 first: %2", nullptr, static_cast<int>(reason.count))
                     .arg(reason.sentence + 1)
-                    .arg(problemText(reason.problem))});
+                    .arg(problemTextWithStep(reason.problem))});
     }
     m_message->setText(text);
     showDifference();

@@ -286,7 +286,7 @@ void SearchPanel::showState()
             text += u'\n'
                 + tr("%n, sentence %1 first: %2", nullptr, static_cast<int>(reason.count))
                       .arg(reason.sentence + 1)
-                      .arg(problemText(reason.problem));
+                      .arg(problemTextWithStep(reason.problem));
         m_message->setText(text);
     } else {
         m_message->setText(m_searched.nodes.empty()

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/actions.h"
 
+#include <utility>
+#include <vector>
+
 #include <QAction>
 #include <QCoreApplication>
 
@@ -31,13 +34,33 @@ Actions::Actions(QObject* parent) : QObject(parent)
         action->setShortcutContext(
             spec.scope == ShortcutScope::Window ? Qt::WindowShortcut : Qt::WidgetWithChildrenShortcut);
         action->setCheckable(spec.checkable);
-        const auto chosen = Settings::shortcuts(QLatin1String(spec.key));
-        action->setShortcuts(chosen ? shortcutsOf(*chosen) : defaultShortcuts(spec.id));
         connect(action, &QAction::changed, action, [action] { tellKey(*action); });
         tellKey(*action);
-        connect(action, &QAction::triggered, this, [this, id = spec.id] { m_latest = id; }); // before all else
+        connect(action, &QAction::triggered, this, [this, id = spec.id] { // before all else
+            m_latest = id;
+            ++m_carriedOut;
+        });
         m_actions[i] = action;
     }
+    readShortcuts();
+}
+
+/// A key that somebody has chosen stays theirs: another action that comes with it, one that a later version has brought
+/// perhaps, does without.
+void Actions::readShortcuts()
+{
+    std::vector<std::pair<ActionId, QList<QKeySequence>>> untouched;
+    for (std::size_t i = 0; i < actionCount; ++i) {
+        const auto id = static_cast<ActionId>(i);
+        if (const auto chosen = Settings::shortcuts(QLatin1String(specOf(id).key)))
+            m_actions[i]->setShortcuts(shortcutsOf(*chosen));
+        else
+            untouched.push_back({id, defaultShortcuts(id)});
+    }
+    for (auto& [id, keys] : untouched) // while those that were chosen are the only ones
+        keys.removeIf([&, own = id](const QKeySequence& key) { return actionWith(key, own).has_value(); });
+    for (const auto& [id, keys] : untouched)
+        (*this)[id]->setShortcuts(keys);
 }
 
 QString Actions::name(ActionId id)

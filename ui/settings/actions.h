@@ -36,6 +36,8 @@ public:
 
     /// The action that was carried out last.
     std::optional<ActionId> latest() const { return m_latest; }
+    /// How many have been carried out.
+    std::size_t carriedOut() const { return m_carriedOut; }
     /// The action for a list of keys: its shortcuts as they are now, and its name.
     KeyRow row(ActionId id) const;
     /// Gives an action other shortcuts, and remembers them. Another action whose keys work in the same place and that
@@ -47,10 +49,12 @@ public:
     std::optional<ActionId> actionWith(const QKeySequence& shortcut, ActionId id) const;
 
 private:
+    void readShortcuts();
     void putShortcuts(ActionId id, const QList<QKeySequence>& shortcuts);
 
     std::array<QAction*, actionCount> m_actions{};
     std::optional<ActionId> m_latest;
+    std::size_t m_carriedOut = 0;
 };
 
 } // namespace arcwright::ui

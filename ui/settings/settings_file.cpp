@@ -13,8 +13,9 @@ namespace arcwright::ui {
 namespace {
 
 /// Names and, ending in a stroke, groups of what is chosen; resources/help/files.md describes them.
-constexpr auto chosenSettings = std::to_array<const char*>({"window/language", "window/theme", "window/dark", "look/",
-    "annotation/", "training/", "session/resume", "sentences/columns", "analysis/", "shortcuts/", "view/zoom"});
+constexpr auto chosenSettings
+    = std::to_array<const char*>({"window/language", "window/theme", "window/dark", "look/", "annotation/", "training/",
+        "session/resume", "sentences/columns", "analysis/", "shortcuts/", "view/zoom", "help/size"});
 
 bool isChosenSetting(const QString& key)
 {

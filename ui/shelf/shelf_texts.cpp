@@ -125,12 +125,12 @@ QStringList shelfWarnings(const ShelvedModel& model, const QString& language)
 {
     QStringList warnings;
     if (model.problem)
-        warnings << problemText(*model.problem);
+        warnings << problemTextWithStep(*model.problem);
     if (model.descriptionProblem)
-        warnings << problemText(*model.descriptionProblem);
+        warnings << problemTextWithStep(*model.descriptionProblem);
     for (const Problem& warning :
         warningsOf(model, QCoreApplication::applicationVersion().toStdString(), language.toStdString()))
-        warnings << problemText(warning);
+        warnings << problemTextWithStep(warning);
     return warnings;
 }
 

@@ -128,7 +128,7 @@ std::vector<CommandPalette::Found> CommandPalette::find(const QString& typed) co
     }
     std::stable_sort(
         found.begin(), found.end(), [](const Found& one, const Found& other) { return one.match < other.match; });
-    if (!found.empty() && isTyped && m_lastResort)
+    if (isTyped && m_lastResort)
         found.push_back({0, m_lastResort(typed.trimmed()), true});
     return found;
 }

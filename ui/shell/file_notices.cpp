@@ -83,7 +83,7 @@ FileNotices::FileNotices(Workspace& workspace, FileCommands& files, MessageBar& 
     connect(&workspace, &Workspace::journalFailed, this, [this](const Problem& problem, const std::string& path) {
         m_messages.showNotice(journalKey(path),
             tr("Your latest corrections would not survive a crash: their journal cannot be written. Save them now. %1")
-                .arg(problemText(problem)),
+                .arg(problemTextWithStep(problem)),
             problemPlace(problem), {}, MessageKind::Error);
     });
     connect(&workspace, &Workspace::journalWorks, this,
@@ -192,7 +192,7 @@ void FileNotices::tell(const Problem& problem)
         showNotice(key, problemTextWithStep(problem), problem);
         return;
     }
-    offerKept(key, problemText(problem), problemPlace(problem), *document, problem.arguments.front());
+    offerKept(key, problemTextWithStep(problem), problemPlace(problem), *document, problem.arguments.front());
 }
 
 /// What many files have is one notice, or somebody would have to close hundreds.

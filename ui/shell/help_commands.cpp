@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/help_commands.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QMainWindow>
 
+#include "core/query/pattern_tokens.h"
 #include "ui/documents/workspace.h"
 #include "ui/help/context_help.h"
 #include "ui/help/label_words.h"
@@ -22,6 +25,11 @@ namespace {
 
 const QString toursKey = QStringLiteral("tours");
 
+QString inPattern(const QString& label)
+{
+    return QString::fromStdString(quotedText(label.toStdString()));
+}
+
 } // namespace
 
 HelpCommands::HelpCommands(const Parts& parts, QMainWindow& window)
@@ -32,9 +40,16 @@ HelpCommands::HelpCommands(const Parts& parts, QMainWindow& window)
     , m_tours(new TourGuide(parts.actions, window))
 {
     connect(m_tours, &TourGuide::started, this, [this] {
+        Settings::toursOffered.set(true);
         m_parts.messages.dropNotice(toursKey);
         openSampleForTour();
     });
+    m_tours->setOnSample([this] { return isOnSample(); });
+    connect(&parts.messages, &MessageBar::noticeClosed, this, [](const QString& key) {
+        if (key == toursKey)
+            Settings::toursOffered.set(true);
+    });
+    connect(&parts.workspace, &Workspace::treebankReplaced, this, [this] { m_values = {}; });
     connect(
         &parts.workspace, &Workspace::valuesCounted, this, [this](const FieldValues& values) { m_values = values; });
     addToPalette();
@@ -47,11 +62,23 @@ void HelpCommands::openSampleForTour()
         m_parts.files.openSample(sampleTreebanks().front());
 }
 
+/// Whether what is open, or about to be, is nothing but samples.
+bool HelpCommands::isOnSample() const
+{
+    const auto& documents = m_parts.workspace.treebank().documents();
+    return std::ranges::all_of(
+        documents, [](const auto& document) { return isSample(QString::fromStdString(document->path())); });
+}
+
+bool HelpCommands::isOfferingTours() const
+{
+    return m_parts.messages.hasNotice(toursKey);
+}
+
 void HelpCommands::offerTours()
 {
     if (Settings::toursOffered())
         return;
-    Settings::toursOffered.set(true);
     const auto start = [this](TourId tour) { return [this, tour] { m_tours->start(tour); }; };
     m_parts.messages.showNotice(toursKey,
         tr("New here? A tour of three minutes shows you around. You find it in the menu Help at any time."), QString(),
@@ -101,9 +128,9 @@ std::vector<PaletteEntry> HelpCommands::labels() const
             search, tr("label")});
     };
     for (const QString& relation : m_values.relations)
-        add(relation, tr("relation"), labelGloss(relation), QStringLiteral("relation=\"%1\"").arg(relation));
+        add(relation, tr("relation"), labelGloss(relation), QStringLiteral("relation=") + inPattern(relation));
     for (const QString& tag : m_values.upos)
-        add(tag, tr("part of speech"), tagGloss(tag), QStringLiteral("upos=\"%1\"").arg(tag));
+        add(tag, tr("part of speech"), tagGloss(tag), QStringLiteral("upos=") + inPattern(tag));
     return entries;
 }
 

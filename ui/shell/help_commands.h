@@ -36,14 +36,16 @@ public:
 
     ContextHelp& handbook() { return *m_handbook; }
     TourGuide& tours() { return *m_tours; }
-    /// Offers to show somebody around who starts the program for the first time; never again.
+    /// Offers to show somebody around who has never been offered it: until a tour is begun or the offer is closed.
     void offerTours();
+    bool isOfferingTours() const;
 
 private:
     void addToPalette();
     std::vector<PaletteEntry> pages() const;
     std::vector<PaletteEntry> labels() const;
     void openSampleForTour();
+    bool isOnSample() const;
 
     Parts m_parts;
     QMainWindow& m_window;

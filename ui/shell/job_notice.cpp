@@ -64,7 +64,7 @@ void JobNotice::say(const Tiding& tiding)
     case Tiding::BegunAnew:
         m_parts.messages.showNotice(jobKey,
             tr("The training begins with its first epoch, and will give the same model: %1")
-                .arg(problemText(tiding.problem)),
+                .arg(problemTextWithStep(tiding.problem)),
             problemPlace(tiding.problem), {}, MessageKind::Warning);
         break;
     }
@@ -100,7 +100,7 @@ void JobNotice::offerOne(std::size_t index)
                                     .arg(title)
                                     .arg(job.epochsDone)
                                     .arg(job.card.epochs);
-    const QString lost = job.cardProblem ? problemText(*job.cardProblem) : QString();
+    const QString lost = job.cardProblem ? problemTextWithStep(*job.cardProblem) : QString();
     const bool isKnown = job.card.epochs > 0; // else neither its card nor its sentences can be read
     const auto act = [this](void (TrainingQueue::*what)(std::size_t)) {
         const auto left = m_parts.queue.left();

@@ -244,7 +244,7 @@ void MainWindow::connectFiles()
     m_settling.watch([this] { return m_workspace.isOpening(); });
     m_settling.watch(&m_work->zones, &ZoneLayers::read, [this] { return m_work->zones.isReading(); });
     connect(&m_workspace, &Workspace::problemsFound, this, [this](const std::vector<Problem>& problems) {
-        if (m_messages->message().isEmpty())
+        if (m_messages->message().isEmpty() || m_help->isOfferingTours())
             m_messages->showProblems(problems);
     });
     connect(&m_workspace, &Workspace::failed, this, [this](const Problem& problem) {
@@ -406,7 +406,7 @@ void MainWindow::connectKeyboard()
 void MainWindow::connectHelp()
 {
     m_help = new HelpCommands({m_workspace, m_actions, *m_files, *m_search, *m_messages, *m_workplaces}, *this);
-    connect(m_start, &Start::begunAnew, m_help, &HelpCommands::offerTours);
+    connect(m_start, &Start::begunOnItsOwn, m_help, &HelpCommands::offerTours);
 }
 
 void MainWindow::launch(const LaunchOptions& options)
@@ -501,7 +501,9 @@ PlacedParts MainWindow::placedParts() const
 
 WindowPlace MainWindow::place() const
 {
-    return placeIn(placedParts());
+    WindowPlace place = placeIn(placedParts());
+    place.isOfferingTours = m_help->isOfferingTours();
+    return place;
 }
 
 void MainWindow::introduceWork(const WindowPlace& place)
@@ -512,6 +514,8 @@ void MainWindow::introduceWork(const WindowPlace& place)
     m_files->setNames(place.names); // which go with what is opened
     restore(place, placedParts());
     (m_view->isVisibleTo(this) ? m_view->keyboardPlace() : m_workplaces->keyboardPlace())->setFocus();
+    if (place.isOfferingTours)
+        m_help->offerTours();
     if (place.hasSettingsOpen)
         m_settings->dialog().show(SettingId::Language);
 }

@@ -8,6 +8,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/look/joined_texts.h"
 #include "ui/look/problem_text.h"
 
 namespace arcwright::ui {
@@ -37,8 +38,11 @@ MessageBar::MessageBar(QWidget* parent)
     layout->setAlignment(m_buttonRow, Qt::AlignTop);
     layout->addWidget(m_close, 0, Qt::AlignTop);
     connect(m_close, &QToolButton::clicked, this, [this] {
+        const QString key = m_entries.back().key;
         m_entries.pop_back();
         showLast();
+        if (!key.isEmpty())
+            Q_EMIT noticeClosed(key);
     });
     hide();
 }
@@ -118,7 +122,8 @@ void MessageBar::showProblem(const Problem& problem)
 
 void MessageBar::showRefusal(const Problem& problem)
 {
-    show(problemTextWithStep(problem), problemPlace(problem), MessageKind::Warning);
+    // It is what somebody has typed that is wrong, and not the file.
+    show(problemTextWithStep(problem, MendingPlace::AsText), problemPlace(problem), MessageKind::Warning);
 }
 
 void MessageBar::showProblems(const std::vector<Problem>& problems)
@@ -126,7 +131,7 @@ void MessageBar::showProblems(const std::vector<Problem>& problems)
     const Problem& first = problems.front();
     const int count = static_cast<int>(problems.size());
     const QString summary = tr("%n sentence(s) cannot be read and are kept as they are. The first:", nullptr, count);
-    show(summary + u' ' + problemTextWithStep(first), problemPlace(first));
+    show(inARow({summary, problemTextWithStep(first, MendingPlace::OpenTreebank)}), problemPlace(first));
 }
 
 void MessageBar::showNotice(

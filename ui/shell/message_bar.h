@@ -52,6 +52,10 @@ public:
     /// Takes the message of the latest command away.
     void clear();
 
+Q_SIGNALS:
+    /// Somebody has closed a notice, and chosen nothing of what it offers.
+    void noticeClosed(const QString& key);
+
 private:
     struct Entry {
         QString key; ///< empty for the message of the latest command

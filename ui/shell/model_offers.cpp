@@ -50,7 +50,7 @@ void ModelOffers::tellFailure(const Problem& problem)
         m_parts.messages.showProblem(problem);
         return;
     }
-    m_parts.messages.showNotice(modelKey, problemText(problem), problemPlace(problem),
+    m_parts.messages.showNotice(modelKey, problemTextWithStep(problem), problemPlace(problem),
         {{tr("Draw trees"), [this] { m_parts.workplaces.go(WorkplaceId::Annotate); }},
             {tr("Learn from other files…"),
                 [this] {

@@ -97,8 +97,12 @@ void NothingOpen::build()
     m_layout->addWidget(title);
     for (const ActionId id : {ActionId::Open, ActionId::OpenFolder, ActionId::TypeText}) {
         auto* button = new QPushButton(Actions::name(id), this);
-        button->setToolTip(m_actions[id]->shortcut().toString(QKeySequence::NativeText));
-        connect(button, &QPushButton::clicked, m_actions[id], &QAction::trigger);
+        QAction* action = m_actions[id];
+        const auto tellKey
+            = [button, action] { button->setToolTip(action->shortcut().toString(QKeySequence::NativeText)); };
+        tellKey();
+        connect(action, &QAction::changed, button, tellKey); // somebody may give it another
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
         m_layout->addWidget(button);
     }
     auto* samples = new QPushButton(tr("Open a sample"), this);

@@ -24,7 +24,8 @@ void saveScreenshotAndQuit(MainWindow& window, const QString& path)
     constexpr int repaintTime = 200; // ms: charts animate into place and layouts follow their contents
     const auto status = std::make_shared<int>(0);
     const auto complain = [status](const Problem& problem) {
-        QTextStream(stderr) << problemPlace(problem) << QStringLiteral(": ") << problemText(problem) << Qt::endl;
+        QTextStream(stderr) << problemPlace(problem) << QStringLiteral(": ") << problemTextWithStep(problem)
+                            << Qt::endl;
         *status = failureStatus;
     };
     QObject::connect(&window.workspace(), &Workspace::failed, &window, complain);

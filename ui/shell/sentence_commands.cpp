@@ -339,7 +339,7 @@ void SentenceCommands::editComments()
             changed.push_back(line.toStdString());
         auto sentence = setCommentLines(*m_workspace.treebank().sentence(index), changed);
         if (!sentence) {
-            label = problemText(sentence.error());
+            label = problemTextWithStep(sentence.error());
             continue;
         }
         m_workspace.apply(index, Operation::SetComment, std::move(sentence));

@@ -40,15 +40,17 @@ void Start::launch(const LaunchOptions& options)
     if (options.screenshot.isEmpty())
         m_session.begin();
     goToPlace(options);
+    m_isOnItsOwn = options.screenshot.isEmpty() && options.paths.isEmpty() && options.lesson.isEmpty()
+        && options.exercise.isEmpty() && options.player.isEmpty() && options.model.isEmpty();
     if (!options.player.isEmpty() && options.lesson.isEmpty()) // a lesson takes the place of a sentence: see takeUp()
         m_parts.players.launch(options);
     if (!m_pending.paths.isEmpty()) {
         m_parts.files.openPaths(m_pending.paths);
     } else if (!resumed) {
         m_parts.files.openSample(sampleTreebanks().front());
-        m_isBegunAnew = options.screenshot.isEmpty() && options.lesson.isEmpty() && options.exercise.isEmpty()
-            && options.player.isEmpty() && options.model.isEmpty();
     } else {
+        if (std::exchange(m_isOnItsOwn, false))
+            Q_EMIT begunOnItsOwn();
         tellGone();
         takeUpWithoutTreebank();
         Q_EMIT nothingToOpen();
@@ -89,9 +91,9 @@ void Start::takeUp()
     if (!pending.lesson.isEmpty())
         m_parts.players.launch(pending);
     predict(pending);
+    if (std::exchange(m_isOnItsOwn, false))
+        Q_EMIT begunOnItsOwn();
     tellGone();
-    if (std::exchange(m_isBegunAnew, false))
-        Q_EMIT begunAnew();
 }
 
 void Start::predict(const LaunchOptions& pending)

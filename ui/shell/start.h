@@ -48,9 +48,8 @@ public:
     void beginRemembering() { m_session.begin(); }
 
 Q_SIGNALS:
-    /// Nothing was asked for and nothing is remembered: somebody starts the program for the first time. The sample is
-    /// open.
-    void begunAnew();
+    /// Nothing was asked for: what is open is the sample, or what was open last, which may be gone.
+    void begunOnItsOwn();
     /// All that was open last is gone.
     void nothingToOpen();
     /// A treebank is open and no model or layer was asked for with it.
@@ -65,7 +64,7 @@ private:
     Parts m_parts;
     Session m_session;
     LaunchOptions m_pending; ///< still to be taken up
-    bool m_isBegunAnew = false; ///< and nobody has been told
+    bool m_isOnItsOwn = false; ///< nothing was asked for, and nobody has been told so
     QStringList m_gone; ///< files of last time that are not there
 };
 

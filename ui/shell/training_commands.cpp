@@ -67,7 +67,7 @@ void TrainingCommands::connectLive()
                     .arg(tr("%n word(s) wrong before", nullptr, wrongBefore), tr("%n now", "words wrong", wrongAfter)));
     });
     connect(&m_live, &LiveLearner::couldNotLearn, this, [this](const Problem& problem) {
-        Q_EMIT added(tr("The parser has learnt nothing from it: %1").arg(problemText(problem)));
+        Q_EMIT added(tr("The parser has learnt nothing from it: %1").arg(problemTextWithStep(problem)));
     });
     connect(&m_live, &LiveLearner::forgotten, this,
         [this] { Q_EMIT added(tr("The parser has forgotten what it learnt from it.")); });

@@ -11,6 +11,7 @@
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/sentence_browser.h"
 #include "ui/documents/workspace.h"
+#include "ui/look/joined_texts.h"
 #include "ui/settings/actions.h"
 #include "ui/shell/message_bar.h"
 
@@ -151,7 +152,7 @@ void UndoCommands::announce(Way way, std::size_t place)
                                  : tr("The next step is in sentence %1.").arg(place + 1);
     const QString more = isUndo ? tr("%1 again goes there and takes it back.").arg(key)
                                 : tr("%1 again goes there and makes it again.").arg(key);
-    m_messages.showNotice(noticeKey(), where + u' ' + more, isUndo ? m_workspace.undoText() : m_workspace.redoText(),
+    m_messages.showNotice(noticeKey(), inARow({where, more}), isUndo ? m_workspace.undoText() : m_workspace.redoText(),
         {{isUndo ? tr("Go there and undo") : tr("Go there and redo"), [this, way] {
               m_announced = way; // whatever the message bar has forgotten by then
               run(way);

@@ -35,6 +35,7 @@ struct WindowPlace {
     AnalysisPlace analysis;
     FileCommands::Names names;
     bool hasSettingsOpen = false; ///< where the language was chosen
+    bool isOfferingTours = false;
     bool isRemembering = false; ///< the session, for the next start
     std::optional<JobNotice::Tiding> jobNotice; ///< what is being said of a training
     std::optional<bool> changeNotice; ///< that another model has taken over, or the one before is back

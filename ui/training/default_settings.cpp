@@ -6,6 +6,7 @@
 
 #include "core/messages/training_sentences.h"
 #include "core/model/whole_trees.h"
+#include "ui/look/joined_texts.h"
 
 namespace arcwright::ui {
 
@@ -31,7 +32,7 @@ QString DefaultSettings::reasonOf(const TrainingDefaults& defaults)
     QString text = translated(defaultReason(defaults.reason));
     if (text.contains(QStringLiteral("%1")))
         text = text.arg(share);
-    return defaults.isLarge ? text + u' ' + translated(largeDefaultReason) : text;
+    return defaults.isLarge ? inARow({text, translated(largeDefaultReason)}) : text;
 }
 
 } // namespace arcwright::ui

@@ -97,9 +97,9 @@ QString JobList::stateText(const TrainingQueue::Job& job)
         return tr("waits for its turn");
     case State::Stopped:
         if (job.problem)
-            return tr("broken off: %1").arg(problemText(*job.problem));
+            return tr("broken off: %1").arg(problemTextWithStep(*job.problem));
         if (job.cardProblem)
-            return problemText(*job.cardProblem);
+            return problemTextWithStep(*job.cardProblem);
         return job.epochsDone == 0 ? tr("not begun") : tr("stopped, %1 done", "epoch").arg(epochs);
     case State::Done:
         return tr("done");
@@ -122,7 +122,7 @@ void JobList::fill()
         auto* size = new QTableWidgetItem(locale().toString(static_cast<qulonglong>(job.card.sentences)));
         size->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         if (job.cardProblem)
-            title->setToolTip(problemText(*job.cardProblem));
+            title->setToolTip(problemTextWithStep(*job.cardProblem));
         auto* state = new QTableWidgetItem(stateText(job));
         state->setToolTip(state->text());
         m_table->setItem(row, JobTitle, title);

@@ -62,4 +62,25 @@ TEST(NextSteps, AreSentencesOfTheirOwn)
     }
 }
 
+/// Edit as text is for the treebank that is open only: what is wrong with another file is mended elsewhere, and whoever
+/// is editing the text already needs no advice.
+TEST(NextSteps, TheTextIsEditedWhereItIsOpen)
+{
+    for (const FormatProblem problem : mendedInFile) {
+        const char* elsewhere = nextStep(problem);
+        const char* open = nextStep(problem, MendingPlace::OpenTreebank);
+        ASSERT_TRUE(elsewhere && open) << textOf(problem);
+        EXPECT_EQ(std::string_view(elsewhere).find("Edit as text"), std::string_view::npos) << textOf(problem);
+        EXPECT_NE(std::string_view(open).find("Edit as text"), std::string_view::npos) << textOf(problem);
+        EXPECT_EQ(nextStep(problem, MendingPlace::AsText), nullptr) << textOf(problem);
+    }
+    for (const NextStep& step : nextSteps) {
+        const std::optional<FormatProblem> format = step.code.as<FormatProblem>();
+        EXPECT_FALSE(
+            format && std::find(std::begin(mendedInFile), std::end(mendedInFile), *format) != std::end(mendedInFile))
+            << textOf(step.code) << " has two steps";
+        EXPECT_STREQ(nextStep(step.code), nextStep(step.code, MendingPlace::OpenTreebank));
+    }
+}
+
 } // namespace arcwright::next_steps_test

@@ -171,6 +171,7 @@ TEST_F(TextOfASentence, IsReadWhileItIsTypedAndSaysWhere)
     change("\t3\tobj", "\t9\tobj");
     ASSERT_TRUE(waitFor([&] { return editor().verdict().contains(QStringLiteral("line 7,")); }));
     EXPECT_TRUE(editor().verdict().contains(problemText({FormatProblem::HeadOutOfRange, {}, 0, 0, {"9", "6"}})));
+    EXPECT_FALSE(editor().verdict().contains(QStringLiteral("Mend"))) << "that is what is being done";
     ASSERT_EQ(field().extraSelections().size(), 1);
     EXPECT_EQ(field().extraSelections().front().cursor.blockNumber(), 6);
     change("\t9\tobj", "\t2\tobj");
@@ -255,7 +256,7 @@ TEST_F(TextOfASentence, OfNothingIsRefused)
     field().selectAll();
     key(Qt::Key_Delete);
     applyByKey();
-    EXPECT_EQ(window.messageBar()->message(), problemTextWithStep({FormatProblem::EmptySentence, {}, 0, 0, {}}));
+    EXPECT_EQ(window.messageBar()->message(), problemText({FormatProblem::EmptySentence, {}, 0, 0, {}}));
     EXPECT_TRUE(isShown());
     EXPECT_TRUE(editor().isModified());
     EXPECT_EQ(workspace().treebank().sentence(0)->size(), 6);

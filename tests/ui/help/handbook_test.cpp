@@ -5,11 +5,13 @@
 #include <map>
 #include <set>
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QTranslator>
 #include <QUrl>
 
 #include <gtest/gtest.h>
@@ -217,6 +219,33 @@ TEST(ShowLinks, NameActionsByTheirKeys)
     EXPECT_FALSE(isShownByDoing(ActionId::Quit));
     EXPECT_TRUE(isShownByDoing(ActionId::Preferences));
     EXPECT_TRUE(isShownByDoing(ActionId::WorkplaceTrain));
+    EXPECT_TRUE(isShownByDoing(ActionId::ShowZones));
+    EXPECT_TRUE(isShownByDoing(ActionId::EnhanceGraphs));
+    EXPECT_FALSE(isShownByDoing(ActionId::NextZone)) << "it opens another tree";
+}
+
+namespace {
+
+/// Translates the names of actions without their three dots.
+class WithoutDots : public QTranslator {
+public:
+    WithoutDots() { QCoreApplication::installTranslator(this); }
+    ~WithoutDots() override { QCoreApplication::removeTranslator(this); }
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override
+    {
+        return QString::fromUtf8(source).remove(u'…');
+    }
+};
+
+} // namespace
+
+TEST(ShowLinks, DoTheSameInEveryLanguage)
+{
+    const WithoutDots language;
+    EXPECT_TRUE(isShownByDoing(ActionId::Preferences));
+    EXPECT_TRUE(isShownByDoing(ActionId::Export));
+    EXPECT_FALSE(isShownByDoing(ActionId::MakeRoot));
 }
 
 TEST(LabelWords, GlossRelations)
@@ -236,11 +265,13 @@ TEST(Tours, SayOneThingInEachStep)
         EXPECT_GE(steps.size(), 8U);
         EXPECT_LE(steps.size(), 12U) << "three minutes";
         for (const TourStep& step : steps) {
-            const QString text = QString::fromUtf8(step.text);
-            EXPECT_LT(text.size(), 260) << step.text;
-            for (auto found = sign.globalMatch(text); found.hasNext();) {
-                const QString key = found.next().captured(1);
-                EXPECT_TRUE(shownBy(QUrl(QStringLiteral("show:") + key))) << step.text;
+            for (const char* said : {step.text, step.elsewhere}) {
+                const QString text = QString::fromUtf8(said);
+                EXPECT_LT(text.size(), 260) << said;
+                for (auto found = sign.globalMatch(text); found.hasNext();) {
+                    const QString key = found.next().captured(1);
+                    EXPECT_TRUE(shownBy(QUrl(QStringLiteral("show:") + key))) << said;
+                }
             }
         }
     }

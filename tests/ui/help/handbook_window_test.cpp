@@ -4,13 +4,16 @@
 #include <QAbstractTextDocumentLayout>
 #include <QDialogButtonBox>
 #include <QDockWidget>
+#include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QScrollBar>
 #include <QTabWidget>
+#include <QTableWidget>
 #include <QTextBlock>
 #include <QTextTable>
 #include <QToolButton>
@@ -23,6 +26,7 @@
 #include "ui/help/show_link.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/transport_bar.h"
+#include "ui/search/search_panel.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/help_commands.h"
 #include "ui/shell/settings_dialog.h"
@@ -174,6 +178,69 @@ TEST_F(InTheHandbook, ContentsListEveryPage)
     EXPECT_NE(here(), QStringLiteral("start.md#"));
 }
 
+/// Where one has read on since, a click on the row that is current already leads back, and so does Enter.
+TEST_F(InTheHandbook, TheCurrentRowIsGoneToAgain)
+{
+    HandbookWindow& book = open("start.md");
+    const auto click = [](QAbstractItemView& view, const QModelIndex& row) {
+        view.scrollTo(row);
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(row).center());
+    };
+    book.show(*headingNamed(QStringLiteral("query.md#search")));
+    click(*book.contents(), book.contents()->currentIndex());
+    book.follow(QUrl(QStringLiteral("training.md#decoders")));
+    book.back();
+    EXPECT_EQ(here(), QStringLiteral("query.md#search"));
+    book.text()->verticalScrollBar()->setValue(0);
+    click(*book.contents(), book.contents()->currentIndex());
+    EXPECT_EQ(book.text()->headingOnTop().anchor, QStringLiteral("search"));
+
+    book.searchField()->setText(QStringLiteral("tournament ladder"));
+    ASSERT_GT(book.results()->count(), 0);
+    book.searchField()->setFocus();
+    QTest::keyClick(book.searchField(), Qt::Key_Return);
+    EXPECT_EQ(here(), QStringLiteral("lessons.md#parsers-of-bunsetsu"));
+    for (int again = 0; again < 2; ++again) {
+        book.follow(QUrl(QStringLiteral("training.md#decoders")));
+        book.searchField()->setFocus();
+        QTest::keyClick(book.searchField(), Qt::Key_Return);
+        EXPECT_EQ(here(), QStringLiteral("lessons.md#parsers-of-bunsetsu"));
+    }
+    book.follow(QUrl(QStringLiteral("training.md#decoders")));
+    click(*book.results(), book.results()->currentIndex());
+    EXPECT_EQ(here(), QStringLiteral("lessons.md#parsers-of-bunsetsu"));
+    book.follow(QUrl(QStringLiteral("training.md#decoders")));
+    book.results()->setFocus();
+    QTest::keyClick(book.results(), Qt::Key_Return);
+    EXPECT_EQ(here(), QStringLiteral("lessons.md#parsers-of-bunsetsu"));
+}
+
+/// Headings of the third level are not in the contents: there the part is marked that they are in.
+TEST_F(InTheHandbook, TheContentsMarkWhereOneIs)
+{
+    HandbookWindow& book = open("start.md");
+    for (const HelpHeading& heading : helpHeadings()) {
+        book.show(heading);
+        ASSERT_TRUE(book.contents()->currentItem()) << heading.page.toStdString();
+        QString part;
+        for (const HelpHeading& other : headingsOf(heading.page)) {
+            part = other.level <= 2 ? other.heading : part;
+            if (other.anchor == heading.anchor)
+                break;
+        }
+        EXPECT_EQ(book.contents()->currentItem()->text(0), part) << heading.page.toStdString();
+    }
+}
+
+TEST_F(InTheHandbook, ItsKeysAreThoseOfTheWindowAsTheyAreNow)
+{
+    HandbookWindow& book = open("start.md");
+    window.actions().setShortcuts(ActionId::FindSentences, {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_J)});
+    QTest::keyClick(book.windowHandle(), Qt::Key_J, Qt::ControlModifier | Qt::AltModifier);
+    EXPECT_TRUE(book.searchField()->hasFocus());
+    window.actions().resetShortcuts(ActionId::FindSentences);
+}
+
 TEST_F(InTheHandbook, TextIsLargerAndStaysSo)
 {
     HandbookWindow& book = open("start.md");
@@ -269,6 +336,83 @@ TEST_F(InTheHandbook, F1InADialogOpensABookBesideIt)
     EXPECT_TRUE(wasSeen);
 }
 
+TEST_F(InTheHandbook, F1CanBeChosenAsAKey)
+{
+    window.actions()[ActionId::Shortcuts]->trigger();
+    auto* overview = window.findChild<ShortcutOverview*>();
+    ASSERT_TRUE(overview);
+    for (int row = 0; row < overview->table()->rowCount(); ++row) {
+        if (overview->table()->item(row, 1)->text() == Actions::name(ActionId::MakeRoot))
+            overview->table()->setCurrentCell(row, 1);
+    }
+    overview->keyField()->setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
+    EXPECT_TRUE(waitFor([&] { return overview->keyField()->keySequence() == QKeySequence(Qt::Key_F1); }));
+    EXPECT_FALSE(handbook());
+    overview->searchField()->setFocus();
+    QTest::keyClick(overview->searchField(), Qt::Key_F1);
+    ASSERT_TRUE(handbook()) << "elsewhere in the dialog it is the key of the handbook";
+    EXPECT_EQ(here(), QStringLiteral("handbook.md#keys"));
+    handbook()->close();
+    overview->close();
+}
+
+/// A question that no action has asked, as one on closing the window, is not told of as if it were of the latest one.
+TEST_F(InTheHandbook, F1InAQuestionOfNoActionOpensTheFirstPage)
+{
+    window.actions()[ActionId::JoinWords]->trigger();
+    QMessageBox box(&window);
+    box.setWindowModality(Qt::ApplicationModal);
+    box.show();
+    EXPECT_EQ(window.help().handbook().here().page, QStringLiteral("correcting.md"));
+    box.hide();
+    key(Qt::Key_Home);
+    box.show();
+    EXPECT_EQ(window.help().handbook().here().page, QStringLiteral("start.md"));
+    box.hide();
+}
+
+TEST_F(InTheHandbook, AnUntitledDialogIsToBeClosedFirst)
+{
+    QDialog dialog(&window);
+    dialog.setModal(true);
+    dialog.show();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog));
+    QTest::keyClick(&dialog, Qt::Key_F1);
+    auto* book = dialog.findChild<HandbookWindow*>();
+    ASSERT_TRUE(book);
+    book->follow(QUrl(QStringLiteral("show:preferences")));
+    bool isSaid = false;
+    for (const QLabel* label : book->findChildren<QLabel*>())
+        isSaid
+            = isSaid || (label->isVisible() && label->text() == QStringLiteral("First close the dialog that is open."));
+    EXPECT_TRUE(isSaid);
+}
+
+/// Rows of menus in menus, too.
+TEST_F(InTheHandbook, WhatStandsInAFurtherMenuIsPointedAt)
+{
+    int inFurther = 0;
+    for (std::size_t at = 0; at < actionCount; ++at) {
+        const auto id = static_cast<ActionId>(at);
+        QAction* action = window.actions()[id];
+        bool isFurther = !isShownByDoing(id) && action->isVisible();
+        for (const QAction* title : window.menuBar()->actions())
+            isFurther = isFurther && title->menu() != nullptr && !title->menu()->actions().contains(action);
+        for (const QMenu* menu : window.findChildren<QMenu*>()) {
+            if (!isFurther || !menu->actions().contains(action) || !menu->menuAction()->isVisible()
+                || !menu->menuAction()->isEnabled())
+                continue;
+            ++inFurther;
+            window.help().handbook().showAction(id);
+            EXPECT_TRUE(waitFor([&] { return menu->isVisible() && menu->activeAction() == action; })) << specOf(id).key;
+            while (QWidget* popup = QApplication::activePopupWidget())
+                popup->close();
+        }
+    }
+    RecordProperty("rows in further menus", inFurther);
+}
+
 TEST_F(InTheHandbook, F1InAMenuTellsOfTheRow)
 {
     window.help().handbook().showAction(ActionId::JoinWords);
@@ -294,8 +438,8 @@ TEST_F(InTheHandbook, EveryPanelAndPageHasATopic)
         QApplication::processEvents();
         for (const QTabWidget* tabs : window.centralWidget()->findChildren<QTabWidget*>()) {
             for (int tab = 0; tabs->isVisible() && tab < tabs->count(); ++tab)
-                EXPECT_TRUE(hasHelpTopic(*tabs->widget(tab)) || tabs->widget(tab)->findChildren<QWidget*>().size() > 0)
-                    << workplace.name;
+                EXPECT_FALSE(helpLinkFor(tabs->widget(tab)).isEmpty())
+                    << workplace.name << ", " << tabs->tabText(tab).toStdString();
         }
         for (const QWidget* widget : window.centralWidget()->findChildren<QWidget*>()) {
             if (widget->isVisible() && widget->focusPolicy() != Qt::NoFocus) {
@@ -386,6 +530,19 @@ TEST_F(InTheHandbook, ThePaletteFindsSectionsSettingsSamplesAndLabels)
     EXPECT_TRUE(window.workplaces().panel(QStringLiteral("search"))->isVisible());
 }
 
+TEST_F(InTheHandbook, ThePaletteLeadsOnWhereItFindsNothing)
+{
+    key(Qt::Key_K, Qt::ControlModifier);
+    auto* palette = window.findChild<CommandPalette*>();
+    QTest::keyClicks(palette->field(), QStringLiteral("xyzzy"));
+    ASSERT_EQ(palette->list()->count(), 1);
+    EXPECT_EQ(palette->list()->item(0)->text(), QStringLiteral("Search the handbook for “xyzzy”"));
+    QTest::keyClick(palette->field(), Qt::Key_Return);
+    ASSERT_TRUE(handbook() && handbook()->isVisible());
+    EXPECT_EQ(handbook()->searchField()->text(), QStringLiteral("xyzzy"));
+    handbook()->close();
+}
+
 TEST_F(InTheHandbook, TooltipsHaveTheKeys)
 {
     for (std::size_t at = 0; at < actionCount; ++at) {
@@ -402,6 +559,30 @@ TEST_F(InTheHandbook, TooltipsHaveTheKeys)
     window.actions().setShortcuts(ActionId::Save, {QKeySequence(QStringLiteral("Ctrl+Alt+Shift+S"))});
     EXPECT_TRUE(window.actions()[ActionId::Save]->toolTip().contains(QStringLiteral("Ctrl+Alt+Shift+S")));
     window.actions().resetShortcuts(ActionId::Save);
+    const auto* next = window.findChild<QWidget*>(QStringLiteral("queue-next"));
+    ASSERT_TRUE(next);
+    window.actions().setShortcuts(ActionId::NextUnconfirmed, {QKeySequence(QStringLiteral("Ctrl+Alt+Shift+N"))});
+    EXPECT_TRUE(next->toolTip().contains(QStringLiteral("Ctrl+Alt+Shift+N"))) << next->toolTip().toStdString();
+    window.actions().resetShortcuts(ActionId::NextUnconfirmed);
+}
+
+/// A label with quotation marks is searched for as it is.
+TEST_F(WindowTest, LabelsAreQuotedInThePatternsOfThePalette)
+{
+    std::string text(smallTreebank);
+    text.replace(text.find("\tobj\t"), 5, "\to\"b\\j\t");
+    startWith(text);
+    key(Qt::Key_K, Qt::ControlModifier);
+    auto* palette = window.findChild<CommandPalette*>();
+    const QString label = QStringLiteral("o\"b\\j");
+    EXPECT_TRUE(waitFor([&] {
+        palette->field()->clear();
+        QTest::keyClicks(palette->field(), label);
+        return palette->list()->count() > 1 && palette->list()->item(0)->text() == label;
+    }));
+    QTest::keyClick(palette->field(), Qt::Key_Return);
+    EXPECT_EQ(window.searchPanel()->patternField()->text(), QStringLiteral("relation=\"o\\\"b\\\\j\""));
+    EXPECT_TRUE(waitFor([&] { return window.searchPanel()->list()->model()->rowCount() == 1; }));
 }
 
 } // namespace arcwright::ui::testing

@@ -1,11 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/tour_guide.h"
 
+#include <vector>
+
+#include <QAccessible>
+#include <QDockWidget>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QToolButton>
+#include <QTreeView>
 
 #include "tests/ui/support/window_fixture.h"
+#include "ui/analysis/analysis_tabs.h"
 #include "ui/help/tour_card.h"
+#include "ui/players/algorithms/player.h"
+#include "ui/players/panel/player_panel.h"
+#include "ui/settings/actions.h"
 #include "ui/shell/help_commands.h"
 #include "ui/shell/workplaces.h"
 
@@ -17,6 +27,22 @@ class Touring : public WindowTest {
 protected:
     TourGuide& tours() { return window.help().tours(); }
     static std::size_t count(TourId tour) { return stepsOf(tour).size(); }
+    /// Until what a step has begun is done.
+    void settle()
+    {
+        ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
+        QApplication::processEvents();
+        QTest::qWait(1);
+    }
+    void goTo(TourId tour, std::size_t step)
+    {
+        tours().start(tour);
+        settle();
+        while (tours().step() < step) {
+            tours().next();
+            settle();
+        }
+    }
 };
 
 } // namespace
@@ -57,13 +83,13 @@ TEST_F(Touring, GoesOnBackAndAwayByKeys)
     startWith(smallTreebank);
     tours().start(TourId::Annotator);
     EXPECT_TRUE(tours().card().hasFocus());
-    key(Qt::Key_Right);
-    EXPECT_EQ(tours().step(), 1U);
+    for (const int code : {Qt::Key_Right, Qt::Key_Space, Qt::Key_PageDown, Qt::Key_Down}) {
+        key(code);
+        EXPECT_EQ(tours().step(), 0U) << "keys that steps name are none of the tour";
+    }
     key(Qt::Key_Return);
-    EXPECT_EQ(tours().step(), 2U);
-    key(Qt::Key_Left);
     EXPECT_EQ(tours().step(), 1U);
-    canvas().setFocus(); // from wherever the keyboard is
+    window.browser()->list()->setFocus(); // from wherever the keyboard is
     key(Qt::Key_PageDown, Qt::AltModifier);
     EXPECT_EQ(tours().step(), 2U);
     key(Qt::Key_PageUp, Qt::AltModifier);
@@ -76,6 +102,198 @@ TEST_F(Touring, GoesOnBackAndAwayByKeys)
     tours().start(TourId::Teacher);
     key(Qt::Key_Escape);
     EXPECT_FALSE(tours().isOn());
+}
+
+TEST_F(Touring, EnterPressesTheButtonThatHasTheKeyboard)
+{
+    startWith(smallTreebank);
+    goTo(TourId::Analyst, 2);
+    tours().card().backButton()->setFocus();
+    key(Qt::Key_Return);
+    EXPECT_EQ(tours().step(), 1U);
+    EXPECT_TRUE(tours().card().hasFocus());
+    tours().card().leaveButton()->setFocus();
+    key(Qt::Key_Return);
+    EXPECT_FALSE(tours().isOn());
+}
+
+/// Whatever key a step names works at once: where it is one of the diagram or of the player, that has the keyboard.
+TEST_F(Touring, KeysThatAStepNamesGoWhereTheyMeanSomething)
+{
+    startWith(smallTreebank);
+    int withKeys = 0;
+    for (std::size_t at = 0; at < tourCount; ++at) {
+        const auto tour = static_cast<TourId>(at);
+        for (std::size_t step = 0; step < count(tour); ++step) {
+            goTo(tour, step);
+            for (const ActionId id : keysNamedIn(stepsOf(tour)[step])) {
+                const bool isOfDiagram = Actions::isOfDiagram(id);
+                if (!isOfDiagram && !Actions::isOfPlayer(id))
+                    continue;
+                ++withKeys;
+                QWidget* place = isOfDiagram ? static_cast<QWidget*>(&canvas()) : window.playerPanel();
+                QWidget* focus = QApplication::focusWidget();
+                EXPECT_TRUE(focus != nullptr && (place == focus || place->isAncestorOf(focus)))
+                    << titleOf(tour).toStdString() << ", step " << step + 1 << ": " << specOf(id).key;
+            }
+        }
+    }
+    EXPECT_GT(withKeys, 8);
+}
+
+TEST_F(Touring, TheKeysOfThePlayerMoveThePlayer)
+{
+    startWith(smallTreebank);
+    goTo(TourId::Teacher, 2);
+    ASSERT_TRUE(window.playerPanel()->player());
+    ASSERT_EQ(window.playerPanel()->player()->position(), 0);
+    key(Qt::Key_Right);
+    EXPECT_TRUE(waitFor([&] { return window.playerPanel()->player()->position() == 1; }));
+    EXPECT_EQ(tours().step(), 2U);
+    key(Qt::Key_PageDown, Qt::AltModifier);
+    EXPECT_EQ(tours().step(), 3U);
+    EXPECT_TRUE(tours().card().hasFocus()) << "which had it before";
+}
+
+TEST_F(Touring, TheKeysOfTheDiagramChangeTheTreebank)
+{
+    startWith(smallTreebank);
+    goTo(TourId::Annotator, 7);
+    key(Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_TRUE(workspace().treebank().sentence(0)->annotation.confirmed);
+    EXPECT_EQ(tours().step(), 7U);
+}
+
+TEST_F(Touring, TheTeachersBeginsWithWhatThereIsToTeachWith)
+{
+    startWith(smallTreebank);
+    key(Qt::Key_F6); // the player
+    ASSERT_TRUE(waitFor([&] { return window.playerPanel()->isVisible(); }));
+    goTo(TourId::Teacher, 0);
+    EXPECT_FALSE(window.playerPanel()->isVisible());
+    EXPECT_FALSE(tours().partOf(stepsOf(TourId::Teacher)[0]).isEmpty());
+    tours().next();
+    EXPECT_TRUE(window.playerPanel()->isVisible());
+    tours().back();
+    settle();
+    EXPECT_FALSE(window.playerPanel()->isVisible());
+    EXPECT_FALSE(tours().partOf(stepsOf(TourId::Teacher)[0]).isEmpty());
+    goTo(TourId::Teacher, 3);
+    window.actions()[ActionId::Lessons]->trigger(); // away from what the next step is about
+    tours().next();
+    settle();
+    EXPECT_FALSE(tours().partOf(stepsOf(TourId::Teacher)[4]).isEmpty());
+}
+
+TEST_F(Touring, OpensWhatIsClosedOrCovered)
+{
+    startWith(smallTreebank);
+    QDockWidget* list = window.workplaces().panel(QStringLiteral("sentences"));
+    list->hide();
+    goTo(TourId::Annotator, 1);
+    EXPECT_TRUE(list->isVisible());
+    EXPECT_FALSE(tours().partOf(stepsOf(TourId::Annotator)[1]).isEmpty());
+    tours().leave();
+    window.actions()[ActionId::OnlyDiagram]->setChecked(true);
+    goTo(TourId::Annotator, 6);
+    EXPECT_FALSE(window.actions()[ActionId::OnlyDiagram]->isChecked());
+    EXPECT_FALSE(tours().partOf(stepsOf(TourId::Annotator)[6]).isEmpty());
+    goTo(TourId::Analyst, 1);
+    auto* tabs = window.findChild<AnalysisTabs*>()->tabs();
+    tabs->setCurrentIndex(tabs->count() - 1);
+    tours().next();
+    settle();
+    EXPECT_FALSE(tours().partOf(stepsOf(TourId::Analyst)[2]).isEmpty());
+    tabs->setCurrentIndex(tabs->count() - 1);
+    window.resize(window.width() - 20, window.height());
+    settle();
+    EXPECT_EQ(tabs->currentIndex(), tabs->count() - 1) << "nobody is kept from looking elsewhere";
+}
+
+/// A panel torn off is a window of its own: no frame around some other place, and it stays open.
+TEST_F(Touring, FramesNothingOfOtherWindows)
+{
+    startWith(smallTreebank);
+    QDockWidget* list = window.workplaces().panel(QStringLiteral("sentences"));
+    list->setFloating(true);
+    list->move(40, 40);
+    QApplication::processEvents();
+    goTo(TourId::Annotator, 1);
+    EXPECT_TRUE(list->isVisible());
+    EXPECT_TRUE(list->isFloating());
+    EXPECT_TRUE(tours().partOf(stepsOf(TourId::Annotator)[1]).isEmpty());
+    EXPECT_TRUE(tours().card().isVisible());
+    list->setFloating(false);
+    settle();
+    EXPECT_FALSE(tours().partOf(stepsOf(TourId::Annotator)[1]).isEmpty());
+}
+
+TEST_F(Touring, SaysWhatIsTrueOfOnesOwnTreebank)
+{
+    startWith(smallTreebank);
+    for (std::size_t at = 0; at < tourCount; ++at) {
+        const auto tour = static_cast<TourId>(at);
+        for (std::size_t step = 0; step < count(tour); ++step) {
+            goTo(tour, step);
+            EXPECT_FALSE(tours().card().text().contains(QStringLiteral("sample")))
+                << tours().card().text().toStdString();
+            EXPECT_FALSE(tours().card().text().contains(QStringLiteral("trained just now")));
+        }
+    }
+    tours().start(TourId::Annotator);
+    EXPECT_TRUE(tours().card().text().contains(QStringLiteral("your treebank")));
+}
+
+namespace {
+
+struct Told {
+    QAccessible::Event event;
+    QString name;
+    QString description;
+};
+std::vector<Told> toldToReaders;
+
+void listen(QAccessibleEvent* event)
+{
+    if (event->type() != QAccessible::Alert && event->type() != QAccessible::Focus)
+        return;
+    if (QAccessibleInterface* interface = event->accessibleInterface())
+        toldToReaders.push_back(
+            {event->type(), interface->text(QAccessible::Name), interface->text(QAccessible::Description)});
+}
+
+} // namespace
+
+/// Each step is told to a screen reader, wherever the keyboard is; the card that has it is read anew.
+TEST_F(Touring, EveryStepIsHeard)
+{
+    startWith(smallTreebank);
+    const auto before = QAccessible::installUpdateHandler(listen);
+    const bool wasActive = QAccessible::isActive();
+    QAccessible::setActive(true);
+    const auto heard = [&](QAccessible::Event event) {
+        return std::any_of(toldToReaders.begin(), toldToReaders.end(), [&](const Told& told) {
+            return told.event == event && told.description == tours().card().text() && !told.name.isEmpty();
+        });
+    };
+    for (std::size_t step = 0; step < count(TourId::Analyst); ++step) {
+        toldToReaders.clear();
+        if (step == 0)
+            tours().start(TourId::Analyst);
+        else
+            key(Qt::Key_Return);
+        settle();
+        ASSERT_EQ(tours().step(), step);
+        EXPECT_TRUE(heard(QAccessible::Alert)) << step;
+        EXPECT_TRUE(heard(QAccessible::Focus)) << step;
+    }
+    tours().start(TourId::Teacher);
+    toldToReaders.clear();
+    tours().next();
+    tours().next(); // whose keys are the player's
+    EXPECT_TRUE(heard(QAccessible::Alert));
+    QAccessible::setActive(wasActive);
+    QAccessible::installUpdateHandler(before);
 }
 
 TEST_F(Touring, KeepsNobodyFromWorking)
@@ -98,6 +316,22 @@ TEST_F(Touring, KeepsNobodyFromWorking)
     EXPECT_TRUE(window.rect().contains(tours().card().geometry()));
 }
 
+TEST_F(Touring, IsOfferedUntilItIsAnswered)
+{
+    startWith(smallTreebank);
+    window.help().offerTours();
+    window.messageBar()->dropAllNotices(); // as opening another treebank does
+    window.help().offerTours();
+    ASSERT_TRUE(window.messageBar()->hasNotice(QStringLiteral("tours"))) << "nobody has answered";
+    for (QToolButton* button : window.messageBar()->findChildren<QToolButton*>()) {
+        if (button->text() == QStringLiteral("Close"))
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    EXPECT_FALSE(window.messageBar()->hasNotice(QStringLiteral("tours")));
+    window.help().offerTours();
+    EXPECT_FALSE(window.messageBar()->hasNotice(QStringLiteral("tours"))) << "that was the answer";
+}
+
 TEST_F(Touring, IsOfferedAtTheVeryFirstStartOnly)
 {
     start(LaunchOptions());
@@ -113,6 +347,8 @@ TEST_F(Touring, IsOfferedAtTheVeryFirstStartOnly)
     EXPECT_TRUE(wasPressed);
     EXPECT_TRUE(tours().isOn());
     EXPECT_FALSE(window.messageBar()->hasNotice(QStringLiteral("tours")));
+    tours().start(TourId::Annotator);
+    EXPECT_TRUE(tours().card().text().contains(QStringLiteral("sample treebank")));
     tours().leave();
     MainWindow next;
     next.help().offerTours();

@@ -25,6 +25,7 @@
 #include "ui/queue/queue_bar.h"
 #include "ui/queue/queue_guide.h"
 #include "ui/settings/translations.h"
+#include "ui/shell/help_commands.h"
 #include "ui/shell/window_host.h"
 #include "ui/shell/workplaces.h"
 
@@ -270,6 +271,21 @@ TEST_F(LanguageOfWindow, ASwitchKeepsTheQueueWithItsOrderAndBudget)
     EXPECT_FALSE(window().queue().budget().text(AskedUnit::Sentence, std::nullopt).isEmpty());
     ASSERT_TRUE(window().queue().step(-1)) << "the way back is still known";
     EXPECT_EQ(window().sentenceView()->sentence(), first);
+    host.reset();
+}
+
+TEST_F(LanguageOfWindow, ASwitchKeepsTheOfferOfTours)
+{
+    start();
+    window().help().offerTours();
+    ASSERT_TRUE(window().messageBar()->hasNotice(QStringLiteral("tours")));
+    std::optional<PseudoLanguage> pseudo;
+    host->renew([&] { pseudo.emplace(); });
+    ASSERT_TRUE(waitFor([&] { return !window().isBusy(); }));
+    EXPECT_TRUE(window().messageBar()->hasNotice(QStringLiteral("tours")));
+    window().messageBar()->dropNotice(QStringLiteral("tours"));
+    host->renew([] {});
+    EXPECT_FALSE(window().messageBar()->hasNotice(QStringLiteral("tours"))) << "what is gone stays so";
     host.reset();
 }
 

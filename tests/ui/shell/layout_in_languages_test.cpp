@@ -13,11 +13,14 @@
 #include <QTabBar>
 
 #include "tests/ui/support/window_fixture.h"
+#include "ui/help/tour_card.h"
+#include "ui/help/tour_guide.h"
 #include "ui/look/elided_label.h"
 #include "ui/look/elided_text.h"
 #include "ui/look/empty_note.h"
 #include "ui/look/menu_letters.h"
 #include "ui/settings/translations.h"
+#include "ui/shell/help_commands.h"
 #include "ui/shell/settings_commands.h"
 #include "ui/shell/settings_dialog.h"
 #include "ui/shell/window_host.h"
@@ -191,6 +194,50 @@ TEST_P(InEveryLanguage, NoDialogCutsATextOrHasALetterTwice)
         look.stop();
         QApplication::processEvents();
     }
+}
+
+/// Cards of tours are whole in type of any size, in a small window.
+TEST_P(InEveryLanguage, NoTourCutsAText)
+{
+    const QFont usual = QApplication::font();
+    window().resize(1024, 700);
+    TourGuide& tours = window().help().tours();
+    for (const int points : {9, 32}) {
+        QFont font = usual;
+        font.setPointSize(points);
+        QApplication::setFont(font);
+        for (std::size_t at = 0; at < tourCount; ++at) {
+            const auto tour = static_cast<TourId>(at);
+            tours.start(tour);
+            for (std::size_t step = 0; step < stepsOf(tour).size(); ++step) {
+                ASSERT_TRUE(waitFor([&] { return !window().isBusy(); }));
+                QApplication::processEvents();
+                QTest::qWait(1);
+                const TourCard& card = tours.card();
+                EXPECT_TRUE(window().rect().contains(card.geometry())) << qPrintable(card.text());
+                const QStringList cut = cutIn(card);
+                EXPECT_TRUE(cut.isEmpty())
+                    << qPrintable(GetParam()) << ", " << points << " points: " << qPrintable(cut.join(u'\n'));
+                tours.next();
+            }
+        }
+    }
+    QApplication::setFont(usual);
+}
+
+/// One that is on grows with the type, at once.
+TEST_P(InEveryLanguage, ATourFollowsTheSizeOfTheType)
+{
+    const QFont usual = QApplication::font();
+    window().help().tours().start(TourId::Annotator);
+    const TourCard& card = window().help().tours().card();
+    const QSize before = card.size();
+    QFont font = usual;
+    font.setPointSize(2 * usual.pointSize());
+    QApplication::setFont(font);
+    EXPECT_TRUE(waitFor([&] { return card.width() > before.width() && cutIn(card).isEmpty(); }));
+    QApplication::setFont(usual);
+    EXPECT_TRUE(waitFor([&] { return card.size() == before; }));
 }
 
 TEST_P(InEveryLanguage, TheWindowIsLaidOutAsTheLanguageIsWritten)

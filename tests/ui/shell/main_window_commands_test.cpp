@@ -11,6 +11,7 @@
 #include "ui/help/help_text.h"
 #include "ui/look/empty_note.h"
 #include "ui/search/search_panel.h"
+#include "ui/settings/actions.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/shortcut_overview.h"
 
@@ -130,9 +131,8 @@ TEST_F(ByKeyboard, ListsSayThatNothingWasFound)
     type("make");
     EXPECT_EQ(note(palette->list()), QString());
     type("xyzzy");
-    EXPECT_EQ(palette->list()->count(), 0);
-    EXPECT_EQ(note(palette->list()), QStringLiteral("Nothing found for “makexyzzy”."));
-    key(Qt::Key_Return); // nothing to do
+    ASSERT_EQ(palette->list()->count(), 1) << "nothing but a way on";
+    EXPECT_EQ(palette->list()->item(0)->text(), QStringLiteral("Search the handbook for “makexyzzy”"));
     key(Qt::Key_Escape);
 
     key(Qt::Key_F, Qt::ControlModifier);
@@ -198,6 +198,24 @@ TEST_F(ByKeyboard, AShortcutIsChangedAndRemembered)
     next.actions().resetShortcuts(ActionId::Pin);
     EXPECT_EQ(next.actions()[ActionId::Pin]->shortcut(), QKeySequence(Qt::Key_P));
     EXPECT_TRUE(next.actions()[ActionId::MakeRoot]->shortcuts().isEmpty());
+}
+
+/// A version that brings an action with a key that somebody has given to another one takes it from nobody.
+TEST_F(ByKeyboard, AChosenKeyStaysWhereItIsWhateverComesWithIt)
+{
+    Settings::setShortcuts(QStringLiteral("shortcuts"), QStringList{QStringLiteral("F1")});
+    Settings::setShortcuts(QStringLiteral("make-root"), QStringList{QStringLiteral("Alt+PgDown"), QStringLiteral("R")});
+    const Actions actions(nullptr);
+    EXPECT_EQ(actions[ActionId::Shortcuts]->shortcut(), QKeySequence(Qt::Key_F1));
+    EXPECT_TRUE(actions[ActionId::Handbook]->shortcuts().isEmpty());
+    EXPECT_TRUE(actions[ActionId::TourNext]->shortcuts().isEmpty());
+    EXPECT_EQ(actions[ActionId::TourBack]->shortcuts(), defaultShortcuts(ActionId::TourBack));
+    for (std::size_t i = 0; i < actionCount; ++i) {
+        for (const QKeySequence& key : actions.all()[i]->shortcuts()) {
+            EXPECT_FALSE(actions.actionWith(key, static_cast<ActionId>(i)))
+                << specOf(static_cast<ActionId>(i)).key << ": " << key.toString().toStdString();
+        }
+    }
 }
 
 TEST_F(ByKeyboard, TheOverviewIsSearched)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLabel>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
@@ -109,7 +110,12 @@ TEST(Messages, ShowTheFirstOfSeveralProblemsAndTheirNumber)
     MessageBar bar(&parent);
     bar.showProblems({wrongColumns, {TreebankProblem::InvalidHead, "c.conllu", 9, 1, {"x"}}});
     EXPECT_TRUE(bar.message().startsWith(QStringLiteral("2 sentences cannot be read"))) << qPrintable(bar.message());
-    EXPECT_TRUE(bar.message().endsWith(problemTextWithStep(wrongColumns)));
+    EXPECT_TRUE(bar.message().endsWith(problemTextWithStep(wrongColumns, MendingPlace::OpenTreebank)));
+    EXPECT_TRUE(bar.message().contains(QStringLiteral("Edit as text"))) << "of the treebank that is open";
+    bar.showProblem(wrongColumns);
+    EXPECT_FALSE(bar.message().contains(QStringLiteral("Edit as text"))) << "of whatever file, which no window shows";
+    EXPECT_TRUE(bar.message().contains(QStringLiteral("in a text editor")));
+    bar.showProblems({wrongColumns, {TreebankProblem::InvalidHead, "c.conllu", 9, 1, {"x"}}});
     EXPECT_TRUE(shows(bar, problemPlace(wrongColumns)));
     EXPECT_FALSE(shows(bar, QStringLiteral("c.conllu")));
 }
@@ -134,6 +140,22 @@ TEST(Messages, GoWhenTheyAreClosed)
     QTest::mouseClick(close, Qt::LeftButton);
     EXPECT_TRUE(bar.isHidden());
     EXPECT_TRUE(bar.message().isEmpty());
+}
+
+TEST(Messages, TellWhichNoticeSomebodyHasClosed)
+{
+    QWidget parent;
+    MessageBar bar(&parent);
+    parent.show();
+    QSignalSpy closed(&bar, &MessageBar::noticeClosed);
+    bar.showNotice(QStringLiteral("k"), QStringLiteral("Told."), {});
+    bar.showProblem(wrongColumns);
+    auto* close = bar.findChild<QToolButton*>();
+    QTest::mouseClick(close, Qt::LeftButton);
+    EXPECT_EQ(closed.count(), 0) << "a message of a command";
+    QTest::mouseClick(close, Qt::LeftButton);
+    ASSERT_EQ(closed.count(), 1);
+    EXPECT_EQ(closed.front().front().toString(), QStringLiteral("k"));
 }
 
 TEST(Messages, OfferWhatCanBeDone)

@@ -30,6 +30,7 @@ namespace {
 
 class SessionTest : public ::testing::Test {
 protected:
+    SessionTest() { Settings::toursOffered.set(true); } // what is said is about the session
     QString written(const char* name, std::string_view text = smallTreebank)
     {
         return QString::fromStdString(folder.write(name, text));
@@ -97,6 +98,17 @@ TEST_F(SessionTest, TheNextStartHasWhatWasOpen)
     EXPECT_EQ(workspace().layer().name(), "Eve");
     EXPECT_EQ(window->workplaces().current(), WorkplaceId::Analyse);
     EXPECT_TRUE(message().isEmpty()) << qPrintable(message());
+}
+
+/// Who starts the program by a double click at first is shown around by the next start.
+TEST_F(SessionTest, ToursAreOfferedByTheFirstStartThatNobodyAskedAnythingOf)
+{
+    Settings::toursOffered.set(false);
+    start({written("small.conllu")});
+    EXPECT_TRUE(message().isEmpty()) << qPrintable(message());
+    again();
+    EXPECT_EQ(workspace().title(), QStringLiteral("small.conllu"));
+    EXPECT_TRUE(window->messageBar()->hasNotice(QStringLiteral("tours")));
 }
 
 TEST_F(SessionTest, TheNextStartHasTheModel)
