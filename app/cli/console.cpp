@@ -61,8 +61,7 @@ bool complainOfUnreadable(const Treebank& treebank)
 static bool isZoneAskedFor(const Document& document, const std::vector<std::string>& paths)
 {
     return std::any_of(paths.begin(), paths.end(), [&](const std::string& path) {
-        std::string zone = namedZone(path).zone;
-        std::replace(zone.begin(), zone.end(), ':', '_');
+        const std::string zone = namedZone(path).zone;
         return !zone.empty() && zone == zonesOf(document).shown;
     });
 }
@@ -112,7 +111,7 @@ std::vector<std::shared_ptr<const Document>> annotated(const Treebank& treebank)
 {
     std::vector<std::shared_ptr<const Document>> documents;
     for (const auto& document : treebank.documents()) {
-        const auto file = readAnnotations(documentName(*document));
+        const auto file = readAnnotations(*document);
         if (!file)
             complain(file.error());
         documents.push_back(file && !file->annotations.empty()

@@ -170,7 +170,8 @@ constexpr const char* nextStep(ProblemCode code)
             return step.sentence;
     }
     constexpr FormatProblem saidAlready[] = {FormatProblem::SubfoldersSkipped, FormatProblem::XmlEncoding,
-        FormatProblem::PmlLowerLayer, FormatProblem::PmlOtherZones, FormatProblem::PmlNotMade};
+        FormatProblem::PmlLowerLayer, FormatProblem::PmlOtherZones, FormatProblem::PmlZoneNotInAll,
+        FormatProblem::PmlSeveralZones, FormatProblem::PmlNotMade};
     const std::optional<FormatProblem> format = code.as<FormatProblem>();
     if (!format)
         return nullptr;
