@@ -3,12 +3,14 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <filesystem>
 #include <utility>
 
 #include <unistd.h>
 
 #include "core/base/file_descriptor.h"
 #include "core/base/file_problems.h"
+#include "core/base/journal_path.h"
 #include "core/documents/annotation_file.h"
 #include "core/documents/annotation_text.h"
 #include "core/documents/document_name.h"
@@ -25,7 +27,7 @@ namespace {
 constexpr std::uint64_t longJournal = 1 << 20;
 
 struct Carried {
-    std::size_t steps = 0;
+    std::size_t steps = 0; ///< that are made again whole
     std::optional<Problem> notice; ///< of what could not be made again
 };
 
@@ -43,8 +45,8 @@ std::optional<Carried> carryKept(WorkingCopy& copy, const std::string& journal)
     if (fitted.carried == 0 || !copy.make(fitted.step))
         return std::nullopt;
     if (fitted.lost == 0 && copy.removeKept(journal))
-        return Carried{steps->size(), std::nullopt};
-    return Carried{steps->size(),
+        return Carried{fitted.whole, std::nullopt};
+    return Carried{fitted.whole,
         Problem{DocumentProblem::PartlyMadeAgain, copy.path(), 0, 0,
             {std::to_string(fitted.sentences), std::to_string(fitted.lost), journal}}};
 }
@@ -63,7 +65,7 @@ WorkingCopy::WorkingCopy(std::shared_ptr<const Document> document) : m_document(
     if (isReadBefore)
         m_notices = packing->notices();
     AnnotationFile annotations;
-    if (auto read = readAnnotations(documentName(*m_document)))
+    if (auto read = readAnnotations(*m_document))
         annotations = std::move(*read);
     else
         m_notices.push_back(read.error());
@@ -137,8 +139,31 @@ void WorkingCopy::findAnnotations(const AnnotationFile& annotations)
     m_lostAnnotations = std::move(found.lost);
 }
 
+/// A journal that is named by the path alone, as the first zone's of a file once was, gets the name of this zone if it
+/// tells of it. What cannot be made again is the first zone's, since nobody else would say so.
+void WorkingCopy::adoptJournal(const AnnotationFile& annotations) const
+{
+    const std::string name = documentName(*m_document);
+    if (name == path())
+        return;
+    const std::string former = journalPath(path());
+    const std::string ours = journalPath(name);
+    std::error_code error;
+    if (!std::filesystem::exists(former, error) || std::filesystem::exists(ours, error))
+        return;
+    {
+        const auto journal = Journal::open(path());
+        const bool isOurs = journal
+            && (journal->recover(m_document, annotations) || m_document->format()->packing()->zones().isFirst);
+        if (!isOurs)
+            return;
+    }
+    std::filesystem::rename(former, ours, error); // where that fails, it stays where it is
+}
+
 void WorkingCopy::openJournal(const AnnotationFile& annotations)
 {
+    adoptJournal(annotations);
     auto journal = Journal::open(documentName(*m_document));
     if (!journal) {
         findAnnotations(annotations);
