@@ -25,6 +25,10 @@ TEST(PunctuationTagsTest, ByDefaultAreThoseOfUdDtagAndJuman)
     EXPECT_FALSE(tags.contains(tagged("NOUN", "XP"))) << "UPOS decides where there is one";
     EXPECT_FALSE(tags.contains(tagged("SYM", "PUNCT")));
     EXPECT_FALSE(tags.contains(tagged("", "XR")));
+    EXPECT_TRUE(tags.contains(tagged("", "Z:-------------"))) << "a Prague treebank's";
+    EXPECT_FALSE(tags.contains(tagged("", "NNFS1-----A----")));
+    EXPECT_FALSE(tags.contains(tagged("", "Z"))) << "no positional tag";
+    EXPECT_FALSE(tags.contains(tagged("NOUN", "Z:-------------")));
     EXPECT_FALSE(tags.contains(tagged("", "")));
 }
 

@@ -49,6 +49,27 @@ TEST(AttachmentKindsTest, TheUsualOnesFindWhatTheirNamesSay)
     EXPECT_TRUE(unitsOfKind(kind(*kinds, "clause"), sentence).empty());
 }
 
+TEST(AttachmentKindsTest, FunctionsOfPragueTreebanksHaveTheirKinds)
+{
+    const auto kinds = parseAttachmentKinds(usualAttachmentKinds());
+    ASSERT_TRUE(kinds);
+    const Sentence sentence = test::sentenceOf("1\tpsi\t_\t_\tNNMP1-----A----\t_\t2\tSb\t_\t_\n"
+                                               "2\ta\t_\t_\tJ^-------------\t_\t0\tCoord\t_\t_\n"
+                                               "3\tkočky\t_\t_\tNNFP1-----A----\t_\t2\tSb\t_\t_\n"
+                                               "4\t,\t_\t_\tZ:-------------\t_\t6\tAuxX\t_\t_\n"
+                                               "5\tkteré\t_\t_\tP4FP1----------\t_\t6\tSb\t_\t_\n"
+                                               "6\tspí\t_\t_\tVB-P---3P-AA---\t_\t3\tAtr\t_\t_\n"
+                                               "7\tu\t_\t_\tRR--2----------\t_\t6\tAuxP\t_\t_\n"
+                                               "8\tkamen\t_\t_\tNNNP2-----A----\t_\t7\tAdv\t_\t_\n"
+                                               "9\t.\t_\t_\tZ:-------------\t_\t0\tAuxK\t_\t_\n\n");
+    EXPECT_EQ(unitsOfKind(kind(*kinds, "PP"), sentence), std::vector<int>{7});
+    EXPECT_EQ(unitsOfKind(kind(*kinds, "coordination"), sentence), std::vector<int>{2});
+    EXPECT_EQ(unitsOfKind(kind(*kinds, "relative clause"), sentence), std::vector<int>{6});
+    EXPECT_EQ(unitsOfKind(kind(*kinds, "root"), sentence), (std::vector<int>{2, 9}));
+    EXPECT_EQ(unitsOfKind(kind(*kinds, "punctuation"), sentence), (std::vector<int>{4, 9}));
+    EXPECT_TRUE(unitsOfKind(kind(*kinds, "clause"), sentence).empty());
+}
+
 TEST(AttachmentKindsTest, ABunsetsuWithACaseMarkerIsAPP)
 {
     const auto kinds = parseAttachmentKinds(usualAttachmentKinds());
