@@ -3,14 +3,12 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <filesystem>
 #include <utility>
 
 #include <unistd.h>
 
 #include "core/base/file_descriptor.h"
 #include "core/base/file_problems.h"
-#include "core/base/journal_path.h"
 #include "core/documents/annotation_file.h"
 #include "core/documents/annotation_text.h"
 #include "core/documents/document_name.h"
@@ -139,31 +137,9 @@ void WorkingCopy::findAnnotations(const AnnotationFile& annotations)
     m_lostAnnotations = std::move(found.lost);
 }
 
-/// A journal that is named by the path alone, as the first zone's of a file once was, gets the name of this zone if it
-/// tells of it. What cannot be made again is the first zone's, since nobody else would say so.
-void WorkingCopy::adoptJournal(const AnnotationFile& annotations) const
-{
-    const std::string name = documentName(*m_document);
-    if (name == path())
-        return;
-    const std::string former = journalPath(path());
-    const std::string ours = journalPath(name);
-    std::error_code error;
-    if (!std::filesystem::exists(former, error) || std::filesystem::exists(ours, error))
-        return;
-    {
-        const auto journal = Journal::open(path());
-        const bool isOurs = journal
-            && (journal->recover(m_document, annotations) || m_document->format()->packing()->zones().isFirst);
-        if (!isOurs)
-            return;
-    }
-    std::filesystem::rename(former, ours, error); // where that fails, it stays where it is
-}
-
 void WorkingCopy::openJournal(const AnnotationFile& annotations)
 {
-    adoptJournal(annotations);
+    adoptFormerJournal(m_document, annotations);
     auto journal = Journal::open(documentName(*m_document));
     if (!journal) {
         findAnnotations(annotations);

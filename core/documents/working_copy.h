@@ -104,7 +104,6 @@ public:
 
 private:
     Result<void> checkEditable() const;
-    void adoptJournal(const AnnotationFile& annotations) const;
     void openJournal(const AnnotationFile& annotations);
     void findAnnotations(const AnnotationFile& annotations);
     void note(const Result<void>& journalled);

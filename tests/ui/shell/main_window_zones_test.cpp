@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QComboBox>
 #include <QPushButton>
-#include <QToolButton>
 
+#include "core/formats/format_problems.h"
 #include "tests/core/support/zone_samples.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/sentence_view.h"
@@ -151,6 +153,7 @@ TEST_F(ReadingZones, TheWayToAnotherZoneAsksForUnsavedCorrections)
     EXPECT_EQ(next(QMessageBox::Save), 1);
     ASSERT_TRUE(waitFor([&] { return !window.isBusy() && relation(0, 1) == "Sb"; }));
     EXPECT_EQ(onDisk(), test::parallelTreex());
+    canvas().setFocus();
     select(1);
     key(Qt::Key_A); // the parse's relation
     ASSERT_EQ(relation(0, 1), "Obj");
@@ -193,27 +196,21 @@ TEST_F(ReadingZones, AZoneInFrontOfTheOneThatIsOpenLeavesItOpen)
 
 TEST_F(ReadingZones, OfAFolderThatLacksTheZoneInPartIsTold)
 {
+    const std::string folderName = folder.file("t");
     folder.write("t/1.treex", test::parallelTreex());
-    folder.write("t/2.treex", test::treexOf({{test::ZoneTree{"cs", "", {{"Ano", 0, "ExD"}}}}}));
-    start(QStringList(QString::fromStdString(folder.file("t")) + QStringLiteral("#en")));
+    const std::string second
+        = folder.write("t/2.treex", test::treexOf({{test::ZoneTree{"cs", "", {{"Ano", 0, "ExD"}}}}}));
+    std::vector<Problem> notices;
+    QObject::connect(
+        &workspace(), &Workspace::noticed, &window, [&](const Problem& problem) { notices.push_back(problem); });
+    start(QStringList(QString::fromStdString(folderName) + QStringLiteral("#en")));
     EXPECT_EQ(form(0), "It");
     EXPECT_EQ(form(1), "Ano");
-    QString told;
-    for (const QToolButton* button : window.messageBar()->findChildren<QToolButton*>())
-        told += button->text() + u' ';
-    MessageBar& bar = *window.messageBar();
-    bool isTold = false;
-    for (int i = 0; i < 5 && !bar.message().isEmpty(); ++i) {
-        isTold = isTold || bar.message().contains(QStringLiteral("2.treex"))
-            || bar.message().contains(QStringLiteral("no trees in the zone \"en\""));
-        for (QToolButton* button : bar.findChildren<QToolButton*>()) {
-            if (button->text() == QStringLiteral("Close") && !button->isHidden()) {
-                button->click();
-                break;
-            }
-        }
-    }
-    EXPECT_TRUE(isTold) << qPrintable(told);
+    const Problem expected{FormatProblem::PmlZoneNotInAll, second, 0, 0, {"en", "cs", "1"}};
+    EXPECT_NE(std::find(notices.begin(), notices.end(), expected), notices.end());
+    window.files().openPaths(QStringList(QString::fromStdString(folderName) + QStringLiteral("#e")));
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
+    EXPECT_EQ(form(0), "It") << "no file has that zone: nothing else is opened";
 }
 
 TEST_F(ReadingZones, ThePanelStaysWhereItIsAtACorrection)
@@ -224,6 +221,7 @@ TEST_F(ReadingZones, ThePanelStaysWhereItIsAtACorrection)
     panel().resize(panel().width(), 120);
     panel().diagram()->setSelectedArc(Side::Above, 2, 1);
     ASSERT_GE(panel().diagram()->selectedArc(), 0);
+    canvas().setFocus();
     select(1);
     key(Qt::Key_L);
     type("Adv");
@@ -236,6 +234,18 @@ TEST_F(ReadingZones, ThePanelStaysWhereItIsAtACorrection)
         return workspace().treebank().documents().front()->path() == saved && !workspace().files().isSaving();
     }));
     EXPECT_EQ(panel().zones()->count(), 0) << "CoNLL-U has no zones";
+}
+
+TEST_F(ReadingZones, TheZoneInThePanelIsKeptInAnotherLanguage)
+{
+    window.actions()[ActionId::ShowZones]->trigger();
+    const int row = panel().zones()->findText(QStringLiteral("cs_ref"));
+    panel().zones()->setCurrentIndex(row);
+    Q_EMIT panel().zones()->activated(row);
+    EXPECT_EQ(window.place().zone, QStringLiteral("cs_ref"));
+    panel().zones()->setCurrentIndex(panel().zones()->findText(QStringLiteral("en")));
+    panel().setChosen(QStringLiteral("cs_ref"));
+    EXPECT_EQ(panel().zones()->currentText(), QStringLiteral("cs_ref"));
 }
 
 TEST_F(ReadingZones, AZoneThatCannotBeReadSaysWhy)
