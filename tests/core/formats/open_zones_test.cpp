@@ -105,9 +105,9 @@ TEST_F(OpenZonesTest, WhereAnotherZoneWillDoItIsSaid)
         ElementsAre(Problem{FormatProblem::PmlZoneNotInAll, folder + "/2.treex", 0, 0, {"en", "cs", "2"}}));
     EXPECT_THAT(filesInOtherZones(open(folder + "#cs").value(), {folder + "#cs"}), testing::IsEmpty());
     EXPECT_THAT(filesInOtherZones(open(folder).value(), {folder}), testing::IsEmpty());
-    const auto mistyped = open(folder + "#e");
-    ASSERT_FALSE(mistyped.has_value()) << "no file has it";
-    EXPECT_EQ(mistyped.error().code, FormatProblem::PmlZoneMissing);
+    const auto nowhere = open(folder + "#e");
+    ASSERT_FALSE(nowhere.has_value()) << "a typing error";
+    EXPECT_EQ(nowhere.error(), (Problem{FormatProblem::PmlZoneMissing, folder + "/1.treex", 1, 1, {"e", "cs, en"}}));
     EXPECT_FALSE(open(folder + "/2.treex#en").has_value()) << "this very file was asked for";
 }
 
