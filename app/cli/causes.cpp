@@ -49,11 +49,11 @@ constexpr const char* causesSchema
 constexpr const char* sourceNames[]{"none", "search", "model", "pruned", "other_shape"};
 constexpr const char* reachNames[]{"second_best", "behind", "out_of_reach"};
 
-const char* nameOf(ErrorSource source)
+const char* sourceKeyOf(ErrorSource source)
 {
     return sourceNames[static_cast<std::size_t>(source)];
 }
-const char* nameOf(Reach reach)
+const char* reachKeyOf(Reach reach)
 {
     return reachNames[static_cast<std::size_t>(reach)];
 }
@@ -76,8 +76,8 @@ json errorJson(const CauseReport& report, const ErrorPlace& place)
     const auto at = report.treebank.place(causes.sentence);
     return {{"file", report.treebank.documents()[at.document]->path()}, {"sentence", causes.sentence + 1},
         {"id", sentence.metadata("sent_id")}, {"word", error.word}, {"form", sentence.unitText(error.word)},
-        {"head", error.head}, {"gold_head", error.goldHead}, {"source", nameOf(error.source)},
-        {"reach", nameOf(error.reach)}, {"rank", error.rank}, {"loss", error.loss}, {"repaired", error.repaired},
+        {"head", error.head}, {"gold_head", error.goldHead}, {"source", sourceKeyOf(error.source)},
+        {"reach", reachKeyOf(error.reach)}, {"rank", error.rank}, {"loss", error.loss}, {"repaired", error.repaired},
         {"broken", error.broken}};
 }
 
