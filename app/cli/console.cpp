@@ -130,7 +130,7 @@ std::vector<std::shared_ptr<const Document>> annotated(const Treebank& treebank)
 {
     std::vector<std::shared_ptr<const Document>> documents;
     for (const auto& document : treebank.documents()) {
-        const auto file = readAnnotations(documentName(*document));
+        const auto file = readAnnotations(*document);
         if (!file)
             complain(file.error());
         documents.push_back(file && !file->annotations.empty()

@@ -10,15 +10,6 @@ namespace arcwright {
 
 namespace {
 
-/// Whether the model's relation of that number is one of members; nothing where it tells not.
-std::optional<bool> membership(const Parser& parser, std::int16_t number)
-{
-    const Model& model = parser.model();
-    return number < 0 || !model.configuration.membership
-        ? std::nullopt
-        : std::optional<bool>(markedRelation(model.relations[static_cast<std::size_t>(number)]).isMember());
-}
-
 /// The relations of trees by what `score` gives them, best first.
 template <class Score>
 std::vector<RankedRelation> ranked(const Parser& parser, const Weights& weights, Score score)
@@ -27,7 +18,7 @@ std::vector<RankedRelation> ranked(const Parser& parser, const Weights& weights,
     std::vector<RankedRelation> relations;
     for (int number = 0; number < ofTrees; ++number) {
         const auto relation = static_cast<std::int16_t>(number);
-        relations.push_back({parser.relation(relation), score(relation), membership(parser, relation)});
+        relations.push_back({parser.relation(relation), score(relation), membershipOf(parser, relation)});
     }
     std::stable_sort(relations.begin(), relations.end(),
         [](const RankedRelation& first, const RankedRelation& second) { return first.score > second.score; });
@@ -38,6 +29,14 @@ std::vector<RankedRelation> ranked(const Parser& parser, const Weights& weights,
 
 } // namespace
 
+std::optional<bool> membershipOf(const Parser& parser, std::int16_t number)
+{
+    const Model& model = parser.model();
+    return number < 0 || !model.configuration.membership
+        ? std::nullopt
+        : std::optional<bool>(markedRelation(model.relations[static_cast<std::size_t>(number)]).isMember());
+}
+
 std::vector<std::vector<AlternativeHead>> allAlternativeHeads(const Parser& parser, Parser::Workspace& workspace)
 {
     const SentenceParser& parsed = workspace.parser();
@@ -47,7 +46,7 @@ std::vector<std::vector<AlternativeHead>> allAlternativeHeads(const Parser& pars
         auto& heads = all.emplace_back();
         for (const auto& [head, loss] : margins.heads(word)) {
             const auto best = parsed.bestRelation(head, word);
-            heads.push_back({head, parser.relation(best), loss, false, membership(parser, best)});
+            heads.push_back({head, parser.relation(best), loss, false, membershipOf(parser, best)});
         }
     }
     return all;

@@ -28,6 +28,9 @@ std::vector<std::vector<AlternativeHead>> allAlternativeHeads(const Parser& pars
 std::vector<std::vector<Arc>> allAlternativeHeads(const BunsetsuParser& parser, std::span<const Constraint> constraints,
     const Sentence& sentence, std::size_t most, BunsetsuParser::Workspace& workspace, const std::stop_token& stop);
 
+/// Whether the model's relation of that number is one of members; nothing where the model tells not.
+std::optional<bool> membershipOf(const Parser& parser, std::int16_t number);
+
 /// A relation that an arc could have.
 struct RankedRelation {
     RelationId relation;

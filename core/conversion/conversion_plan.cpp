@@ -12,6 +12,7 @@
 #include "core/conversion/converted_text.h"
 #include "core/conversion/packed_copy.h"
 #include "core/conversion/restored_original.h"
+#include "core/formats/open.h"
 #include "core/formats/recognise.h"
 
 namespace arcwright {
@@ -270,8 +271,8 @@ Result<OutputPaths> outputPaths(const Treebank& treebank, const std::vector<std:
 {
     const auto& documents = treebank.documents();
     OutputPaths paths;
-    paths.areInFolder
-        = documents.size() > 1 || isFolder(out) || out.ends_with('/') || std::any_of(in.begin(), in.end(), isFolder);
+    paths.areInFolder = documents.size() > 1 || isFolder(out) || out.ends_with('/')
+        || std::any_of(in.begin(), in.end(), [](const std::string& name) { return isFolder(namedZone(name).path); });
     for (std::size_t i = 0; i < documents.size(); ++i) {
         std::string path = paths.areInFolder ? pathInFolder(*documents[i], out, *formats[i]) : out;
         if (std::find(paths.files.begin(), paths.files.end(), path) != paths.files.end())

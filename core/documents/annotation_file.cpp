@@ -3,6 +3,7 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <set>
 #include <utility>
@@ -14,6 +15,7 @@
 #include "core/base/hash.h"
 #include "core/documents/annotation_json.h"
 #include "core/documents/annotation_text.h"
+#include "core/documents/document_name.h"
 #include "core/documents/document_problems.h"
 #include "core/documents/json_object.h"
 #include "core/documents/sentence_identity.h"
@@ -173,6 +175,23 @@ Result<AnnotationFile> readAnnotations(const std::string& documentPath)
             file.annotations.push_back(std::move(stored));
         }
     }
+    return file;
+}
+
+Result<AnnotationFile> readAnnotations(const Document& document)
+{
+    const std::string name = documentName(document);
+    std::error_code error;
+    if (name == document.path() || std::filesystem::exists(annotationPath(name), error))
+        return readAnnotations(name);
+    auto file = readAnnotations(document.path());
+    if (!file || file->annotations.empty())
+        return file;
+    std::set<std::string, std::less<>> ids;
+    for (std::size_t i = 0; i < document.size(); ++i)
+        ids.emplace(document.sentence(i)->metadata("sent_id"));
+    std::erase_if(file->annotations,
+        [&](const StoredAnnotation& each) { return each.sentId.empty() || !ids.contains(each.sentId); });
     return file;
 }
 

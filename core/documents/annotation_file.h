@@ -39,6 +39,9 @@ struct AnnotationFile {
 /// Reads what is beside the document; nothing if there is no such file. Fails with FileNotReadable or
 /// NotAnAnnotationFile.
 Result<AnnotationFile> readAnnotations(const std::string& documentPath);
+/// What annotators say of a document, by its documentName(). Where there is no file of that name, what one says that is
+/// named by the path alone, as the first zone of a file once was: of the sentences that have an id of this zone.
+Result<AnnotationFile> readAnnotations(const Document& document);
 
 /// Annotations found in a document, and those whose sentences are not there any more, as they stand in the file.
 struct FoundAnnotations {

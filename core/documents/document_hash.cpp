@@ -9,7 +9,7 @@ std::uint64_t Document::hash() const
     const FilePacking* packing = m_format->packing();
     if (!packing)
         return m_content->bytes()->hash();
-    if (!packing->zones().others.empty()) { // what is written in them is no change
+    if (!packing->zones().shown.empty()) { // what is written in another one, or that there is one by now, is no change
         const auto text = m_content->bytes()->inMemory();
         return text ? packing->hashOfZone(*text) : m_content->bytes()->hash();
     }

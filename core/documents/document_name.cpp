@@ -18,8 +18,8 @@ std::size_t bundleOf(const Document& document, std::size_t sentence)
 
 std::string documentName(const Document& document)
 {
-    const ZoneNames& zones = zonesOf(document);
-    return zones.isFirst ? document.path() : document.path() + '#' + zones.shown;
+    const std::string& zone = zonesOf(document).shown;
+    return zone.empty() ? document.path() : document.path() + '#' + zone;
 }
 
 } // namespace arcwright

@@ -14,8 +14,8 @@ const ZoneNames& zonesOf(const Document& document);
 /// The number of a sentence, as it was read, among those that all zones of its file count alike.
 std::size_t bundleOf(const Document& document, std::size_t sentence);
 
-/// What a document is told by where its file has several: its path, with the zone behind `#` unless that is the first.
-/// Its journal and what annotators say of it are named so.
+/// What a document is told by where its file has several: its path, with the zone behind `#`, wherever that stands in
+/// the file and whether or not there are others by now. Its journal and what annotators say of it are named so.
 std::string documentName(const Document& document);
 
 } // namespace arcwright

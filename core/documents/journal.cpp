@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <filesystem>
 
 #include <unistd.h>
 
 #include "core/base/file_descriptor.h"
 #include "core/base/journal_path.h"
+#include "core/documents/document_name.h"
 #include "core/documents/journal_records.h"
 #include "core/documents/step_record.h"
 
@@ -141,6 +143,24 @@ Result<std::string> Journal::setAside()
     m_hasContent = false;
     m_steps = 0;
     return aside;
+}
+
+void adoptFormerJournal(const std::shared_ptr<const Document>& document, const AnnotationFile& annotations)
+{
+    const std::string name = documentName(*document);
+    if (name == document->path())
+        return;
+    const std::string former = journalPath(document->path());
+    const std::string ours = journalPath(name);
+    std::error_code error;
+    if (!std::filesystem::exists(former, error) || std::filesystem::exists(ours, error))
+        return;
+    {
+        const auto journal = Journal::open(document->path());
+        if (!journal || (!journal->recover(document, annotations) && !zonesOf(*document).isFirst))
+            return;
+    }
+    std::filesystem::rename(former, ours, error);
 }
 
 } // namespace arcwright

@@ -85,4 +85,9 @@ private:
     std::deque<LogRecord> m_unwritten;
 };
 
+/// Gives a journal that is named by the path of a document alone, as the first zone's of a file once was, the name of
+/// the document if it tells of it; and to the first zone one that nobody can make again, since nobody else would say
+/// so. Where that cannot be, it stays where it is.
+void adoptFormerJournal(const std::shared_ptr<const Document>& document, const AnnotationFile& annotations);
+
 } // namespace arcwright

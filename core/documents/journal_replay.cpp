@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
 #include "core/base/journal_problems.h"
 #include "core/documents/journal_records.h"
 #include "core/documents/step_record.h"
+#include "core/treebank/file_packing.h"
 
 namespace arcwright {
 
@@ -49,6 +51,18 @@ public:
 private:
     FormatPointer m_format;
 };
+
+/// What a file with one zone was known by before it was known by that zone: by its bytes. Nothing for others.
+std::optional<std::uint64_t> formerHash(const Document& document)
+{
+    const FilePacking* const packing = document.format()->packing();
+    if (packing == nullptr || packing->zones().shown.empty() || !packing->zones().others.empty())
+        return std::nullopt;
+    std::vector<std::uint64_t> hashes;
+    for (const auto& file : packing->files())
+        hashes.push_back(file->hash());
+    return hashOfFiles(hashes);
+}
 
 /// Follows the records from the beginning; from the chosen content on, the document goes along.
 class Replay {
@@ -109,8 +123,11 @@ private:
     /// The last content that is the file's; null if there is none.
     const JournalContent* contentOfFile() const
     {
+        const std::uint64_t hash = m_document.hash();
+        const std::optional<std::uint64_t> former = formerHash(m_document);
         for (auto content = m_contents.rbegin(); content != m_contents.rend(); ++content) {
-            if (content->second.hash == m_document.hash() && content->second.size() == m_document.size())
+            const bool isSame = content->second.hash == hash || (former && content->second.hash == *former);
+            if (isSame && content->second.size() == m_document.size())
                 return &content->second;
         }
         return nullptr;

@@ -31,8 +31,10 @@ public:
     RefittedSteps run(const std::vector<Step>& steps)
     {
         for (const Step& step : steps) {
+            m_isWhole = true;
             for (const Edit& edit : step.edits)
                 fit(edit);
+            m_made.whole += m_isWhole ? 1 : 0;
         }
         m_made.step.operation = steps.size() == 1 ? steps.front().operation : Operation::Several;
         m_made.sentences = m_changed.size();
@@ -48,6 +50,7 @@ private:
             return;
         const auto ids = find(edit);
         if (ids.empty()) {
+            m_isWhole = false;
             for (const SentenceId id : edit.idsBefore)
                 m_made.lost += m_ours.emplace(id, std::nullopt).second ? 1 : 0;
             for (const SentenceId id : edit.idsAfter)
@@ -84,8 +87,10 @@ private:
         m_ours.insert_or_assign(edit.idsAfter.front(), *id);
         m_taken.insert(*id);
         m_carried.insert(*id);
-        if (!carried->isWhole)
+        if (!carried->isWhole) {
+            m_isWhole = false;
             m_cut.insert(*id);
+        }
         Edit ours = replacement(*id, now, std::make_shared<const Sentence>(std::move(carried->sentence)));
         m_document = m_document->with(m_format.completed(*m_document, ours));
         m_made.step.edits.push_back(std::move(ours));
@@ -159,6 +164,7 @@ private:
     std::set<SentenceId> m_changed;
     std::set<SentenceId> m_carried; ///< ours that corrections were carried to
     std::set<SentenceId> m_cut; ///< of those, where something of a correction could not be
+    bool m_isWhole = true; ///< the step that is being fitted, as far as it is
     RefittedSteps m_made;
 };
 

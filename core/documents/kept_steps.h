@@ -15,6 +15,7 @@ struct RefittedSteps {
     std::shared_ptr<const Document> document; ///< on which the step can be made
     Step step; ///< all in one
     std::size_t sentences = 0; ///< that it changes
+    std::size_t whole = 0; ///< steps that are made as they were, with nothing left out
     std::size_t lost = 0; ///< sentences with corrections that are not there as they were
     std::size_t carried = 0; ///< of `sentences`: those whose words were known otherwise; see carriedCorrection()
 };

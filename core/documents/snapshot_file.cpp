@@ -114,7 +114,7 @@ void SnapshotFile::findHashes(const std::vector<std::uint64_t>& before, const st
     std::vector<std::uint64_t> after;
     for (const SavedContent& file : m_content.files)
         after.push_back(file.hash);
-    m_content.hash = packing.zones().others.empty() ? hashOfFiles(after) : packing.hashOfZone(text);
+    m_content.hash = packing.zones().shown.empty() ? hashOfFiles(after) : packing.hashOfZone(text);
     for (std::size_t i = 0; i < now.size(); ++i) {
         if (now[i] == after[i])
             continue;
@@ -137,7 +137,9 @@ void SnapshotFile::keepBefore(std::size_t firstLeft)
                 = m_before.files.empty() ? SavedContent{std::nullopt, files[i]->hash()} : m_before.files[i];
         hashes.push_back(m_content.files[i].hash);
     }
-    m_content.hash = hashOfFiles(hashes);
+    m_content.hash = packing.zones().shown.empty() ? hashOfFiles(hashes)
+        : m_before.files.empty()                   ? m_document->hash()
+                                                   : m_before.hash;
     m_content.stamp = firstLeft > 0 ? m_content.files.back().stamp : std::nullopt;
     m_isPartlyWritten = firstLeft > 0;
 }

@@ -25,7 +25,7 @@ namespace {
 constexpr std::uint64_t longJournal = 1 << 20;
 
 struct Carried {
-    std::size_t steps = 0;
+    std::size_t steps = 0; ///< that are made again whole
     std::optional<Problem> notice; ///< of what could not be made again
 };
 
@@ -43,8 +43,8 @@ std::optional<Carried> carryKept(WorkingCopy& copy, const std::string& journal)
     if (fitted.carried == 0 || !copy.make(fitted.step))
         return std::nullopt;
     if (fitted.lost == 0 && copy.removeKept(journal))
-        return Carried{steps->size(), std::nullopt};
-    return Carried{steps->size(),
+        return Carried{fitted.whole, std::nullopt};
+    return Carried{fitted.whole,
         Problem{DocumentProblem::PartlyMadeAgain, copy.path(), 0, 0,
             {std::to_string(fitted.sentences), std::to_string(fitted.lost), journal}}};
 }
@@ -63,7 +63,7 @@ WorkingCopy::WorkingCopy(std::shared_ptr<const Document> document) : m_document(
     if (isReadBefore)
         m_notices = packing->notices();
     AnnotationFile annotations;
-    if (auto read = readAnnotations(documentName(*m_document)))
+    if (auto read = readAnnotations(*m_document))
         annotations = std::move(*read);
     else
         m_notices.push_back(read.error());
@@ -139,6 +139,7 @@ void WorkingCopy::findAnnotations(const AnnotationFile& annotations)
 
 void WorkingCopy::openJournal(const AnnotationFile& annotations)
 {
+    adoptFormerJournal(m_document, annotations);
     auto journal = Journal::open(documentName(*m_document));
     if (!journal) {
         findAnnotations(annotations);

@@ -2,6 +2,7 @@
 #include "core/evaluation/zone_analyses.h"
 
 #include <map>
+#include <utility>
 
 #include "core/documents/document_name.h"
 #include "core/evaluation/alignment.h"
@@ -67,6 +68,25 @@ ZoneAnalyses zoneAnalyses(
 std::string_view languageOfZone(std::string_view zone)
 {
     return zone.substr(0, zone.find('_'));
+}
+
+void GatheredZones::add(std::uint32_t place, const Document& document, const std::string& zone, ZoneAnalyses analyses)
+{
+    m_shared[zone] += analyses.shared;
+    Layer& layer = m_layers.try_emplace(zone, zone).first->second;
+    for (auto& [sentence, analysis] : analyses.found)
+        layer.set({place, document.id(sentence)}, std::move(analysis));
+}
+
+std::map<std::string, Layer> GatheredZones::take(std::map<std::string, bool>& decided)
+{
+    std::map<std::string, Layer> layers = std::exchange(m_layers, {});
+    std::erase_if(layers, [&](const auto& each) {
+        const auto& [zone, layer] = each;
+        return !decided.try_emplace(zone, ZoneAnalyses::areOfSameWords(layer.size(), m_shared[zone])).first->second;
+    });
+    m_shared.clear();
+    return layers;
 }
 
 } // namespace arcwright

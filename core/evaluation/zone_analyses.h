@@ -2,8 +2,11 @@
 #pragma once
 
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <stop_token>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -23,7 +26,9 @@ struct ZoneAnalyses {
 
     /// Whether the zone is another analysis of the same words: of most sentences that both have. A translation can
     /// share a short sentence by chance.
-    bool isOfSameWords() const { return 2 * found.size() > shared; }
+    bool isOfSameWords() const { return areOfSameWords(found.size(), shared); }
+    /// The same of several documents, by their sums.
+    static bool areOfSameWords(std::size_t found, std::size_t shared) { return 2 * found > shared; }
 };
 
 /// Finds them by their bundles; a sentence of other words gets none, one whose text is divided otherwise what can be
@@ -33,5 +38,20 @@ ZoneAnalyses zoneAnalyses(
 
 /// The language of a zone: `cs` of `cs_ref`.
 std::string_view languageOfZone(std::string_view zone);
+
+/// Gathers what the zones of several documents of a treebank say, and tells which of them are other analyses of the
+/// words that are open. That is decided once for a zone: a document that is read again changes only what the zone says.
+class GatheredZones {
+public:
+    /// Adds what a zone says of a document, by the document's place in the treebank.
+    void add(std::uint32_t place, const Document& document, const std::string& zone, ZoneAnalyses analyses);
+    /// The layers of all that was added, named by their zones, without those that are not of the same words.
+    /// `decided` says of zones what they are and is told of those that it does not know.
+    std::map<std::string, Layer> take(std::map<std::string, bool>& decided);
+
+private:
+    std::map<std::string, Layer> m_layers;
+    std::map<std::string, std::size_t> m_shared; ///< sentences, by zone
+};
 
 } // namespace arcwright

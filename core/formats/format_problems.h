@@ -88,12 +88,14 @@ enum class FormatProblem {
     PmlFormUnlikeToken, ///< arguments: form, token
     PmlChildrenOrder,
     PmlIdTwiceInFile, ///< arguments: the id
+    PmlZoneNotInAll, ///< arguments: the zone asked for, that in which this file is read, how many files have it not
+    PmlSeveralZones, ///< of one file in one treebank; arguments: the first, the second
 };
 
 template <>
 struct ProblemArea<FormatProblem> {
     static constexpr std::string_view name = "format";
-    static constexpr int count = static_cast<int>(FormatProblem::PmlIdTwiceInFile) + 1;
+    static constexpr int count = static_cast<int>(FormatProblem::PmlSeveralZones) + 1;
 };
 
 } // namespace arcwright

@@ -20,7 +20,7 @@ struct NamedZone {
     std::string path;
     std::string zone; ///< empty where none is named
 };
-/// A name that something has as a whole names no zone.
+/// A name that something has as a whole names no zone. `cs:ref` is the zone `cs_ref`.
 NamedZone namedZone(const std::string& name);
 
 /// Opens one file: as the format of that name, or as what it is recognised as, in the zone that its own name asks for.
@@ -29,7 +29,12 @@ NamedZone namedZone(const std::string& name);
 Result<std::shared_ptr<const Document>> openDocument(
     const std::string& path, std::string_view format = {}, WhenRead when = WhenRead::Now);
 
-/// Opens the file of a document anew. Where a file has several documents, it is the same one of them.
+/// Opens a zone of a file; the first where `zone` is empty. Fails with PmlZoneMissing, and with FileNotFound where the
+/// file has no zones.
+Result<std::shared_ptr<const Document>> openZone(
+    const std::string& path, const std::string& zone, std::string_view format = {}, WhenRead when = WhenRead::Now);
+
+/// Opens the file of a document anew, in the zone that it is, wherever that stands in the file by now.
 Result<std::shared_ptr<const Document>> openAgain(const Document& document);
 
 /// The files meant by files, folders (their files with a treebank's ending) and shell patterns, each in natural order,
@@ -41,12 +46,25 @@ Result<std::vector<std::string>> treebankFiles(const std::vector<std::string>& p
 /// folders at most.
 std::vector<Problem> skippedSubfolders(const std::vector<std::string>& paths);
 
+/// What is opened of a file that has not the zone which is named for its folder or pattern.
+enum class ZoneMissing {
+    Fails, ///< none: trees of different kinds are not to be scored, learnt from or converted as if they were of one
+    IsAnother, ///< the one that all such files share, as where none is named
+};
+
 /// Opens all files meant by `paths` as one treebank, several at a time where they are many. The first file that cannot
 /// be opened fails it. `format` as for openDocument(). Where no zone is asked for, that of the first file which has any
-/// is read of all that have it; a zone named for a folder or a pattern is read of those that have it. Reports progress
-/// before each file, and fails with Cancelled between two. What `when` says matters where they are many.
+/// is read of all that have it. Fails with PmlZoneMissing where a zone that is named is in no file, or not in all, as
+/// `missing` says; a file that is named itself must have its zone. Fails with PmlSeveralZones where two zones of one
+/// file are asked for. Reports progress before each file, and fails with Cancelled between two. What `when` says
+/// matters where they are many.
 Result<Treebank> openTreebank(const std::vector<std::string>& paths, std::string_view format = {},
-    const ProgressSink& progress = {}, const std::stop_token& stop = {}, WhenRead when = WhenRead::Now);
+    const ProgressSink& progress = {}, const std::stop_token& stop = {}, WhenRead when = WhenRead::Now,
+    ZoneMissing missing = ZoneMissing::Fails);
+
+/// Says for each zone that is named how many files of the treebank, opened from `paths`, are read in another one:
+/// PmlZoneNotInAll, of the first of them.
+std::vector<Problem> filesInOtherZones(const Treebank& treebank, const std::vector<std::string>& paths);
 
 /// Every sentence of the treebank that could not be read. Reads all sentences.
 std::vector<Problem> findProblems(const Treebank& treebank);

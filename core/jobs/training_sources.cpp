@@ -7,6 +7,7 @@
 #include <unordered_set>
 
 #include "core/base/atomic_file.h"
+#include "core/documents/document_name.h"
 #include "core/formats/open.h"
 #include "core/jobs/source_problems.h"
 #include "core/model/model.h"
@@ -97,13 +98,15 @@ Result<void> weighMatches(
                                           : failure(Problem{SourceProblem::NothingMatches, {}, 0, 0, {source.pattern}});
 }
 
-/// The place among the open documents of the one that a file is; nothing if it is none of them.
-std::optional<std::size_t> openDocumentAt(const Treebank& open, const std::string& path)
+/// The place among the open documents of one that was read of the same file and in the same zone; nothing if it is none
+/// of them.
+std::optional<std::size_t> placeAmong(const Treebank& open, const Document& document)
 {
-    const auto where = resolvedPath(path);
+    const auto where = resolvedPath(document.path());
     for (std::size_t i = 0; i < open.documents().size(); ++i) {
-        const auto other = resolvedPath(open.documents()[i]->path());
-        if (where && other && *where == *other)
+        const Document& each = *open.documents()[i];
+        const auto other = resolvedPath(each.path());
+        if (where && other && *where == *other && zonesOf(each).shown == zonesOf(document).shown)
             return i;
     }
     return std::nullopt;
@@ -112,20 +115,18 @@ std::optional<std::size_t> openDocumentAt(const Treebank& open, const std::strin
 Result<void> weighFiles(
     const Treebank& open, const TrainingSource& source, WeighedSentences& sentences, const std::stop_token& stop)
 {
-    const auto files = treebankFiles(source.paths);
-    if (!files)
-        return failure(files.error());
-    for (const std::string& file : *files) {
-        if (const auto document = openDocumentAt(open, file)) {
-            for (std::size_t i = 0; i < open.documents()[*document]->size(); ++i)
-                sentences.weigh(open.begin(*document) + i, source.weight);
+    const auto read = openTreebank(source.paths, {}, {}, stop, WhenRead::WhenAsked);
+    if (!read)
+        return failure(read.error());
+    for (std::size_t i = 0; i < read->documents().size() && !stop.stop_requested(); ++i) {
+        const Document& document = *read->documents()[i];
+        if (const auto place = placeAmong(open, document)) {
+            for (std::size_t sentence = 0; sentence < open.documents()[*place]->size(); ++sentence)
+                sentences.weigh(open.begin(*place) + sentence, source.weight);
             continue;
         }
-        const auto read = openTreebank({file}, {}, {}, stop);
-        if (!read)
-            return failure(read.error());
-        for (std::size_t i = 0; i < read->size() && !stop.stop_requested(); ++i) {
-            sentences.add(read->sentence(i));
+        for (std::size_t sentence = 0; sentence < document.size() && !stop.stop_requested(); ++sentence) {
+            sentences.add(document.sentence(sentence));
             sentences.weigh(sentences.size() - 1, source.weight);
         }
     }

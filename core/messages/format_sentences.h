@@ -171,6 +171,14 @@ constexpr const char* problemSentence(FormatProblem problem)
             "Problem", "What is shown are the trees of the zone \"%1\". The file has others, too: %2.");
     case FormatProblem::PmlZoneMissing:
         return QT_TRANSLATE_NOOP("Problem", "Expected trees in the zone \"%1\"; the file has these zones: %2.");
+    case FormatProblem::PmlZoneNotInAll:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This file has no trees in the zone \"%1\" and is read in the zone \"%2\". So many files have none in the "
+            "zone that was named: %3.");
+    case FormatProblem::PmlSeveralZones:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Expected one zone of the file, as a file is written by one at a time; both \"%1\" and \"%2\" are asked "
+            "for. Name one of them.");
     case FormatProblem::PmlReferenceUnknown:
         return QT_TRANSLATE_NOOP("Problem", "The node refers to the word \"%1\", which the m-layer does not have.");
     case FormatProblem::PmlIdTwice:

@@ -159,6 +159,8 @@ inline constexpr NextStep nextSteps[] = {
     {FormatProblem::PmlWordsNotRead,
         QT_TRANSLATE_NOOP("Problem", "Bring that file back beside the document, and open it again.")},
     {FormatProblem::PmlZoneMissing, QT_TRANSLATE_NOOP("Problem", "Name one of these.")},
+    {FormatProblem::PmlZoneNotInAll,
+        QT_TRANSLATE_NOOP("Problem", "Name a zone that all files have, or leave those files out.")},
     {FormatProblem::PmlOtherZones,
         QT_TRANSLATE_NOOP("Problem", "Each of them can be opened in its place, or be read beside it.")},
     {FormatProblem::BracketNotClosed, QT_TRANSLATE_NOOP("Problem", "Correct what you typed.")},

@@ -112,6 +112,17 @@ TEST_F(PragueCommandTest, ZonesAreNamedBehindTheFile)
     EXPECT_EQ(m_program.run({"stats", "--in", path + "#de"}).status, test::badInputOrOutput);
 }
 
+TEST_F(PragueCommandTest, NothingIsScoredAgainstTheTreesOfAnotherZone)
+{
+    const std::string whole = m_program.folder().write("t/1.treex", test::parallelTreex());
+    m_program.folder().write("t/2.treex", test::treexOf({{test::ZoneTree{"cs", "", {{"Ano", 0, "ExD"}}}}}));
+    const auto refused = m_program.run({"eval", "--gold", file("t/*#cs_ref"), "--system", file("t/*#cs")});
+    EXPECT_EQ(refused.status, test::badInputOrOutput);
+    EXPECT_NE(refused.errors.find("2.treex"), std::string::npos) << refused.errors;
+    EXPECT_NE(refused.errors.find("cs_ref"), std::string::npos) << refused.errors;
+    EXPECT_EQ(m_program.run({"stats", "--in", whole + "#cs", whole + "#cs_ref"}).status, test::badInputOrOutput);
+}
+
 TEST_F(PragueCommandTest, ScoresKnowPunctuationAndKindsOfAttachment)
 {
     const auto scores = json::parse(

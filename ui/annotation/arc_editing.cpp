@@ -123,16 +123,9 @@ bool ArcEditing::setHead(int unit, int head)
         return false;
     const bool isOther = head > kRoot && head <= before->unitCount() && head != unit && head != before->headOf(unit);
     const bool isAsked = isOther && m_relationFollowsHead && !joinsOthers(*before, unit);
-    const QStringList relations = isAsked ? relationsFor(head, unit) : QStringList();
-    if (!relations.isEmpty()) {
-        const std::string likeliest = relations.front().toStdString();
-        const MarkedRelation divided = markedRelation(likeliest);
-        const bool isMember = before->bunsetsu.empty() && divided.isMember() && before->source.format
-            && before->source.format->holdsFurther(pml::isMember);
-        return isMember
-            ? take(unit, {head, QString::fromStdString(std::string(divided.relation)), {}, true}, Operation::SetHead)
-            : take(unit, {head, relations.front(), {}}, Operation::SetHead);
-    }
+    const std::vector<Guess> likely = isAsked ? relationsFor(head, unit) : std::vector<Guess>();
+    if (!likely.empty())
+        return take(unit, likely.front(), Operation::SetHead);
     if (!decide(unit, Operation::SetHead, arcwright::setHead(*before, unit, head)))
         return false;
     const auto after = sentence();
@@ -217,7 +210,7 @@ void ArcEditing::addParent(int unit, int head)
             && m_workspace.apply(
                 m_sentence, Operation::AddParent, arcwright::addParent(*now, node, {parent, relation.toStdString()}));
     };
-    QStringList likely = relationsFor(head, unit);
+    QStringList likely = textsFor(head, unit);
     QString proposed; // what the layer calls an arc between the two
     for (const DiagramArc& arc : m_canvas.diagram().arcs) {
         if (arc.proposed && arc.head == head && arc.dependent == unit && !arc.relation.isEmpty()) {
@@ -230,11 +223,20 @@ void ArcEditing::addParent(int unit, int head)
 }
 
 /// What the parser would call an arc between the two, the best first.
-QStringList ArcEditing::relationsFor(int head, int unit) const
+std::vector<Guess> ArcEditing::relationsFor(int head, int unit) const
 {
     const Diagram& diagram = m_canvas.diagram(); // a parser knows words alone
     const bool isOfWords = diagram.isWord(unit) && (head == kRoot || diagram.isWord(head));
-    return m_arcRelations && isOfWords ? m_arcRelations(m_sentence, head, unit) : QStringList();
+    return m_arcRelations && isOfWords ? m_arcRelations(m_sentence, head, unit) : std::vector<Guess>();
+}
+
+/// As people read and type them.
+QStringList ArcEditing::textsFor(int head, int unit) const
+{
+    QStringList texts;
+    for (const Guess& guess : relationsFor(head, unit))
+        texts << text(guess);
+    return texts;
 }
 
 void ArcEditing::openRelationEditor(int unit, const QRect& place)
@@ -250,7 +252,7 @@ void ArcEditing::openRelationEditor(int unit, const QRect& place)
 QStringList ArcEditing::likelyRelations(int unit) const
 {
     constexpr qsizetype ofTheArc = 4; // the other heads' have digits, too
-    QStringList all = relationsFor(sentence()->headOf(unit), unit).mid(0, ofTheArc) + m_guesses.likelyRelations(unit);
+    QStringList all = textsFor(sentence()->headOf(unit), unit).mid(0, ofTheArc) + m_guesses.likelyRelations(unit);
     all.removeDuplicates();
     return all;
 }
@@ -261,7 +263,7 @@ void ArcEditing::askNewRelation(int unit, const QRect& place)
     const auto shown = sentenceWith(unit);
     if (!shown)
         return;
-    const QStringList ofArc = relationsFor(shown->headOf(unit), unit);
+    const QStringList ofArc = textsFor(shown->headOf(unit), unit);
     QString start = m_guesses.relationUnder(unit, shown->headOf(unit));
     if (start.isEmpty()) // the new head is none of those that were ranked
         start = ofArc.isEmpty() ? QString::fromStdString(shown->relationOf(unit)) : ofArc.front();
@@ -297,7 +299,7 @@ void ArcEditing::editArcRelation(int index, const QRect& place)
                 || m_workspace.apply(m_sentence, Operation::SetRelation,
                     replaceParent(*now, dependent, old, {old.head, relation.toStdString()})));
     };
-    m_relationEditor.edit(arc.dependent, arc.relation, place, relationsFor(arc.head, arc.dependent));
+    m_relationEditor.edit(arc.dependent, arc.relation, place, textsFor(arc.head, arc.dependent));
 }
 
 void ArcEditing::editRelation()

@@ -105,7 +105,8 @@ private:
     void openRelationEditor(int unit, const QRect& place);
     void askNewRelation(int unit, const QRect& place);
     void takeRelationOf(int unit);
-    QStringList relationsFor(int head, int unit) const;
+    std::vector<Guess> relationsFor(int head, int unit) const;
+    QStringList textsFor(int head, int unit) const;
     QStringList likelyRelations(int unit) const;
     void editArcRelation(int arc, const QRect& place);
     void applyChord(int word, const QString& keys);

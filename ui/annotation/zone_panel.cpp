@@ -18,9 +18,18 @@
 #include "ui/canvas/make_diagram.h"
 #include "ui/documents/workspace.h"
 #include "ui/look/elided_text.h"
+#include "ui/look/joined_texts.h"
+#include "ui/look/problem_text.h"
 #include "ui/work/within_memory.h"
 
 namespace arcwright::ui {
+
+namespace {
+
+/// Zones that are kept: those of a few files that somebody goes to and fro between.
+constexpr std::size_t mostKnown = 4;
+
+} // namespace
 
 ZoneDiagram::ZoneDiagram(QWidget* parent) : DiagramWidget(parent)
 {
@@ -50,9 +59,12 @@ ZonePanel::ZonePanel(Workspace& workspace, std::function<const Theme&()> theme, 
 {
     placeParts();
     connect(&workspace, &Workspace::treebankReplaced, this, [this] {
-        m_worker.abandon();
-        m_known.clear();
+        forget();
         showSentence(0);
+    });
+    connect(&workspace, &Workspace::saved, this, [this] { // perhaps in a format without zones
+        offerZones();
+        refresh();
     });
     connect(m_zones, &QComboBox::activated, this, [this] {
         m_chosen = m_zones->currentText();
@@ -87,8 +99,10 @@ void ZonePanel::placeParts()
 void ZonePanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_pages->currentWidget() == m_diagram)
-        refresh();
+    if (event->type() != QEvent::PaletteChange)
+        return;
+    m_drawn.reset();
+    refresh();
 }
 
 void ZonePanel::setLayoutKind(LayoutKind kind)
@@ -102,8 +116,27 @@ QString ZonePanel::text() const
     return m_text->fullText();
 }
 
+void ZonePanel::setChosen(const QString& zone)
+{
+    m_chosen = zone;
+    if (const int row = m_zones->findText(zone); row >= 0)
+        m_zones->setCurrentIndex(row);
+    refresh();
+}
+
+/// Of another treebank, or of files that may be others by now.
+void ZonePanel::forget()
+{
+    m_worker.abandon();
+    m_known.clear();
+    m_reading.reset();
+    m_drawn.reset();
+}
+
 void ZonePanel::showSentence(std::size_t index)
 {
+    if (index != m_sentence) // what could not be read is tried again
+        std::erase_if(m_known, [](const Known& known) { return !known.second; });
     m_sentence = index;
     offerZones();
     refresh();
@@ -144,6 +177,7 @@ void ZonePanel::showEvent(QShowEvent* event)
 
 void ZonePanel::say(const QString& text)
 {
+    m_drawn.reset();
     m_text->setFullText({});
     m_nothing->setText(text);
     m_pages->setCurrentWidget(m_nothing);
@@ -162,21 +196,26 @@ void ZonePanel::refresh()
         return;
     const std::size_t document = m_workspace.treebank().place(m_sentence).document;
     const Key key{m_workspace.treebank().documents()[document]->path(), m_zones->currentText().toStdString()};
-    const auto known = m_known.find(key);
+    const auto known
+        = std::find_if(m_known.begin(), m_known.end(), [&](const Known& each) { return each.first == key; });
     if (known == m_known.end()) {
         say({});
-        startReading(key, document);
+        if (m_reading != key)
+            startReading(key, document);
+    } else if (known->second) {
+        show(*known->second);
     } else {
-        show(known->second);
+        say(inARow({tr("This zone cannot be read."), problemText(known->second.error())}));
     }
 }
 
 void ZonePanel::startReading(const Key& key, std::size_t document)
 {
+    m_reading = key;
     m_worker.start([this, key, ours = m_workspace.treebank().documents()[document]](
                        const std::stop_token&, const Worker::Post& post) {
         const auto zone = withinMemory<Zone>([&]() -> Result<Zone> {
-            const auto other = openDocument(key.first + '#' + key.second);
+            const auto other = openZone(key.first, key.second);
             if (!other)
                 return failure(other.error());
             Zone found{*other, {}};
@@ -184,8 +223,11 @@ void ZonePanel::startReading(const Key& key, std::size_t document)
                 found.places.emplace(sentence, place);
             return found;
         });
-        post([this, key, zone = zone.value_or(Zone())] {
-            m_known.insert_or_assign(key, zone);
+        post([this, key, zone] {
+            m_reading.reset();
+            m_known.emplace_front(key, zone);
+            if (m_known.size() > mostKnown)
+                m_known.pop_back();
             refresh();
         });
     });
@@ -196,11 +238,10 @@ void ZonePanel::show(const Zone& zone)
     const std::size_t sentence = m_workspace.treebank().place(m_sentence).sentence;
     const auto place = zone.places.find(sentence);
     const auto shown = place == zone.places.end() ? nullptr : zone.document->sentence(place->second);
-    if (!zone.document) {
-        say(tr("This zone cannot be read."));
-    } else if (!shown || shown->problem) {
+    if (!shown || shown->problem) {
         say(tr("This zone has no tree of the sentence."));
-    } else {
+    } else if (const Drawn drawn{zone.document, place->second}; m_drawn != drawn) {
+        m_drawn = drawn;
         const QString text = QString::fromStdString(shown->text());
         m_text->setFullText(text);
         m_diagram->setDiagramStyle(m_theme().diagramFor(scriptOf(text)));

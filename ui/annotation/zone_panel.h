@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 
 #include <QWidget>
 
+#include "core/base/result.h"
 #include "core/documents/document.h"
 #include "ui/canvas/diagram_widget.h"
 #include "ui/look/theme.h"
@@ -49,6 +52,9 @@ public:
     ZoneDiagram* diagram() const { return m_diagram; }
     /// The text of the sentence in that zone; empty if it has none.
     QString text() const;
+    /// The zone that was chosen last, to be shown wherever there is one of that name; empty if none was.
+    QString chosen() const { return m_chosen; }
+    void setChosen(const QString& zone);
     bool isReading() const { return m_worker.isRunning(); }
 
 Q_SIGNALS:
@@ -62,15 +68,24 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// A zone of a file as it was read, null if that failed, with the place of each of our sentences in it.
+    /// A zone of a file as it was read, with the place of each of our sentences in it.
     struct Zone {
         std::shared_ptr<const Document> document;
         std::map<std::size_t, std::size_t> places;
     };
     using Key = std::pair<std::string, std::string>; ///< path and zone
+    using Known = std::pair<Key, Result<Zone>>;
+    /// What is drawn: it stays where it is as long as that is the same.
+    struct Drawn {
+        std::shared_ptr<const Document> document;
+        std::size_t sentence = 0;
+
+        friend bool operator==(const Drawn&, const Drawn&) = default;
+    };
 
     void placeParts();
     void offerZones();
+    void forget();
     void refresh();
     void startReading(const Key& key, std::size_t document);
     void show(const Zone& zone);
@@ -85,8 +100,10 @@ private:
     ZoneDiagram* m_diagram;
     QLabel* m_nothing;
     std::size_t m_sentence = 0;
-    QString m_chosen; ///< the zone that was chosen last, to be shown wherever there is one of that name
-    std::map<Key, Zone> m_known;
+    QString m_chosen;
+    std::deque<Known> m_known; ///< the few that were read last, the latest first
+    std::optional<Key> m_reading; ///< what is being read
+    std::optional<Drawn> m_drawn;
     Worker m_worker;
 };
 

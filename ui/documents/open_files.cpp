@@ -122,7 +122,7 @@ void OpenFiles::failOpening(const Problem& problem, const std::vector<Problem>& 
 void OpenFiles::closeForOpening(const std::shared_ptr<OpeningTreebank>& opening)
 {
     if (!opening->treebank()) {
-        failOpening(opening->treebank().error(), opening->skippedSubfolders());
+        failOpening(opening->treebank().error(), opening->notices());
         return;
     }
     m_isReading = false;
@@ -150,7 +150,7 @@ void OpenFiles::finishOpening(OpeningTreebank& opening)
     m_treebank = Treebank(std::move(documents));
     Q_EMIT replaced(std::nullopt);
     Q_EMIT opened();
-    for (const Problem& problem : opening.skippedSubfolders())
+    for (const Problem& problem : opening.notices())
         Q_EMIT noticed(problem);
     tellOpened();
     m_isOpening = false;

@@ -27,9 +27,13 @@ void OpeningTreebank::read(const std::vector<std::string>& paths, std::string_vi
 {
     const auto half = [&](const Progress& read) { progress({read.done, 2 * read.total}); };
     const auto taken = withinMemory<void>([&]() -> Result<void> {
-        m_skippedSubfolders = arcwright::skippedSubfolders(paths);
-        m_treebank = openTreebank(paths, format, half, stop, WhenRead::WhenAsked);
-        return m_treebank ? takeUp(progress, stop, false) : Result<void>();
+        m_notices = skippedSubfolders(paths);
+        m_treebank = openTreebank(paths, format, half, stop, WhenRead::WhenAsked, ZoneMissing::IsAnother);
+        if (!m_treebank)
+            return {};
+        const std::vector<Problem> others = filesInOtherZones(*m_treebank, paths);
+        m_notices.insert(m_notices.end(), others.begin(), others.end());
+        return takeUp(progress, stop, false);
     });
     if (!taken)
         m_treebank = failure(taken.error());

@@ -32,7 +32,8 @@ public:
 
     /// The treebank that was read, or the problem.
     const Result<Treebank>& treebank() const { return m_treebank; }
-    const std::vector<Problem>& skippedSubfolders() const { return m_skippedSubfolders; }
+    /// What is to be known of the folders.
+    const std::vector<Problem>& notices() const { return m_notices; }
     /// Of each document.
     std::vector<std::unique_ptr<WorkingCopy>> takeCopies() { return std::move(m_copies); }
 
@@ -43,7 +44,7 @@ private:
     std::set<std::string> m_openPaths;
     std::set<std::pair<std::uint64_t, std::uint64_t>> m_openInodes; ///< with their devices
     Result<Treebank> m_treebank;
-    std::vector<Problem> m_skippedSubfolders;
+    std::vector<Problem> m_notices;
     std::vector<std::unique_ptr<WorkingCopy>> m_copies; ///< null as long as they are not taken up
 };
 

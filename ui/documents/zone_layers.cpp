@@ -5,6 +5,8 @@
 #include <utility>
 #include <vector>
 
+#include <QScopedValueRollback>
+
 #include "core/documents/document_name.h"
 #include "core/evaluation/zone_analyses.h"
 #include "core/formats/open.h"
@@ -14,89 +16,111 @@ namespace arcwright::ui {
 
 namespace {
 
-/// What the zones of a treebank say, as far as it was found.
-class FoundZones {
-public:
-    FoundZones(const Treebank& treebank, RelationPool& relations) : m_treebank(treebank), m_relations(relations) { }
-
-    /// Reads the zones of a document that are of the language of the one that is open.
-    void read(std::size_t index, const std::stop_token& stop)
-    {
-        const Document& document = *m_treebank.documents()[index];
-        const ZoneNames& zones = zonesOf(document);
-        for (const std::string& zone : zones.others) {
-            if (stop.stop_requested() || languageOfZone(zone) != languageOfZone(zones.shown))
-                continue;
-            const auto other = openDocument(document.path() + '#' + zone); // whatever is wrong is said of what is open
-            if (!other)
-                continue;
-            ZoneAnalyses analyses = zoneAnalyses(document, **other, m_relations, stop);
-            m_shared[zone] += analyses.shared;
-            Layer& layer = m_layers.try_emplace(zone, zone).first->second;
-            for (auto& [sentence, analysis] : analyses.found)
-                layer.set({static_cast<std::uint32_t>(index), document.id(sentence)}, std::move(analysis));
-        }
+/// Reads the zones of a document that are of the language of the one that is open.
+void gather(GatheredZones& gathered, const Treebank& treebank, std::size_t place, RelationPool& relations,
+    const std::stop_token& stop)
+{
+    const Document& document = *treebank.documents()[place];
+    const ZoneNames& zones = zonesOf(document);
+    for (const std::string& zone : zones.others) {
+        if (stop.stop_requested() || languageOfZone(zone) != languageOfZone(zones.shown))
+            continue;
+        if (const auto other = openZone(document.path(), zone)) // whatever is wrong is said of what is open
+            gathered.add(
+                static_cast<std::uint32_t>(place), document, zone, zoneAnalyses(document, **other, relations, stop));
     }
-
-    /// The layers that analyse the same words in most of the sentences that they share with what is open.
-    std::map<std::string, Layer> take()
-    {
-        std::erase_if(m_layers, [&](const auto& each) { return 2 * each.second.size() <= m_shared[each.first]; });
-        return std::move(m_layers);
-    }
-
-private:
-    const Treebank& m_treebank;
-    RelationPool& m_relations;
-    std::map<std::string, Layer> m_layers; ///< by zone
-    std::map<std::string, std::size_t> m_shared; ///< sentences, by zone
-};
+}
 
 } // namespace
 
 ZoneLayers::ZoneLayers(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
 {
-    connect(&workspace, &Workspace::treebankOpened, this, [this] { start(std::nullopt); });
-    connect(&workspace, &Workspace::reloaded, this, [this](std::size_t document) { start(document); });
+    connect(&workspace, &Workspace::treebankOpened, this, &ZoneLayers::startAnew);
+    connect(&workspace, &Workspace::reloaded, this, [this](std::size_t document) {
+        m_waiting.insert(document);
+        start();
+    });
+    connect(
+        &workspace, &Workspace::layerChanged, this, [this](const QString& name, const std::vector<SentenceKey>& keys) {
+            if (keys.empty() && !m_isTaking) // it is somebody else's from now on, or has another name
+                std::erase_if(m_names, [&](const auto& each) { return each.second == name; });
+        });
 }
 
-void ZoneLayers::start(std::optional<std::size_t> document)
+void ZoneLayers::startAnew()
 {
-    m_worker.abandon(); // what is under way belongs to what was open
+    m_decided.clear();
+    m_names.clear();
+    m_waiting.clear();
+    for (std::size_t i = 0; i < m_workspace.treebank().documents().size(); ++i)
+        m_waiting.insert(i);
+    start();
+}
+
+/// What is under way was of documents of which one is another by now; those that are not done are read with it.
+void ZoneLayers::start()
+{
+    m_worker.abandon();
     const auto& documents = m_workspace.treebank().documents();
-    m_isReading = std::any_of(
-        documents.begin(), documents.end(), [](const auto& each) { return !zonesOf(*each).others.empty(); });
+    std::erase_if(m_waiting,
+        [&](std::size_t place) { return place >= documents.size() || zonesOf(*documents[place]).others.empty(); });
+    m_isReading = !m_waiting.empty();
     if (!m_isReading)
         return;
-    m_worker.start([this, document, treebank = m_workspace.treebank(), relations = m_workspace.relations()](
-                       const std::stop_token& stop, const Worker::Post& post) {
-        const auto found = withinMemory<Layers>([&]() -> Result<Layers> {
-            FoundZones zones(treebank, *relations);
-            for (std::size_t i = 0; i < treebank.documents().size() && !stop.stop_requested(); ++i) {
-                if (!document || *document == i)
-                    zones.read(i, stop);
+    m_worker.start([this, waiting = m_waiting, decided = m_decided, treebank = m_workspace.treebank(),
+                       relations = m_workspace.relations()](const std::stop_token& stop, const Worker::Post& post) {
+        using Found = std::pair<Layers, Decided>;
+        const auto found = withinMemory<Found>([&]() -> Result<Found> {
+            GatheredZones gathered;
+            for (const std::size_t place : waiting) {
+                if (!stop.stop_requested())
+                    gather(gathered, treebank, place, *relations, stop);
             }
-            return zones.take();
+            Decided known = decided;
+            Layers layers = gathered.take(known);
+            return Found(std::move(layers), std::move(known));
         });
-        post([this, document, found = found.value_or(Layers())] { take(found, !document); });
+        post([this, waiting, found] {
+            if (found)
+                m_decided = found->second;
+            take(found ? found->first : Layers(), waiting);
+        });
     });
 }
 
-/// Of a document that was read again, the analyses take their place in the layers there are.
-void ZoneLayers::take(Layers layers, bool isAll)
+/// The name of a zone's layer; another one where somebody has made a layer of that name meanwhile.
+QString ZoneLayers::nameFor(const std::string& zone) const
 {
+    const QString name = QString::fromStdString(zone);
+    if (const auto known = m_names.find(zone); known != m_names.end())
+        return known->second;
+    QString free = name;
+    for (int number = 2; m_workspace.layerNamed(free) != nullptr; ++number)
+        free = name + u' ' + QString::number(number);
+    return free;
+}
+
+/// Of documents that were read again, the analyses take their place in the layers there are.
+void ZoneLayers::take(Layers layers, const std::set<std::size_t>& documents)
+{
+    const QScopedValueRollback taking(m_isTaking, true);
     for (auto& [zone, layer] : layers) {
-        const QString name = QString::fromStdString(zone);
-        if (const Layer* const before = isAll ? nullptr : m_workspace.layerNamed(name)) {
+        const QString name = nameFor(zone);
+        if (const Layer* const before = m_names.contains(zone) ? m_workspace.layerNamed(name) : nullptr) {
             Layer all = *before;
+            for (const std::size_t document : documents)
+                all.remove(static_cast<std::uint32_t>(document));
             for (const SentenceKey key : layer.keys())
                 all.set(key, *layer.find(key));
             layer = std::move(all);
         } else {
+            layer.rename(name.toStdString());
             m_workspace.startLayerBehind(name);
         }
+        m_names.insert_or_assign(zone, name);
         m_workspace.exchangeLayer(std::move(layer));
     }
+    m_waiting.clear();
     m_isReading = false;
     Q_EMIT read();
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <map>
-#include <optional>
+#include <set>
 #include <string>
 
 #include <QObject>
@@ -14,7 +15,8 @@
 namespace arcwright::ui {
 
 /// Makes layers of the zones that the open files have beside the one that is open (ZoneNames), where they are of the
-/// same language and analyse the same words; each is named as its zone is. Zones of other words are no layers.
+/// same language and analyse the same words (GatheredZones); each is named as its zone is, unless somebody else's layer
+/// has that name. Zones of other words are no layers.
 class ZoneLayers : public QObject {
     Q_OBJECT
 public:
@@ -28,11 +30,18 @@ Q_SIGNALS:
 
 private:
     using Layers = std::map<std::string, Layer>; ///< by zone
+    using Decided = std::map<std::string, bool>; ///< whether a zone is of the same words
 
-    void start(std::optional<std::size_t> document);
-    void take(Layers layers, bool isAll);
+    void startAnew();
+    void start();
+    void take(Layers layers, const std::set<std::size_t>& documents);
+    QString nameFor(const std::string& zone) const;
 
     Workspace& m_workspace;
+    std::set<std::size_t> m_waiting; ///< documents whose zones are to be read
+    Decided m_decided;
+    std::map<std::string, QString> m_names; ///< of the layers that are ours, by zone
+    bool m_isTaking = false;
     bool m_isReading = false;
     Worker m_worker; // last: its thread uses the others
 };

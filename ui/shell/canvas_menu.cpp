@@ -87,7 +87,8 @@ void CanvasMenu::addGuesses(QMenu& menu, int word)
         if (++rank > mostGuesses)
             break;
         const QString form = guess.head == kRoot ? QString() : diagram.node(guess.head).form;
-        const QString arc = arcText(guess.relation, guess.head == kRoot, form).replace(u'&', QStringLiteral("&&"));
+        const QString arc
+            = arcText(m_view.arcEditing()->text(guess), guess.head == kRoot, form).replace(u'&', QStringLiteral("&&"));
         QAction* action = menu.addAction(tr("&%1  %2", "rank, guess").arg(QString::number(rank), arc));
         action->setCheckable(true);
         action->setChecked(m_view.arcEditing()->stands(word, guess));

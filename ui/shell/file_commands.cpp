@@ -77,7 +77,7 @@ QStringList FileCommands::documents() const
 {
     QStringList paths;
     for (const auto& document : m_workspace.treebank().documents())
-        paths << QString::fromStdString(document->path());
+        paths << QString::fromStdString(documentName(*document));
     return paths;
 }
 
@@ -157,17 +157,29 @@ void FileCommands::openZone(const QString& zone)
         const bool isThere = !document || std::find(others.begin(), others.end(), zone.toStdString()) != others.end();
         paths << (isThere ? path + u'#' + zone : name); // of a folder, those files that have it
     }
+    if (paths.isEmpty() || !mayOpen())
+        return;
     Q_EMIT zoneAsked();
-    openPaths(paths);
+    openNow(paths, {});
+}
+
+/// Whether what would be lost when something else is opened may go.
+bool FileCommands::mayOpen()
+{
+    return mayDiscard() && mayEndTraining(m_learning, m_window)
+        && mayEndJobs(m_jobs ? m_jobs() : QStringList(), m_window)
+        && (!m_learning.forgetsModelOnOpening()
+            || mayLoseModel(m_learning, m_window, [this] { return m_models.save(); }));
 }
 
 void FileCommands::openPaths(const QStringList& paths, const QString& format)
 {
-    if (paths.isEmpty() || !mayDiscard() || !mayEndTraining(m_learning, m_window)
-        || !mayEndJobs(m_jobs ? m_jobs() : QStringList(), m_window)
-        || (m_learning.forgetsModelOnOpening()
-            && !mayLoseModel(m_learning, m_window, [this] { return m_models.save(); })))
-        return;
+    if (!paths.isEmpty() && mayOpen())
+        openNow(paths, format);
+}
+
+void FileCommands::openNow(const QStringList& paths, const QString& format)
+{
     m_askedPaths.clear();
     for (const QString& path : paths) {
         const QString whole = QFileInfo(path).absoluteFilePath();

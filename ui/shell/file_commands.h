@@ -32,7 +32,8 @@ public:
     void openFolder();
     /// `format` as for Workspace::open().
     void openPaths(const QStringList& paths, const QString& format = {});
-    /// Opens what is open anew in that zone, as far as the files have it; zoneAsked() comes before.
+    /// Opens what is open anew in that zone, as far as the files have it, unless somebody would rather keep what would
+    /// be lost; zoneAsked() comes before.
     void openZone(const QString& zone);
     void openSample(const SampleTreebank& sample);
     LayerFiles& layers() { return m_layers; }
@@ -89,6 +90,8 @@ Q_SIGNALS:
 
 private:
     QStringList documents() const;
+    bool mayOpen();
+    void openNow(const QStringList& paths, const QString& format);
     void waitForSaves();
     bool resolve(const Problem& conflict);
     void readAgain(std::size_t document);

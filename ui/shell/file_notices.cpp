@@ -188,11 +188,13 @@ void FileNotices::tell(const Problem& problem)
     }
     const QString key = QString::fromStdString(textOf(problem.code)) + u':' + QString::fromStdString(problem.file);
     const auto document = m_workspace.documentAt(problem.file);
-    if (problem.code != JournalProblem::OfOtherContent || !document || problem.arguments.empty()) {
+    const bool isKept
+        = problem.code == JournalProblem::OfOtherContent || problem.code == DocumentProblem::PartlyMadeAgain;
+    if (!isKept || !document || problem.arguments.empty()) {
         showNotice(key, problemTextWithStep(problem), problem);
         return;
     }
-    offerKept(key, problemTextWithStep(problem), problemPlace(problem), *document, problem.arguments.front());
+    offerKept(key, problemTextWithStep(problem), problemPlace(problem), *document, problem.arguments.back());
 }
 
 /// What many files have is one notice, or somebody would have to close hundreds.

@@ -496,7 +496,7 @@ void MainWindow::rememberLook()
 PlacedParts MainWindow::placedParts() const
 {
     return {*m_browser, *m_view, *m_player, *m_search, *m_analysisCommands, *m_files, *m_start, *m_settings,
-        *m_jobNotice, *m_changeNotice};
+        *m_jobNotice, *m_changeNotice, *findChild<ZonePanel*>()};
 }
 
 WindowPlace MainWindow::place() const

@@ -37,9 +37,8 @@ void SidePanels::connectWhy()
         why->setUnit(view->sentence(), dependent);
         why->setRival(head);
     });
-    connect(why, &WhyPanel::headChosen, this, [view](int unit, int head, const QString& relation) {
-        view->arcEditing()->takeGuess(unit, {head, relation, {}});
-    });
+    connect(why, &WhyPanel::headChosen, this,
+        [view](int unit, const Guess& guess) { view->arcEditing()->takeGuess(unit, guess); });
     connect(why, &WhyPanel::left, canvas, [canvas] { canvas->setFocus(); });
     connect(m_parts.actions[ActionId::ExplainArc], &QAction::triggered, this, [this] {
         m_parts.workplaces.showPanel(QStringLiteral("why"));

@@ -4,6 +4,7 @@
 #include <QLineEdit>
 
 #include "ui/annotation/sentence_view.h"
+#include "ui/annotation/zone_panel.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/sentence_browser.h"
 #include "ui/players/algorithms/player.h"
@@ -30,6 +31,7 @@ WindowPlace placeIn(const PlacedParts& parts)
     place.lesson = player.lesson();
     place.pattern = parts.search.patternField()->text();
     place.replacement = parts.search.replacementField()->text();
+    place.zone = parts.zones.chosen();
     place.analysis = parts.analysis.place();
     place.names = parts.files.names();
     place.hasSettingsOpen = parts.settings.isDialogShown();
@@ -49,6 +51,7 @@ void restore(const WindowPlace& place, const PlacedParts& parts)
     parts.view.canvas()->setSelectedWord(place.word);
     parts.search.patternField()->setText(place.pattern);
     parts.search.replacementField()->setText(place.replacement);
+    parts.zones.setChosen(place.zone);
     parts.analysis.setPlace(place.analysis);
     PlayerPanel& player = parts.player;
     if (place.lesson)

@@ -21,6 +21,7 @@ class SentenceBrowser;
 class SentenceView;
 class SettingsCommands;
 class Start;
+class ZonePanel;
 
 /// Where one is in a window, for another one that takes its place: what no settings and no document know.
 struct WindowPlace {
@@ -32,6 +33,7 @@ struct WindowPlace {
     std::optional<Lesson> lesson; ///< in place of the sentence
     QString pattern; ///< searched for, or typed
     QString replacement;
+    QString zone; ///< that was chosen to be seen beside the sentence
     AnalysisPlace analysis;
     FileCommands::Names names;
     bool hasSettingsOpen = false; ///< where the language was chosen
@@ -53,6 +55,7 @@ struct PlacedParts {
     SettingsCommands& settings;
     JobNotice& jobNotice;
     ModelChangeNotice& changeNotice;
+    ZonePanel& zones;
 };
 
 WindowPlace placeIn(const PlacedParts& parts);

@@ -31,6 +31,7 @@ ZoneCommands::ZoneCommands(const Parts& parts, QObject* parent) : QObject(parent
     connect(m_parts.actions[ActionId::NextZone], &QAction::triggered, this, &ZoneCommands::showNext);
     connect(&m_parts.files, &FileCommands::zoneAsked, this, &ZoneCommands::remember);
     connect(&m_parts.workspace, &Workspace::opened, this, &ZoneCommands::comeBack);
+    connect(&m_parts.workspace, &Workspace::failed, this, [this] { m_wanted.reset(); }); // nothing else was opened
 }
 
 /// In the order of their names, so that asking again goes through all of them.

@@ -7,7 +7,6 @@
 #include "core/advice/bunsetsu_doubts.h"
 #include "core/editing/annotation_operations.h"
 #include "core/editing/word_alignment.h"
-#include "core/treebank/prague_fields.h"
 #include "ui/training/learning.h"
 
 namespace arcwright::ui {
@@ -129,7 +128,7 @@ std::vector<double> Assistant::doubts(std::size_t sentence) const
     return knows(sentence) ? m_doubts : std::vector<double>();
 }
 
-QStringList Assistant::relationsFor(std::size_t sentence, int head, int unit) const
+std::vector<Guess> Assistant::relationsFor(std::size_t sentence, int head, int unit) const
 {
     const auto model = m_learning.liveModelFor(sentence);
     if (!model || sentence >= m_workspace.treebank().size())
@@ -139,11 +138,12 @@ QStringList Assistant::relationsFor(std::size_t sentence, int head, int unit) co
         || head == unit)
         return {};
     const Parser parser(*model, *m_workspace.relations());
-    QStringList relations;
+    std::vector<Guess> relations;
     for (const RankedRelation& ranked : rankedRelations(parser, *shown, head, unit, m_own)) {
-        if (ranked.relation) // DTAG's words on the root have none; others have
-            relations << QString::fromStdString(relationWithMembership(
-                *shown, head, m_workspace.relations()->text(ranked.relation), ranked.isMember.value_or(false)));
+        if (!ranked.relation) // DTAG's words on the root have none; others have
+            continue;
+        const auto relation = QString::fromStdString(std::string(m_workspace.relations()->text(ranked.relation)));
+        relations.push_back({head, relation, std::nullopt, membershipUnder(*shown, head, relation, ranked.isMember)});
     }
     return relations;
 }
@@ -340,12 +340,10 @@ void Assistant::take(const Question& question, const Answer& answer)
     for (const auto& heads : answer.guesses.arcs) {
         auto& guesses = m_guesses.emplace_back();
         for (const AlternativeHead& one : heads) {
-            const std::string relation(m_workspace.relations()->text(one.relation));
-            std::optional<bool> isMember = one.isMember; // of nothing, where the head joins nothing now
-            if (isMember == true)
-                isMember = relationWithMembership(*question.sentence, one.head, relation, true) != relation;
-            guesses.push_back({one.head, QString::fromStdString(relation),
-                answer.hasMargins && !one.isEstimate ? std::optional(one.margin) : std::nullopt, isMember});
+            const auto relation = QString::fromStdString(std::string(m_workspace.relations()->text(one.relation)));
+            guesses.push_back(
+                {one.head, relation, answer.hasMargins && !one.isEstimate ? std::optional(one.margin) : std::nullopt,
+                    membershipUnder(*question.sentence, one.head, relation, one.isMember)});
         }
     }
     predict(question, answer);

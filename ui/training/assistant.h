@@ -35,9 +35,9 @@ public:
     std::vector<Guess> guesses(std::size_t sentence, int unit) const;
     /// How likely the parser is to be wrong about each unit, by unit - 1; none while that is not known.
     std::vector<double> doubts(std::size_t sentence) const;
-    /// The relations the parser could give an arc, whether or not it has looked at it, the best first; none if it tells
-    /// none. O(words + relations).
-    QStringList relationsFor(std::size_t sentence, int head, int unit) const;
+    /// The relations the parser could give an arc, whether or not it has looked at it, with memberships, the best
+    /// first; none if it tells none. O(words + relations).
+    std::vector<Guess> relationsFor(std::size_t sentence, int head, int unit) const;
     bool isBusy() const { return m_worker.isRunning() || m_renewal.isActive(); }
     /// Parses sentences in turn, in the background, until one has a unit that the parser is unsure of: sought().
     /// Seeking anew gives up what was sought before.

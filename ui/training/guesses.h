@@ -7,6 +7,8 @@
 
 #include <QStringList>
 
+#include "core/treebank/sentence.h"
+
 namespace arcwright::ui {
 
 /// A head a word could have, as a parser sees it.
@@ -17,6 +19,11 @@ struct Guess {
     std::optional<bool> isMember = {}; ///< of a coordination or apposition; none where nobody says
 };
 
+/// What a model says of the membership of a word with that relation under that head: of nothing, where the head joins
+/// nothing now.
+std::optional<bool> membershipUnder(
+    const Sentence& sentence, int head, const QString& relation, std::optional<bool> isMember);
+
 /// The guesses for a unit of a sentence, the best first.
 using Guesses = std::function<std::vector<Guess>(std::size_t sentence, int unit)>;
 
@@ -24,8 +31,8 @@ using Guesses = std::function<std::vector<Guess>(std::size_t sentence, int unit)
 /// knows.
 using Doubts = std::function<std::vector<double>(std::size_t sentence)>;
 
-/// The relations that suit an arc of a sentence, the best first, whether or not the head is among the guesses; none
-/// where nobody knows.
-using ArcRelations = std::function<QStringList(std::size_t sentence, int head, int unit)>;
+/// Guesses of that head for a unit of a sentence, which differ in relation and membership, the best first, whether or
+/// not the head is among the guesses; none where nobody knows.
+using ArcRelations = std::function<std::vector<Guess>(std::size_t sentence, int head, int unit)>;
 
 } // namespace arcwright::ui

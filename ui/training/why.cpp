@@ -6,6 +6,7 @@
 #include "core/advice/alternatives.h"
 #include "core/advice/attribute_differences.h"
 #include "ui/look/feature_words.h"
+#include "ui/training/guesses.h"
 
 namespace arcwright::ui {
 
@@ -121,8 +122,10 @@ std::optional<Why> Reasons::ofWord(const LiveModel& model, const std::shared_ptr
     why.sentence = sentence;
     why.unit = word > 0 ? word : leastCertain(margins, sentence->size());
     for (const auto& [head, loss] : margins.heads(why.unit)) {
-        const RelationId relation = parser.relation(workspace.parser().bestRelation(head, why.unit));
-        why.heads.push_back({head, textOf(relations.text(relation)), loss});
+        const std::int16_t best = workspace.parser().bestRelation(head, why.unit);
+        const QString relation = textOf(relations.text(parser.relation(best)));
+        why.heads.push_back(
+            {head, relation, loss, false, membershipUnder(*sentence, head, relation, membershipOf(parser, best))});
     }
     if (stop.stop_requested())
         return std::nullopt;

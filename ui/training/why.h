@@ -28,6 +28,7 @@ struct WhyHead {
     QString relation;
     double behind = 0; ///< the parser's own; see AlternativeHead and CandidateHead
     bool crosses = false; ///< an arc that was decided before
+    std::optional<bool> isMember = {}; ///< see Guess
 };
 
 /// The contributions of features to the parser's arc and to its rival.

@@ -15,6 +15,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include "core/treebank/prague_fields.h"
 #include "ui/look/arc_text.h"
 #include "ui/look/plain_tool_tip.h"
 #include "ui/look/wrapped_texts.h"
@@ -25,7 +26,6 @@ namespace arcwright::ui {
 namespace {
 
 constexpr int headRole = Qt::UserRole;
-constexpr int relationRole = Qt::UserRole + 1;
 constexpr int visibleHeads = 5; ///< rows of the list at most; the rest is scrolled to
 
 enum HeadColumn { Rank, Head, Relation, Behind };
@@ -72,7 +72,8 @@ QTreeView* makeView(QAbstractItemModel* model, const QString& name, QWidget* par
 bool hasSameHeads(const Why& before, const Why& after)
 {
     const auto same = [](const WhyHead& one, const WhyHead& other) {
-        return one.head == other.head && one.relation == other.relation && one.behind == other.behind;
+        return one.head == other.head && one.relation == other.relation && one.behind == other.behind
+            && one.isMember == other.isMember;
     };
     return before.sentence == after.sentence && before.unit == after.unit
         && std::equal(before.heads.begin(), before.heads.end(), after.heads.begin(), after.heads.end(), same);
@@ -289,12 +290,13 @@ void WhyPanel::showHeads()
     for (const WhyHead& head : m_why->heads) {
         auto* first = numberItem(QString::number(++rank));
         first->setData(head.head, headRole);
-        first->setData(head.relation, relationRole);
         QString text = nodeText(head.head);
         if (head.crosses)
             text = tr("%1 (would cross an arc)", "a head").arg(text);
-        m_headModel->appendRow(
-            {first, item(text), item(head.relation), numberItem(rank == 1 ? QString() : number(head.behind))});
+        const std::string relation = relationWithMembership(
+            *m_why->sentence, head.head, head.relation.toStdString(), head.isMember.value_or(false));
+        m_headModel->appendRow({first, item(text), item(QString::fromStdString(relation)),
+            numberItem(rank == 1 ? QString() : number(head.behind))});
     }
     m_heads->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_heads->header()->setSectionResizeMode(Head, QHeaderView::Stretch);
@@ -365,9 +367,10 @@ void WhyPanel::chooseRival(int row)
 
 void WhyPanel::chooseHead(int row)
 {
-    const QModelIndex chosen = m_headModel->index(row, 0);
-    if (m_why && chosen.isValid())
-        Q_EMIT headChosen(m_why->unit, chosen.data(headRole).toInt(), chosen.data(relationRole).toString());
+    if (!m_why || row < 0 || row >= static_cast<int>(m_why->heads.size()))
+        return;
+    const WhyHead& chosen = m_why->heads[static_cast<std::size_t>(row)];
+    Q_EMIT headChosen(m_why->unit, {chosen.head, chosen.relation, std::nullopt, chosen.isMember});
 }
 
 bool WhyPanel::eventFilter(QObject* watched, QEvent* event)

@@ -7,6 +7,7 @@
 
 #include "ui/look/theme.h"
 #include "ui/training/explainer.h"
+#include "ui/training/guesses.h"
 
 class QLabel;
 class QStandardItem;
@@ -39,7 +40,7 @@ public:
 
 Q_SIGNALS:
     /// Enter, or a double click, on a head: the annotator wants it.
-    void headChosen(int unit, int head, const QString& relation);
+    void headChosen(int unit, const arcwright::ui::Guess& guess);
     /// The keyboard is no longer needed here.
     void left();
     /// The panel is up to date; sent while it is visible.

@@ -8,6 +8,7 @@
 #include "core/formats/open.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/temporary_folder.h"
+#include "tests/core/support/zone_samples.h"
 
 namespace arcwright {
 namespace conversion_plan_test {
@@ -47,6 +48,16 @@ TEST_F(ConversionTest, APlanCanBePlacedAnew)
     EXPECT_TRUE(isThere("two/1.conll.arcwright.json"));
     const auto back = planWithPlaces(*moved, m_treebank, wish("one"));
     EXPECT_FALSE(back->front().keepsOriginal);
+}
+
+TEST_F(ConversionTest, AFolderWithAZoneBehindItsNameIsAFolder)
+{
+    m_folder.write("t/1.treex", test::parallelTreex());
+    const std::string folder = m_folder.file("t") + "#en";
+    const Treebank treebank = openTreebank({folder}).value();
+    const auto paths = outputPaths(treebank, {folder}, m_folder.file("out"), {formatNamed("conllu")});
+    ASSERT_TRUE(paths.has_value());
+    EXPECT_EQ(paths->files, std::vector<std::string>{m_folder.file("out/1.conllu")});
 }
 
 TEST_F(ConversionTest, WhereTheFileCannotBeWrittenItsOriginalIsNotPutBesideIt)

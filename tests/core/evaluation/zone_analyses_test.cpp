@@ -92,6 +92,31 @@ TEST_F(ZoneAnalysesTest, AShortSentenceInCommonMakesNoTranslationAnAnalysis)
     EXPECT_FALSE(other.isOfSameWords());
 }
 
+TEST_F(ZoneAnalysesTest, AZoneIsOneThingInAllFiles)
+{
+    const auto word = [](const char* selector, const char* form) {
+        return ZoneTree{"cs", selector, {{form, 0, "ExD"}}};
+    };
+    write(test::treexOf({{word("", "Ano"), word("tst", "Ano"), word("ref", "Ano")}}));
+    const auto first = open("cs");
+    const ZoneAnalyses sameByChance = found("cs", "cs_tst");
+    EXPECT_TRUE(sameByChance.isOfSameWords());
+    GatheredZones gathered;
+    gathered.add(0, *first, "cs_tst", sameByChance);
+    gathered.add(0, *first, "cs_ref", found("cs", "cs_ref"));
+    write(test::treexOf({{word("", "Jdu"), word("tst", "Kráčím")}, {word("", "Ne"), word("tst", "Nikoli")}}));
+    gathered.add(1, *open("cs"), "cs_tst", found("cs", "cs_tst"));
+    std::map<std::string, bool> decided;
+    const auto layers = gathered.take(decided);
+    EXPECT_THAT(layers, ElementsAre(testing::Key("cs_ref"))) << "a translation, by all files";
+    EXPECT_EQ(layers.at("cs_ref").size(), 1U);
+    EXPECT_THAT(decided, ElementsAre(Pair("cs_ref", true), Pair("cs_tst", false)));
+
+    gathered.add(0, *first, "cs_tst", sameByChance); // that file was read again
+    gathered.add(1, *open("cs"), "cs_ref", {{}, 2});
+    EXPECT_THAT(gathered.take(decided), ElementsAre(testing::Key("cs_ref"))) << "what was decided stays";
+}
+
 TEST(ZoneNamesTest, TheLanguageStandsBeforeTheSelector)
 {
     EXPECT_EQ(languageOfZone("cs_ref"), "cs");

@@ -10,6 +10,7 @@
 #include "core/jobs/training_sources.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/temporary_folder.h"
+#include "tests/core/support/zone_samples.h"
 
 namespace arcwright {
 namespace training_sources_test {
@@ -66,6 +67,27 @@ TEST_F(TrainingSourcesTest, AllIsTheTreebankWithEveryTenthHeldOut)
     EXPECT_EQ(all->training.size(), 36U);
     EXPECT_EQ(all->development.size(), 4U);
     EXPECT_EQ(all->all.size(), 40U);
+}
+
+TEST_F(TrainingSourcesTest, AZoneThatIsNotOpenIsReadFromItsFile)
+{
+    const std::string path = m_folder.write("p.treex", test::parallelTreex());
+    m_open = Treebank({openDocument(path + "#cs").value()});
+    const auto relations = [&](const std::string& name) {
+        const auto read
+            = sentencesOf(m_open, {{SourceKind::Files, {}, {name}, 1}}, {}, GivenPart::Heads, {}, HeldOut::Nothing);
+        std::vector<std::string> found;
+        for (const auto& sentence : read.value().training)
+            found.push_back(sentence->word(1).relation);
+        return found;
+    };
+    using Found = std::vector<std::string>;
+    EXPECT_EQ(relations(path + "#cs_ref"), (Found{"Sb", "Pred"}));
+    EXPECT_EQ(relations(path + "#cs"), (Found{"Obj", "Pred"}));
+    EXPECT_EQ(relations(path), (Found{"Obj", "Pred"}));
+    m_open = Treebank({openDocument(path + "#cs_ref").value()});
+    EXPECT_EQ(relations(path), (Found{"Obj", "Pred"})) << "the first, as everywhere";
+    EXPECT_EQ(relations(path + "#cs_ref"), (Found{"Sb", "Pred"})) << "as it is open";
 }
 
 TEST_F(TrainingSourcesTest, NothingIsHeldOutWhereFoldsScore)

@@ -88,7 +88,7 @@ TEST_F(ByKeyboard, RelationsThatSuitTheArcAreOfferedFirst)
     std::vector<std::pair<int, int>> asked;
     window.sentenceView()->arcEditing()->setArcRelations([&](std::size_t, int head, int unit) {
         asked.emplace_back(head, unit);
-        return QStringList{QStringLiteral("xcomp"), QStringLiteral("obj")};
+        return std::vector<Guess>{{head, QStringLiteral("xcomp"), {}}, {head, QStringLiteral("obj"), {}}};
     });
     const auto offered = [&] {
         QStringList texts;

@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include <QComboBox>
 #include <QCoreApplication>
 #include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
 
+#include "core/documents/document_problems.h"
 #include "core/formats/format_problems.h"
 #include "core/treebank/prague_fields.h"
 #include "tests/core/support/pml_samples.h"
-#include "tests/core/support/zone_samples.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/sentence_view.h"
-#include "ui/annotation/zone_panel.h"
-#include "ui/look/elided_label.h"
 #include "ui/look/problem_text.h"
 #include "ui/shell/file_commands.h"
+#include "ui/training/why_panel.h"
 
 namespace arcwright::ui::testing {
 
@@ -112,8 +110,9 @@ TEST_F(CorrectingPrague, EffectiveDependenciesAreAKeyAway)
 
 TEST_F(CorrectingPrague, ACoordinationThatMovesStaysOne)
 {
-    window.sentenceView()->arcEditing()->setArcRelations(
-        [](std::size_t, int, int) { return QStringList{QStringLiteral("Apos")}; });
+    window.sentenceView()->arcEditing()->setArcRelations([](std::size_t, int head, int) {
+        return std::vector<Guess>{{head, QStringLiteral("Apos"), {}}};
+    });
     const auto word = [&](int number) { return workspace().treebank().sentence(0)->word(number); };
     select(2);
     key(Qt::Key_H);
@@ -245,109 +244,68 @@ TEST_F(CorrectingPrague, OnlyWhatIsTheSameInSeveralFilesIsOneNotice)
     EXPECT_EQ(said, expected);
 }
 
-/// A Czech parse, its reference and a translation.
-class ReadingZones : public WindowTest {
-protected:
-    ReadingZones() { start(QStringList(path)); }
-
-    ZonePanel& panel() { return *window.findChild<ZonePanel*>(); }
-    QString title() { return window.sentenceView()->findChild<ElidedLabel*>()->text(); }
-    std::string form(std::size_t sentence) { return workspace().treebank().sentence(sentence)->word(1).form; }
-    std::string onDisk() { return test::readBytes(path.toStdString()); }
-
-    QString path = QString::fromStdString(folder.write("p.treex", test::parallelTreex()));
-};
-
-TEST_F(ReadingZones, ZonesOfTheSameWordsAreLayers)
+TEST_F(CorrectingPrague, WhatIsLeftOverOfKeptCorrectionsStaysWithinReach)
 {
-    EXPECT_EQ(workspace().layerNames(), QStringList(QStringLiteral("cs_ref")));
-    EXPECT_EQ(headOf(canvas().diagram(), Side::Below, 3), 0) << "drawn below the words";
-    EXPECT_EQ(headOf(canvas().diagram(), Side::Above, 3), 2);
-    EXPECT_TRUE(title().contains(QStringLiteral("zone cs (others: cs_ref, en)"))) << qPrintable(title());
-    EXPECT_TRUE(title().contains(QStringLiteral("cs_ref"))) << qPrintable(title());
+    const std::string path = folder.file("small.a");
+    Q_EMIT workspace().noticed(
+        {DocumentProblem::PartlyMadeAgain, path, 0, 0, {"2", "1", folder.file("small.aside-1")}});
+    EXPECT_TRUE(said().contains(QStringLiteral("small.aside-1")) || shownWays() > 1);
+    EXPECT_TRUE(press(QStringLiteral("Leave them there")));
+    Q_EMIT workspace().noticed(
+        {DocumentProblem::PartlyMadeAgain, path, 0, 0, {"2", "1", folder.file("small.aside-1")}});
+    EXPECT_TRUE(press(QStringLiteral("Make again what fits")));
+}
+
+TEST_F(CorrectingPrague, AHeadByHandTakesTheMembershipThatTheParserTells)
+{
+    std::optional<bool> isMember = false;
+    window.sentenceView()->arcEditing()->setArcRelations([&](std::size_t, int head, int) {
+        return std::vector<Guess>{{head, QStringLiteral("Obj"), {}, isMember}};
+    });
     select(3);
-    key(Qt::Key_A);
-    EXPECT_EQ(head(0, 3), 0) << "the reference's arc is accepted";
-    ASSERT_TRUE(save(workspace()));
-    std::string expected = test::parallelTreex();
-    EXPECT_NE(onDisk(), expected);
-    window.actions()[ActionId::Undo]->trigger();
-    ASSERT_TRUE(save(workspace()));
-    EXPECT_EQ(onDisk(), expected);
+    key(Qt::Key_H);
+    key(Qt::Key_4);
+    EXPECT_EQ(relation(0, 3), "Obj");
+    EXPECT_FALSE(has(3, pml::isMember)) << "a conjunct under another word is none";
+    isMember = true;
+    select(3);
+    key(Qt::Key_H);
+    key(Qt::Key_2);
+    EXPECT_TRUE(has(3, pml::isMember));
+    isMember.reset();
+    select(3);
+    key(Qt::Key_H);
+    key(Qt::Key_4);
+    EXPECT_TRUE(has(3, pml::isMember)) << "a parser that does not tell leaves it";
 }
 
-TEST_F(ReadingZones, EachIsEditedInItsOwnPlace)
+TEST_F(CorrectingPrague, WhatIsChosenInWhySetsTheMembership)
 {
-    const std::string before = onDisk();
-    window.files().openZone(QStringLiteral("cs_ref"));
-    ASSERT_TRUE(waitFor([&] { return !window.isBusy() && relation(0, 1) == "Sb"; }));
-    EXPECT_EQ(workspace().layerNames(), QStringList(QStringLiteral("cs"))) << "the parse is the layer now";
-    select(1);
-    key(Qt::Key_L);
-    type("Adv");
-    key(Qt::Key_Return);
-    ASSERT_EQ(relation(0, 1), "Adv");
-    ASSERT_TRUE(save(workspace()));
-    std::string expected = before;
-    const auto at = expected.find("<afun>Sb</afun>");
-    expected.replace(at, 15, "<afun>Adv</afun>");
-    EXPECT_EQ(onDisk(), expected) << "nothing of another zone";
+    auto* why = window.findChild<WhyPanel*>();
+    ASSERT_NE(why, nullptr);
+    Q_EMIT why->headChosen(3, Guess{2, QStringLiteral("Obj"), {}, false});
+    EXPECT_EQ(relation(0, 3), "Obj");
+    EXPECT_FALSE(has(3, pml::isMember));
+    Q_EMIT why->headChosen(3, Guess{2, QStringLiteral("Obj"), {}, true});
+    EXPECT_TRUE(has(3, pml::isMember));
 }
 
-TEST_F(ReadingZones, AKeyGoesToTheNextZoneAndStaysInTheBundle)
+TEST_F(CorrectingPrague, TheMenuSaysTheMembershipThatItSets)
 {
-    window.browser()->setCurrentSentence(1);
-    canvas().setFocus();
-    key(Qt::Key_Z);
-    ASSERT_TRUE(waitFor([&] { return !window.isBusy() && title().contains(QStringLiteral("zone cs_ref")); }));
-    EXPECT_EQ(window.sentenceView()->sentence(), 1U);
-    canvas().setFocus();
-    key(Qt::Key_Z);
-    ASSERT_TRUE(waitFor([&] { return !window.isBusy() && form(0) == "It"; }));
-    EXPECT_EQ(workspace().treebank().size(), 1U);
-    canvas().setFocus();
-    key(Qt::Key_Z);
-    ASSERT_TRUE(waitFor([&] { return !window.isBusy() && form(0) == "Pes"; }));
-    EXPECT_EQ(window.sentenceView()->sentence(), 1U) << "the bundle of the English tree";
-}
-
-TEST_F(ReadingZones, OtherWordsAreSeenBesideTheSentence)
-{
-    window.actions()[ActionId::ShowZones]->trigger();
-    ASSERT_TRUE(panel().isVisible());
-    const auto choose = [&](const char* zone) {
-        const int row = panel().zones()->findText(QString::fromLatin1(zone));
-        ASSERT_GE(row, 0);
-        panel().zones()->setCurrentIndex(row);
-        Q_EMIT panel().zones()->activated(row);
-    };
-    EXPECT_EQ(panel().zones()->currentText(), QStringLiteral("en")) << "the others are layers";
-    choose("en");
-    window.browser()->setCurrentSentence(1);
-    ASSERT_TRUE(waitFor([&] { return panel().text() == QStringLiteral("It freezes ."); }))
-        << qPrintable(panel().text());
-    EXPECT_EQ(headOf(panel().diagram()->diagram(), Side::Above, 1), 2);
-    window.browser()->setCurrentSentence(0);
-    EXPECT_EQ(panel().text(), QString()) << "the bundle has no English tree";
-    EXPECT_TRUE(said().contains(QStringLiteral("This zone has no tree of the sentence."))) << qPrintable(said());
-    choose("cs_ref");
-    ASSERT_TRUE(waitFor([&] { return panel().text() == QStringLiteral("Pes spí ."); }));
-    panel().openButton()->click();
-    ASSERT_TRUE(waitFor([&] { return !window.isBusy() && relation(0, 1) == "Sb"; }));
-}
-
-TEST_F(ReadingZones, TheZoneIsOpenedAgainAtTheNextStart)
-{
-    window.files().openZone(QStringLiteral("en"));
-    ASSERT_TRUE(waitFor([&] { return !window.isBusy() && form(0) == "It"; }));
-    window.close();
-    MainWindow again;
-    show(again);
-    again.launch({});
-    ASSERT_TRUE(waitFor([&] { return !again.isBusy() && again.workspace().treebank().size() == 1; }));
-    EXPECT_EQ(again.workspace().treebank().sentence(0)->word(1).form, "It");
-    EXPECT_EQ(again.files().openedPaths(), QStringList(path + QStringLiteral("#en")));
-    EXPECT_EQ(Settings::recentFiles().front(), path) << "the file itself, without the zone";
+    window.sentenceView()->arcEditing()->setGuesses([](std::size_t, int) {
+        return std::vector<Guess>{{2, QStringLiteral("Sb"), 0.0, true}};
+    });
+    select(4);
+    DiagramHit hit;
+    hit.node = 4;
+    Q_EMIT canvas().contextRequested(hit, QPoint());
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    ASSERT_NE(menu, nullptr);
+    QStringList texts;
+    for (const QAction* action : menu->actions())
+        texts << action->text();
+    EXPECT_TRUE(texts.join(u'\n').contains(QStringLiteral("Sb_Co"))) << qPrintable(texts.join(u'\n'));
+    menu->close();
 }
 
 TEST_F(CorrectingPrague, OtherTreebanksHaveNoPlaceForFlags)

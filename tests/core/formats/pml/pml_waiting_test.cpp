@@ -8,6 +8,8 @@
 
 #include "core/base/gzip.h"
 #include "core/base/journal_path.h"
+#include "core/documents/annotation_file.h"
+#include "core/documents/document_name.h"
 #include "core/documents/working_copy.h"
 #include "core/formats/format_problems.h"
 #include "core/formats/open.h"
@@ -260,6 +262,59 @@ TEST_F(PmlZonesTest, WhatIsSaidOfOneIsNotSaidOfAnother)
     EXPECT_FALSE(WorkingCopy(openDocument(path + "#cs_ref").value()).document()->sentence(0)->annotation.confirmed)
         << "the same words, but another tree";
     EXPECT_TRUE(WorkingCopy(openDocument(path).value()).document()->sentence(0)->annotation.confirmed);
+}
+
+TEST_F(PmlZonesTest, WhereAZoneStandsInItsFileMakesNoDifference)
+{
+    const test::ZoneTree czech{"cs", "", {{"Prší", 0, "Pred"}}};
+    const test::ZoneTree english{"en", "", {{"Raining", 0, "ExD"}}};
+    const std::string path = m_folder.write("moved.treex", test::treexOf({{czech}}));
+    {
+        WorkingCopy copy(openDocument(path).value());
+        const auto before = copy.document()->sentence(0);
+        auto after = std::make_shared<Sentence>(*before);
+        after->annotation.confirmed = true;
+        ASSERT_TRUE(copy.make({Operation::Confirm, {replacement(copy.document()->id(0), before, after)}}));
+        ASSERT_TRUE(copy.save());
+        edit(copy, "ExD");
+    } // the program was killed, and another one writes a zone in front
+    m_folder.write("moved.treex", test::treexOf({{english, czech}}));
+    {
+        const WorkingCopy first(openDocument(path).value());
+        EXPECT_EQ(first.recovered(), 0U);
+        EXPECT_EQ(first.notices().size(), 1U) << "of the zones; the journal of another one is left alone";
+        EXPECT_FALSE(first.document()->sentence(0)->annotation.confirmed);
+    }
+    WorkingCopy copy(openDocument(path + "#cs").value());
+    EXPECT_EQ(copy.recovered(), 1U);
+    EXPECT_EQ(relation(copy), "ExD");
+    ASSERT_TRUE(copy.undo());
+    EXPECT_TRUE(copy.document()->sentence(0)->annotation.confirmed);
+}
+
+TEST_F(PmlZonesTest, WhatWasKeptByThePathAloneIsFound)
+{
+    const std::string name = documentName(*open("pml"));
+    {
+        WorkingCopy copy(open("pml"));
+        const auto before = copy.document()->sentence(0);
+        auto after = std::make_shared<Sentence>(*before);
+        after->annotation.comment = "odd";
+        ASSERT_TRUE(copy.make({Operation::Confirm, {replacement(copy.document()->id(0), before, after)}}));
+        ASSERT_TRUE(copy.save());
+        edit(copy, "New");
+    }
+    std::filesystem::rename(journalPath(name), journalPath(m_path)); // as the first zone's were called
+    std::filesystem::rename(annotationPath(name), annotationPath(m_path));
+    {
+        const WorkingCopy other(open("pml:en:ref"));
+        EXPECT_EQ(other.notices().size(), 1U);
+        EXPECT_EQ(other.document()->sentence(0)->annotation.comment, "");
+    }
+    const WorkingCopy copy(open("pml"));
+    EXPECT_EQ(copy.recovered(), 1U);
+    EXPECT_EQ(relation(copy), "New");
+    EXPECT_EQ(copy.document()->sentence(0)->annotation.comment, "odd");
 }
 
 TEST_F(PmlZonesTest, TheJournalIsFoundThroughALink)
