@@ -20,7 +20,8 @@ namespace arcwright {
 /// - order and repetition of features, their values and the arcs of DEPS; identical repeated metadata and attributes;
 /// - `# text` from the forms, as far as it does not fit them; SpaceAfter as the text has it;
 /// - `root` at node 0 and nowhere else, where the relation becomes that of the basic tree, or `dep`;
-/// - arcs of the tree for words that the enhanced graph does not reach, and in the place of an arc from a word to itself
+/// - arcs of the tree for words that the enhanced graph does not reach, and in the place of an arc from a word to
+/// itself
 ///   that has their relation; HEAD and DEPREL of an empty node, where DEPS says the same.
 std::optional<std::string> repaired(
     std::string_view sentenceText, const UdFinding& finding, const ColumnPlaces& columns = {});

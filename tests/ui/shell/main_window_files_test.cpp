@@ -112,8 +112,9 @@ TEST_F(Files, ALayerOfAnotherTreebankIsRefused)
         {QStringLiteral("Bob"), QString::fromStdString(folder.write("bob.conllu", firstSentences("czech.conllu", 5)))}};
     start(options);
     EXPECT_EQ(message(),
-        QStringLiteral("The two treebanks differ in length: 3 and 5 sentences. They differ from sentence 1 on. Check that "
-                       "both are of the same text, divided in the same way."));
+        QStringLiteral(
+            "The two treebanks differ in length: 3 and 5 sentences. They differ from sentence 1 on. Check that "
+            "both are of the same text, divided in the same way."));
     EXPECT_EQ(arcs(Side::Below), 0);
 }
 
