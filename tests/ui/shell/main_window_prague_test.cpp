@@ -156,7 +156,7 @@ TEST_F(CorrectingPrague, SeveralFilesWithTheSameZonesAreOneNotice)
     folder.write("t/1.treex", test::treexDocument);
     folder.write("t/2.treex", test::treexDocument);
     start(QStringList(QString::fromStdString(folder.file("t"))));
-    EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("1 more file")))
+    EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("one more file")))
         << qPrintable(window.messageBar()->message());
     close();
     EXPECT_EQ(window.messageBar()->message(), QString());
