@@ -210,11 +210,9 @@ TEST_F(ByKeyboard, AChosenKeyStaysWhereItIsWhateverComesWithIt)
     EXPECT_TRUE(actions[ActionId::Handbook]->shortcuts().isEmpty());
     EXPECT_TRUE(actions[ActionId::TourNext]->shortcuts().isEmpty());
     EXPECT_EQ(actions[ActionId::TourBack]->shortcuts(), defaultShortcuts(ActionId::TourBack));
-    for (std::size_t i = 0; i < actionCount; ++i) {
-        for (const QKeySequence& key : actions.all()[i]->shortcuts()) {
-            EXPECT_FALSE(actions.actionWith(key, static_cast<ActionId>(i)))
-                << specOf(static_cast<ActionId>(i)).key << ": " << key.toString().toStdString();
-        }
+    for (const ActionId id : {ActionId::Shortcuts, ActionId::MakeRoot}) {
+        for (const QKeySequence& key : actions[id]->shortcuts())
+            EXPECT_FALSE(actions.actionWith(key, id)) << specOf(id).key << ": " << key.toString().toStdString();
     }
 }
 
