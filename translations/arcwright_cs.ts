@@ -3925,6 +3925,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
             <source>further parents, recall</source>
             <translation>další rodiče, úplnost</translation>
         </message>
+        <message>
+            <source>content words in gold or in %1, whatever their subtypes</source>
+            <comment>system</comment>
+            <translation>obsahová slova ve zlatém standardu nebo v %1, bez ohledu na podtypy</translation>
+        </message>
     </context>
     <context>
         <name>FileFilters</name>
@@ -6490,6 +6495,34 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
             <source>Mend that place: Edit as text shows the sentence as it is in the file.</source>
             <translation>Opravte toto místo: příkaz „Upravit jako text“ ukáže větu tak, jak je v souboru.</translation>
         </message>
+        <message>
+            <source>This file has no trees in the zone "%1" and is read in the zone "%2". So many files have none in the zone that was named: %3.</source>
+            <translation>Tento soubor nemá v zóně „%1“ žádné stromy a čte se v zóně „%2“. Počet souborů bez stromů v uvedené zóně: %3.</translation>
+        </message>
+        <message>
+            <source>Expected one zone of the file, as a file is written by one at a time; both "%1" and "%2" are asked for. Name one of them.</source>
+            <translation>Očekávala se jediná zóna souboru, protože soubor se zapisuje po jedné zóně; požadovány jsou „%1“ i „%2“. Uveďte jednu z nich.</translation>
+        </message>
+        <message>
+            <source>Name a zone that all files have, or leave those files out.</source>
+            <translation>Uveďte zónu, kterou mají všechny soubory, nebo tyto soubory vynechte.</translation>
+        </message>
+        <message>
+            <source>Each of them can be opened in its place, or be read beside it.</source>
+            <translation>Každou z nich lze otevřít na jejím místě nebo číst vedle ní.</translation>
+        </message>
+        <message>
+            <source>Correct what you typed.</source>
+            <translation>Opravte, co jste napsali.</translation>
+        </message>
+        <message>
+            <source>Choose one of these types.</source>
+            <translation>Zvolte jeden z těchto typů.</translation>
+        </message>
+        <message>
+            <source>Check those sentences, and make again by hand what is missing.</source>
+            <translation>Zkontrolujte tyto věty a ručně doplňte, co chybí.</translation>
+        </message>
     </context>
     <context>
         <name>ProblemsSummary</name>
@@ -8414,6 +8447,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
             <source>Get help</source>
             <translation>Získat nápovědu</translation>
         </message>
+        <message>
+            <source>Make and see enhanced graphs</source>
+            <translation>Vytvářet a zobrazit rozšířené grafy</translation>
+        </message>
     </context>
     <context>
         <name>TeachingProblem</name>
@@ -8591,6 +8628,26 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <message>
             <source>{handbook} opens the handbook at what you are looking at, {command-palette} finds anything by name, and the tours are in this menu.</source>
             <translation>{handbook} otevře příručku na stránce o tom, na co se díváte, {command-palette} najde cokoli podle názvu a prohlídky jsou v této nabídce.</translation>
+        </message>
+        <message>
+            <source>This is a sentence of your treebank. The arcs above the words are what the treebank says. Once a parser is trained ({train}) or opened ({open-model}), the arcs below are what it predicts.</source>
+            <translation>Toto je věta vašeho treebanku. Oblouky nad slovy říkají, co je v treebanku. Jakmile se natrénuje ({train}) nebo otevře ({open-model}) parser, budou pod slovy oblouky, které předpovídá.</translation>
+        </message>
+        <message>
+            <source>Once there is a parser, a line below the diagram lists what it thinks of the word you select, best first. The digits 1 to 9 take a guess; {take-proposal} takes what is proposed.</source>
+            <translation>Jakmile je k dispozici parser, řádek pod diagramem vypisuje, co si myslí o vybraném slově, nejlepší odhad jako první. Číslice 1 až 9 odhad převezmou; {take-proposal} převezme, co je navrženo.</translation>
+        </message>
+        <message>
+            <source>When the sentence is right, confirm it: {confirm-and-next} also goes on to the next one. A parser that was trained here learns from it at once.</source>
+            <translation>Když je věta správně, potvrďte ji: {confirm-and-next} zároveň přejde na další. Parser, který se natrénoval zde, se z ní hned učí.</translation>
+        </message>
+        <message>
+            <source>As soon as a parser has predicted the treebank, its scores are here, with intervals that say how sure they are. Sentences that it was trained on are not scored.</source>
+            <translation>Jakmile parser předpoví treebank, jsou zde jeho skóre s intervaly, které říkají, jak jsou jistá. Věty, na kterých se trénoval, se nehodnotí.</translation>
+        </message>
+        <message>
+            <source>This is the player, on a sentence of your treebank ({show-player} opens it on the sentence on view). It shows what the algorithm really does, step by step.</source>
+            <translation>Toto je přehrávač na větě vašeho treebanku ({show-player} jej otevře na zobrazené větě). Krok za krokem ukazuje, co algoritmus opravdu dělá.</translation>
         </message>
     </context>
     <context>
@@ -10249,6 +10306,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <message>
             <source>First close “%1”.</source>
             <translation>Nejdřív zavřete „%1“.</translation>
+        </message>
+        <message>
+            <source>First close the dialog that is open.</source>
+            <translation>Nejprve zavřete otevřený dialog.</translation>
         </message>
     </context>
     <context>
@@ -15229,10 +15290,6 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
         <message>
             <source>Leave</source>
             <translation>Ukončit</translation>
-        </message>
-        <message>
-            <source>Tour</source>
-            <translation>Prohlídka</translation>
         </message>
         <message>
             <source>Done</source>

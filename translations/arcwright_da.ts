@@ -3911,6 +3911,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
             <source>further parents, recall</source>
             <translation>yderligere forældre, genkaldelse</translation>
         </message>
+        <message>
+            <source>content words in gold or in %1, whatever their subtypes</source>
+            <comment>system</comment>
+            <translation>indholdsord i guldstandarden eller i %1, uanset undertype</translation>
+        </message>
     </context>
     <context>
         <name>FileFilters</name>
@@ -6472,6 +6477,34 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
             <source>Mend that place: Edit as text shows the sentence as it is in the file.</source>
             <translation>Ret det sted: Redigér som tekst viser sætningen, som den står i filen.</translation>
         </message>
+        <message>
+            <source>This file has no trees in the zone "%1" and is read in the zone "%2". So many files have none in the zone that was named: %3.</source>
+            <translation>Denne fil har ingen træer i zonen "%1" og læses i zonen "%2". Så mange filer har ingen i den angivne zone: %3.</translation>
+        </message>
+        <message>
+            <source>Expected one zone of the file, as a file is written by one at a time; both "%1" and "%2" are asked for. Name one of them.</source>
+            <translation>Forventede én zone af filen, da en fil skrives én zone ad gangen; der bedes om både "%1" og "%2". Angiv én af dem.</translation>
+        </message>
+        <message>
+            <source>Name a zone that all files have, or leave those files out.</source>
+            <translation>Angiv en zone, som alle filerne har, eller udelad de filer.</translation>
+        </message>
+        <message>
+            <source>Each of them can be opened in its place, or be read beside it.</source>
+            <translation>Hver af dem kan åbnes i dens sted eller læses ved siden af.</translation>
+        </message>
+        <message>
+            <source>Correct what you typed.</source>
+            <translation>Ret det, du skrev.</translation>
+        </message>
+        <message>
+            <source>Choose one of these types.</source>
+            <translation>Vælg en af disse typer.</translation>
+        </message>
+        <message>
+            <source>Check those sentences, and make again by hand what is missing.</source>
+            <translation>Kontrollér de sætninger, og lav det manglende igen i hånden.</translation>
+        </message>
     </context>
     <context>
         <name>ProblemsSummary</name>
@@ -8378,6 +8411,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
             <source>Get help</source>
             <translation>Få hjælp</translation>
         </message>
+        <message>
+            <source>Make and see enhanced graphs</source>
+            <translation>Lav og se udvidede grafer</translation>
+        </message>
     </context>
     <context>
         <name>TeachingProblem</name>
@@ -8555,6 +8592,26 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <message>
             <source>{handbook} opens the handbook at what you are looking at, {command-palette} finds anything by name, and the tours are in this menu.</source>
             <translation>{handbook} åbner håndbogen ved det, du ser på, {command-palette} finder alt ved navn, og rundvisningerne er i denne menu.</translation>
+        </message>
+        <message>
+            <source>This is a sentence of your treebank. The arcs above the words are what the treebank says. Once a parser is trained ({train}) or opened ({open-model}), the arcs below are what it predicts.</source>
+            <translation>Dette er en sætning i din træbank. Buerne over ordene er, hvad træbanken siger. Når en parser er trænet ({train}) eller åbnet ({open-model}), er buerne under ordene, hvad den forudsiger.</translation>
+        </message>
+        <message>
+            <source>Once there is a parser, a line below the diagram lists what it thinks of the word you select, best first. The digits 1 to 9 take a guess; {take-proposal} takes what is proposed.</source>
+            <translation>Når der er en parser, viser en linje under diagrammet, hvad den mener om det ord, du vælger, det bedste først. Cifrene 1 til 9 tager et gæt; {take-proposal} tager det, der foreslås.</translation>
+        </message>
+        <message>
+            <source>When the sentence is right, confirm it: {confirm-and-next} also goes on to the next one. A parser that was trained here learns from it at once.</source>
+            <translation>Når sætningen er rigtig, bekræfter du den: {confirm-and-next} går også videre til den næste. En parser, der er trænet her, lærer straks af den.</translation>
+        </message>
+        <message>
+            <source>As soon as a parser has predicted the treebank, its scores are here, with intervals that say how sure they are. Sentences that it was trained on are not scored.</source>
+            <translation>Så snart en parser har forudsagt træbanken, er dens scorer her, med intervaller, der siger, hvor sikre de er. Sætninger, den er trænet på, scores ikke.</translation>
+        </message>
+        <message>
+            <source>This is the player, on a sentence of your treebank ({show-player} opens it on the sentence on view). It shows what the algorithm really does, step by step.</source>
+            <translation>Dette er afspilleren på en sætning i din træbank ({show-player} åbner den på den viste sætning). Den viser trin for trin, hvad algoritmen virkelig gør.</translation>
         </message>
     </context>
     <context>
@@ -10206,6 +10263,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <message>
             <source>First close “%1”.</source>
             <translation>Luk først ”%1”.</translation>
+        </message>
+        <message>
+            <source>First close the dialog that is open.</source>
+            <translation>Luk først den dialog, der er åben.</translation>
         </message>
     </context>
     <context>
@@ -15140,10 +15201,6 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
         <message>
             <source>Leave</source>
             <translation>Forlad</translation>
-        </message>
-        <message>
-            <source>Tour</source>
-            <translation>Rundvisning</translation>
         </message>
         <message>
             <source>Done</source>

@@ -3897,6 +3897,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
             <source>further parents, recall</source>
             <translation>追加の係り先、再現率</translation>
         </message>
+        <message>
+            <source>content words in gold or in %1, whatever their subtypes</source>
+            <comment>system</comment>
+            <translation>正解または %1 で内容語である語（下位タイプは問わない）</translation>
+        </message>
     </context>
     <context>
         <name>FileFilters</name>
@@ -6454,6 +6459,34 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
             <source>Mend that place: Edit as text shows the sentence as it is in the file.</source>
             <translation>その箇所を修正してください。「テキストとして編集」で、文がファイルにあるとおりに表示されます。</translation>
         </message>
+        <message>
+            <source>This file has no trees in the zone "%1" and is read in the zone "%2". So many files have none in the zone that was named: %3.</source>
+            <translation>このファイルにはゾーン「%1」の木がなく、ゾーン「%2」で読み込まれます。指定のゾーンに木がないファイルの数: %3。</translation>
+        </message>
+        <message>
+            <source>Expected one zone of the file, as a file is written by one at a time; both "%1" and "%2" are asked for. Name one of them.</source>
+            <translation>ファイルは一度に一つのゾーンしか書けないため、ファイルのゾーンは一つだけにしてください。「%1」と「%2」の両方が指定されています。どちらか一つを指定してください。</translation>
+        </message>
+        <message>
+            <source>Name a zone that all files have, or leave those files out.</source>
+            <translation>すべてのファイルにあるゾーンを指定するか、これらのファイルを除いてください。</translation>
+        </message>
+        <message>
+            <source>Each of them can be opened in its place, or be read beside it.</source>
+            <translation>どのゾーンも、代わりに開くことも、横に並べて読むこともできます。</translation>
+        </message>
+        <message>
+            <source>Correct what you typed.</source>
+            <translation>入力した内容を直してください。</translation>
+        </message>
+        <message>
+            <source>Choose one of these types.</source>
+            <translation>これらのタイプから一つ選んでください。</translation>
+        </message>
+        <message>
+            <source>Check those sentences, and make again by hand what is missing.</source>
+            <translation>これらの文を確認し、足りないところを手作業で直してください。</translation>
+        </message>
     </context>
     <context>
         <name>ProblemsSummary</name>
@@ -8342,6 +8375,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
             <source>Get help</source>
             <translation>ヘルプを見る</translation>
         </message>
+        <message>
+            <source>Make and see enhanced graphs</source>
+            <translation>拡張グラフの作成と表示</translation>
+        </message>
     </context>
     <context>
         <name>TeachingProblem</name>
@@ -8519,6 +8556,26 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <message>
             <source>{handbook} opens the handbook at what you are looking at, {command-palette} finds anything by name, and the tours are in this menu.</source>
             <translation>{handbook} で、いま見ているものについてのハンドブックのページが開きます。{command-palette} で、何でも名前で探せます。ツアーもこのメニューにあります。</translation>
+        </message>
+        <message>
+            <source>This is a sentence of your treebank. The arcs above the words are what the treebank says. Once a parser is trained ({train}) or opened ({open-model}), the arcs below are what it predicts.</source>
+            <translation>これはあなたのツリーバンクの文です。語の上のアークはツリーバンクの内容です。パーサーを学習させるか（{train}）開くと（{open-model}）、語の下にその予測がアークで表示されます。</translation>
+        </message>
+        <message>
+            <source>Once there is a parser, a line below the diagram lists what it thinks of the word you select, best first. The digits 1 to 9 take a guess; {take-proposal} takes what is proposed.</source>
+            <translation>パーサーがあると、図の下の行に、選んだ語についての推測が良い順に並びます。数字の 1～9 で推測を採用し、{take-proposal} で提案を採用します。</translation>
+        </message>
+        <message>
+            <source>When the sentence is right, confirm it: {confirm-and-next} also goes on to the next one. A parser that was trained here learns from it at once.</source>
+            <translation>文が正しくなったら確定します。{confirm-and-next} は確定して次の文へ進みます。ここで学習したパーサーは、その文からすぐに学習します。</translation>
+        </message>
+        <message>
+            <source>As soon as a parser has predicted the treebank, its scores are here, with intervals that say how sure they are. Sentences that it was trained on are not scored.</source>
+            <translation>パーサーがツリーバンクを予測すると、そのスコアが、確かさを示す区間とともにここに表示されます。学習に使った文は採点されません。</translation>
+        </message>
+        <message>
+            <source>This is the player, on a sentence of your treebank ({show-player} opens it on the sentence on view). It shows what the algorithm really does, step by step.</source>
+            <translation>これは、あなたのツリーバンクの文を表示したプレーヤーです（{show-player} は表示中の文で開きます）。アルゴリズムが実際に行うことを一歩ずつ示します。</translation>
         </message>
     </context>
     <context>
@@ -10163,6 +10220,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <message>
             <source>First close “%1”.</source>
             <translation>先に「%1」を閉じてください。</translation>
+        </message>
+        <message>
+            <source>First close the dialog that is open.</source>
+            <translation>先に、開いているダイアログを閉じてください。</translation>
         </message>
     </context>
     <context>
@@ -15051,10 +15112,6 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
         <message>
             <source>Leave</source>
             <translation>ツアーを終了</translation>
-        </message>
-        <message>
-            <source>Tour</source>
-            <translation>ツアー</translation>
         </message>
         <message>
             <source>Done</source>
