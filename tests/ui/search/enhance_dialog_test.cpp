@@ -130,11 +130,11 @@ TEST_F(EnhancedGraphsInTheWindow, StandAloneWithOneKey)
     const auto arcs = [&] { return canvas().diagram().arcs; };
     const auto before = arcs();
     EXPECT_TRUE(std::any_of(before.begin(), before.end(), [](const DiagramArc& arc) { return arc.secondary; }));
-    key(Qt::Key_I);
+    key(Qt::Key_V, Qt::ShiftModifier);
     EXPECT_TRUE(window.actions()[ActionId::ShowEnhanced]->isChecked());
     const auto shown = arcs();
     EXPECT_TRUE(std::all_of(shown.begin(), shown.end(), [](const DiagramArc& arc) { return arc.ofGraph; }));
-    key(Qt::Key_I);
+    key(Qt::Key_V, Qt::ShiftModifier);
     EXPECT_FALSE(window.actions()[ActionId::ShowEnhanced]->isChecked());
 }
 

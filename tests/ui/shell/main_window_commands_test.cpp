@@ -200,6 +200,17 @@ TEST_F(ByKeyboard, AShortcutIsChangedAndRemembered)
     EXPECT_TRUE(next.actions()[ActionId::MakeRoot]->shortcuts().isEmpty());
 }
 
+TEST(KeysOfActions, AreThoseOfOneActionWhereTheyWork)
+{
+    QSettings().clear();
+    const Actions actions(nullptr);
+    for (std::size_t i = 0; i < actionCount; ++i) {
+        for (const QKeySequence& key : actions.all()[i]->shortcuts())
+            EXPECT_FALSE(actions.actionWith(key, static_cast<ActionId>(i)))
+                << specOf(static_cast<ActionId>(i)).key << ": " << key.toString().toStdString();
+    }
+}
+
 /// A version that brings an action with a key that somebody has given to another one takes it from nobody.
 TEST_F(ByKeyboard, AChosenKeyStaysWhereItIsWhateverComesWithIt)
 {
