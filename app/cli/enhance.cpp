@@ -10,6 +10,7 @@
 #include "app/cli/console.h"
 #include "app/cli/enhance_comparison.h"
 #include "app/cli/json_text.h"
+#include "app/cli/kinds_file.h"
 #include "app/cli/learning_options.h"
 #include "app/cli/made_edits.h"
 #include "app/cli/output.h"
@@ -19,6 +20,8 @@
 #include "core/enhancing/enhance.h"
 #include "core/messages/filled_sentence.h"
 #include "core/messages/pattern_sentences.h"
+#include "core/query/attachment_kinds.h"
+#include "core/query/document_names.h"
 #include "core/query/find_matches.h"
 #include "core/treebank/node_names.h"
 
@@ -34,6 +37,7 @@ struct EnhanceOptions {
     std::string where;
     std::vector<std::string> kinds;
     std::string out;
+    bool guidelines = false;
     bool anew = false;
     bool collapse = false;
     bool compare = false;
@@ -121,18 +125,40 @@ std::optional<std::vector<bool>> asked(SearchedTreebank& searched, const std::op
     }
     searched.readFor(*query);
     const SentenceLayers none;
+    const auto kinds = kindTeller(std::make_shared<std::vector<AttachmentKind>>(searched.kinds()));
+    DocumentNames names;
     for (std::size_t i = 0; i < treebank.size(); ++i) {
         const auto sentence = treebank.sentence(i);
-        isAsked[i] = !findMatches(query->pattern, searched.searched(*sentence, none), 1).empty();
+        names.next(*sentence, treebank.documents()[treebank.place(i).document]->path());
+        SearchedSentence one = searched.searched(*sentence, none);
+        one.document = names.document();
+        one.genre = names.genre();
+        one.kinds = &kinds;
+        isAsked[i] = !findMatches(query->pattern, one, 1).empty();
     }
     return isAsked;
 }
 
-GraphCustoms customsOf(const Treebank& treebank)
+/// Of files that are named to be followed, and of those that are compared with, the graphs are as they are to be.
+std::optional<GraphCustoms> customsAsked(const EnhanceOptions& options, const Treebank& treebank)
 {
-    GraphCustoms customs;
-    for (std::size_t i = 0; i < treebank.size(); ++i)
-        customs.add(*treebank.sentence(i));
+    const bool isFinished = !options.like.empty() || options.compare;
+    GraphCustoms customs(isFinished ? GraphCustoms::Graphs::Finished : GraphCustoms::Graphs::AtWork);
+    Treebank like = treebank;
+    if (!options.like.empty()) {
+        auto opened = openNamed(options.like);
+        if (!opened) {
+            complain(opened.error());
+            return std::nullopt;
+        }
+        like = std::move(*opened);
+    }
+    for (std::size_t i = 0; i < like.size(); ++i) {
+        if (options.guidelines)
+            customs.addTree(*like.sentence(i));
+        else
+            customs.add(*like.sentence(i));
+    }
     return customs;
 }
 
@@ -203,24 +229,18 @@ int runEnhance(const EnhanceOptions& options)
         complain(searched.error());
         return BadInputOrOutput;
     }
+    if (auto kinds = kindsOfFile({}))
+        searched->setKinds(std::move(*kinds));
     const auto isAsked = asked(*searched, query);
     if (!isAsked)
         return WrongUsage;
-    GraphCustoms customs;
-    if (options.like.empty()) {
-        customs = customsOf(searched->treebank());
-    } else {
-        const auto like = openNamed(options.like);
-        if (!like) {
-            complain(like.error());
-            return BadInputOrOutput;
-        }
-        customs = customsOf(*like);
-    }
+    const auto customs = options.collapse ? GraphCustoms() : customsAsked(options, searched->treebank());
+    if (!customs)
+        return BadInputOrOutput;
     if (!options.compare)
-        return enhance(options, searched->treebank(), *isAsked, customs);
+        return enhance(options, searched->treebank(), *isAsked, *customs);
     const auto comparison = compareGraphs(
-        searched->treebank(), [&](std::size_t index) { return (*isAsked)[index]; }, kindsOf(options), customs);
+        searched->treebank(), [&](std::size_t index) { return (*isAsked)[index]; }, kindsOf(options), *customs);
     if (!comparison) {
         complain(comparison.error());
         return BadInputOrOutput;
@@ -241,7 +261,8 @@ void addEnhanceOptions(CLI::App& command, EnhanceOptions& options)
         ->type_name("PATTERN");
     command
         .add_option("--kinds", options.kinds,
-            "What is added, by commas: copy (arcs of the tree, for words without any), gapping (empty nodes in "
+            "What is added, by commas: copy (arcs of the tree, for words without any; these are always added), gapping "
+            "(empty nodes in "
             "the place of predicates that are left out), dependents (those that conjuncts share), conjuncts "
             "(parents of conjuncts), controlled (subjects of xcomp), relative (what relative pronouns stand "
             "for), labels (adpositions, subordinators, conjunctions, Case); all unless it is given")
@@ -249,12 +270,17 @@ void addEnhanceOptions(CLI::App& command, EnhanceOptions& options)
         ->allow_extra_args(false)
         ->check(CLI::IsMember(rowNames(enhancementKinds)))
         ->type_name("KIND");
+    auto* like = command
+                     .add_option("--like", options.like,
+                         "The files whose customs are followed, by their enhanced graphs, which are taken for "
+                         "finished; those of --in unless it is given")
+                     ->allow_extra_args(false)
+                     ->type_name("PATH");
     command
-        .add_option("--like", options.like,
-            "The files whose customs are followed, by their enhanced graphs; those of --in unless it is given")
-        ->allow_extra_args(false)
-        ->type_name("PATH");
-    command.add_flag("--anew", options.anew, "Take the enhanced graphs away first that are there");
+        .add_flag("--guidelines", options.guidelines,
+            "Follow the guidelines alone, whatever customs the enhanced graphs have")
+        ->excludes(like);
+    auto* anew = command.add_flag("--anew", options.anew, "Take the enhanced graphs away first that are there");
     command.add_flag("--collapse", options.collapse, "Only take the enhanced graphs away: no DEPS and no empty nodes");
     auto* out = command
                     .add_option("--out", options.out,
@@ -265,7 +291,8 @@ void addEnhanceOptions(CLI::App& command, EnhanceOptions& options)
         "Make the graphs of sentences that have one anew, and tell precision and recall of the arcs of each kind, and "
         "ELAS");
     compare->excludes(out);
-    command.add_flag("--count", options.count, "Tell how many sentences change, but not how");
+    compare->excludes(anew);
+    command.add_flag("--count", options.count, "Tell how many sentences change, but not how")->excludes(compare);
     command.add_flag("--json", options.json,
         "Print one JSON object: searched, found, sentences, refused, written, changed [{file, sentence, id, changes "
         "[{node, form, before, after}]}]; of --compare: sentences, kinds [{kind, gold, made, right, rightLabelled, "

@@ -6,6 +6,7 @@
 
 #include "core/editing/annotation_operations.h"
 #include "core/editing/bunsetsu_lines.h"
+#include "core/treebank/attribute_list.h"
 #include "core/treebank/node_names.h"
 #include "core/treebank/parents.h"
 #include "core/treebank/waived_content.h"
@@ -66,9 +67,16 @@ private:
         m_draft.nextKey = 1 + std::max(nodes, static_cast<int>(m_draft.phrases.size()));
     }
 
+    /// The word that a node is a copy of, 0 where MISC names none.
+    int copied(const Token& token) const
+    {
+        const auto name = nodeNamed(attribute(token.misc, "CopyOf").value_or(std::string_view()));
+        return name && name->empty == 0 && name->word > 0 && name->word <= m_sentence.size() ? name->word : 0;
+    }
+
     void add(int key, const Token& token, bool isEmpty, int phrase)
     {
-        DraftNode node{key, isEmpty, 0, phrase, true, !token.parents.empty(), token};
+        DraftNode node{key, isEmpty, 0, phrase, true, !token.parents.empty(), token, isEmpty ? copied(token) : 0};
         node.sortsParents
             = !m_draft.headsAreParents() && std::is_sorted(token.parents.begin(), token.parents.end(), precedes);
         for (Parent& parent : node.token.parents)

@@ -97,9 +97,19 @@ private:
             m_phraseNumbers[static_cast<std::size_t>(m_draft.phrases[i].key)] = static_cast<int>(i) + 1;
     }
 
+    /// CopyOf names the word it named; it goes with that.
+    void nameCopied(const DraftNode& node, Token& token) const
+    {
+        if (node.copyOf == 0)
+            return;
+        token.misc = isThere(node.copyOf) ? withAttribute(token.misc, "CopyOf", nodeName(idOf(node.copyOf)))
+                                          : withoutAttribute(token.misc, "CopyOf");
+    }
+
     Token numbered(const DraftNode& node) const
     {
         Token token = node.token;
+        nameCopied(node, token);
         if (token.head != kNoHead)
             token.head = isThere(token.head) ? idOf(token.head).word : kNoHead;
         std::erase_if(token.parents, [&](const Parent& parent) { return !isThere(parent.head.word); });

@@ -83,6 +83,7 @@ void append(SentenceDraft& draft, SentenceDraft other)
         shift(node.key);
         shift(node.phrase);
         shift(node.token.head);
+        shift(node.copyOf);
         for (Parent& parent : node.token.parents)
             shift(parent.head.word);
         node.range += node.range > 0 ? ranges : 0;

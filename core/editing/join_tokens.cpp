@@ -159,6 +159,8 @@ private:
             if (word == m_kept)
                 continue;
             m_draft.moveParents(word, m_kept);
+            for (DraftNode& node : m_draft.nodes)
+                node.copyOf = node.copyOf == word ? m_kept : node.copyOf;
             for (const int dependent : m_draft.dependentsOf(word))
                 m_draft.node(dependent).token.head = m_kept;
         }

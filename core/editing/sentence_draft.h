@@ -20,6 +20,7 @@ struct DraftNode {
     bool sortsParents = true; ///< as CoNLL-U does
     bool hasEnhancedArcs = false; ///< had some when the draft was made
     Token token;
+    int copyOf = 0; ///< key of the word that CopyOf of an empty node names, 0 for none
 };
 
 struct DraftPhrase {

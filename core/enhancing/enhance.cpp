@@ -37,11 +37,7 @@ Result<Sentence> withEnhancements(const Sentence& sentence, EnhancementKinds kin
     if (kinds.isEmpty())
         return sentence;
     Sentence changed = sentence;
-    const bool isBare = sentence.emptyNodes.empty()
-        && std::all_of(
-            sentence.tokens.begin(), sentence.tokens.end(), [](const Token& word) { return word.parents.empty(); });
-    if (isBare || has(EnhancementKind::Copy))
-        beginEnhancedGraph(changed);
+    beginEnhancedGraph(changed);
     if (has(EnhancementKind::Gapping)) {
         auto filled = withGapsFilled(std::move(changed), customs);
         if (!filled)
@@ -54,13 +50,15 @@ Result<Sentence> withEnhancements(const Sentence& sentence, EnhancementKinds kin
         shareDependents(changed, tree, customs);
     if (has(EnhancementKind::Conjuncts))
         shareParents(changed, tree, customs);
+    if (has(EnhancementKind::Relative)) // objects of verbs that tell what the subject of another is
+        fillBareRelatives(changed, tree, customs);
     if (has(EnhancementKind::Controlled))
         addControlledSubjects(changed, tree, customs);
     if (has(EnhancementKind::Relative))
-        addRelativeArcs(changed, tree, customs);
+        resolvePronouns(changed, tree);
     if (has(EnhancementKind::Labels))
         addLabels(changed, tree, customs);
-    followWords({&sentence}, changed);
+    followWords({}, changed);
     return changed;
 }
 

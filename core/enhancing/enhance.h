@@ -20,8 +20,8 @@ namespace arcwright {
 // Refused: a sentence that cannot be read (SentenceNotReadable), and formats without enhanced graphs
 // (FieldNotInFormat).
 
-/// The sentence with what is asked for, in the order of the kinds. A sentence without an enhanced graph gets the arcs
-/// of its tree first, whatever is asked for. Every node that hangs on the root in the tree is reached from it in the
+/// The sentence with what is asked for. Words that have no arc in the graph get that of the tree first, whatever is
+/// asked for. Every node that hangs on the root in the tree is reached from it in the
 /// graph. O(words and arcs), and O(words) for each relative clause and each gap.
 Result<Sentence> withEnhancements(const Sentence& sentence, EnhancementKinds kinds, const GraphCustoms& customs = {});
 

@@ -29,21 +29,42 @@ bool isSharedParent(const TreeRelations& tree, int head, int dependent)
                 && tree.firstConjunct(head) == tree.firstConjunct(above)));
 }
 
-GraphArcKind kindOf(const TreeRelations& tree, NodeId head, const std::string& relation, NodeId dependent)
+/// Whether a word could stand for one that a relative clause above it is of.
+bool isRefOf(const TreeRelations& tree, int head, int dependent)
+{
+    if (head <= kRoot || !tree.hasFeature(dependent, "PronType", "Rel"))
+        return false;
+    const auto isClause = [&](int word) { return tree.relation(tree.firstConjunct(word)).ends_with(":relcl"); };
+    int word = dependent;
+    for (int steps = 0; word > kRoot && steps <= tree.size(); ++steps) {
+        const int above = tree.head(tree.firstConjunct(word));
+        if (isClause(word) && above > kRoot && tree.firstConjunct(head) == tree.firstConjunct(above))
+            return true;
+        word = tree.head(word);
+    }
+    return false;
+}
+
+/// Whether a word outside of what hangs on an `xcomp`, or on a conjunct of one, could be its subject.
+bool isControllerOf(const TreeRelations& tree, int head, int dependent)
+{
+    if (head <= kRoot || !isAmongConjunctsOf(tree, head, "xcomp"))
+        return false;
+    const int first = tree.firstConjunct(head);
+    return !tree.descends(dependent, first);
+}
+
+GraphArcKind kindOf(const TreeRelations& tree, NodeId head, NodeId dependent)
 {
     if (head.empty != 0 || dependent.empty != 0)
         return GraphArcKind::Gapping;
-    if (relation == "ref")
-        return GraphArcKind::Ref;
     if (head.word == tree.head(dependent.word))
         return GraphArcKind::Basic;
+    if (isRefOf(tree, head.word, dependent.word))
+        return GraphArcKind::Ref;
     if (head.word > kRoot && tree.descends(head.word, dependent.word))
         return GraphArcKind::Relative;
-    const std::string_view main = mainRelation(relation);
-    const bool isSubject = main == "nsubj" || main == "csubj";
-    if (relation.ends_with(":xsubj")
-        || (isSubject && head.word > kRoot && isAmongConjunctsOf(tree, head.word, "xcomp")
-            && tree.head(dependent.word) != tree.firstConjunct(head.word)))
+    if (isControllerOf(tree, head.word, dependent.word))
         return GraphArcKind::Controlled;
     if (isSharedParent(tree, head.word, dependent.word))
         return GraphArcKind::Conjuncts;
@@ -61,7 +82,7 @@ using ArcsByKind = std::array<std::map<Ends, std::set<std::string>>, graphArcKin
 void addArcs(ArcsByKind& arcs, const TreeRelations& tree, NodeId node, const Token& token)
 {
     for (const Parent& parent : token.parents) {
-        const GraphArcKind kind = kindOf(tree, parent.head, parent.relation, node);
+        const GraphArcKind kind = kindOf(tree, parent.head, node);
         arcs[static_cast<std::size_t>(kind)][{parent.head, node}].insert(parent.relation);
         if (kind == GraphArcKind::Basic && parent.relation != token.relation)
             arcs[static_cast<std::size_t>(GraphArcKind::Markers)][{parent.head, node}].insert(parent.relation);

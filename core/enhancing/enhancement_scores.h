@@ -9,17 +9,17 @@
 
 namespace arcwright {
 
-/// What an arc of an enhanced graph says beside the tree, told by the tree alone, so that those of two graphs over one
-/// tree are of the same kind.
+/// What an arc of an enhanced graph says beside the tree, told by its ends in the tree alone, so that arcs between the
+/// same words are of one kind in all graphs over one tree.
 enum class GraphArcKind {
     Basic, ///< between a word and its head
     Markers, ///< the same, where its relation has more than the tree's; counts by the relation alone
     Gapping, ///< from or to an empty node
     Dependents, ///< from a conjunct to a dependent of the first one
     Conjuncts, ///< to a conjunct, from what is a parent of another
-    Controlled, ///< to the subject of `xcomp` or its conjuncts
+    Controlled, ///< from `xcomp` or its conjuncts to a word that hangs on none of them: their subject
     Relative, ///< from within a relative clause to its antecedent
-    Ref, ///< from the antecedent to the pronoun
+    Ref, ///< from the antecedent of a relative clause, or a conjunct of it, to a relative pronoun in the clause
     Other,
 };
 

@@ -40,22 +40,84 @@ std::string_view placeName(SharedPlace place)
 
 } // namespace
 
-void GraphCustoms::count(std::string habit, bool did)
+GraphCustoms::Habit GraphCustoms::markersOf(std::string_view relation)
 {
-    Times& times = m_habits[std::move(habit)];
+    static constexpr std::array<std::string_view, 3> without{"nmod:poss", "acl:relcl", "advcl:relcl"};
+    return {EnhancementKind::Labels, "markers " + std::string(relation), !isOneOf(without, relation),
+        "markers of " + std::string(mainRelation(relation))};
+}
+
+GraphCustoms::Habit GraphCustoms::parentsBy(std::string_view main)
+{
+    static constexpr std::array<std::string_view, 6> without{
+        "root", "parataxis", "list", "discourse", "vocative", "reparandum"};
+    return {EnhancementKind::Conjuncts, "parents " + std::string(main), !isOneOf(without, main)};
+}
+
+GraphCustoms::Habit GraphCustoms::dependentsAt(SharedPlace place, std::string_view main)
+{
+    static constexpr std::array<std::string_view, 2> before{"nsubj", "csubj"};
+    static constexpr std::array<std::string_view, 6> behind{"nsubj", "csubj", "obj", "iobj", "ccomp", "xcomp"};
+    const bool isUsual = place == SharedPlace::BeforeAll ? isOneOf(before, main)
+                                                         : place == SharedPlace::BehindAll && isOneOf(behind, main);
+    return {EnhancementKind::Dependents, std::string(placeName(place)).append(main), isUsual, {}, isUsual ? 0.5 : 0.75};
+}
+
+GraphCustoms::Habit GraphCustoms::controlledBy(std::string_view uposOfHead, std::string_view uposOfPredicate)
+{
+    return {EnhancementKind::Controlled,
+        std::string("controlled ").append(uposOfHead).append(" ").append(uposOfPredicate), true,
+        std::string("controlled of ").append(uposOfPredicate)};
+}
+
+void GraphCustoms::count(std::string_view name, bool did)
+{
+    Times& times = m_habits[std::string(name)];
     ++times.could;
     times.did += did ? 1 : 0;
 }
 
-bool GraphCustoms::has(std::string_view habit, bool otherwise, double share) const
+void GraphCustoms::count(const Habit& habit, bool did)
 {
-    const auto found = m_habits.find(habit);
-    if (found == m_habits.end() || found->second.could < fewestTimes)
-        return otherwise;
-    return static_cast<double>(found->second.did) > share * static_cast<double>(found->second.could);
+    count(habit.name, did);
+    if (!habit.wider.empty())
+        count(habit.wider, did);
+    if (!habit.isUsual)
+        return;
+    Times& times = m_kinds[static_cast<std::size_t>(habit.kind)];
+    ++times.could;
+    times.did += did ? 1 : 0;
 }
 
-void GraphCustoms::add(const Sentence& sentence)
+bool GraphCustoms::isKnown(std::string_view name) const
+{
+    const auto found = m_habits.find(name);
+    return found != m_habits.end() && found->second.could >= fewestTimes;
+}
+
+bool GraphCustoms::has(std::string_view name, bool otherwise, double share) const
+{
+    if (!isKnown(name))
+        return otherwise;
+    const Times& times = m_habits.find(name)->second;
+    return static_cast<double>(times.did) > share * static_cast<double>(times.could);
+}
+
+/// What is done is a custom; what is not done, only where graphs are finished as far as this kind goes.
+bool GraphCustoms::has(const Habit& habit) const
+{
+    if (!habit.isUsual || !isShown(habit.kind))
+        return has(habit.name, habit.isUsual, habit.share) || habit.isUsual;
+    return isKnown(habit.name) ? has(habit.name, true, habit.share) : has(habit.wider, true, habit.share);
+}
+
+bool GraphCustoms::isShown(EnhancementKind kind) const
+{
+    const Times& times = m_kinds[static_cast<std::size_t>(kind)];
+    return m_graphs == Graphs::Finished || (times.could > 0 && 3 * times.did >= 2 * times.could);
+}
+
+void GraphCustoms::addTree(const Sentence& sentence)
 {
     if (sentence.problem || !holdsEnhancedGraph(sentence))
         return;
@@ -63,7 +125,13 @@ void GraphCustoms::add(const Sentence& sentence)
         if (word.upos == "NOUN" || word.upos == "PROPN")
             count("nouns have Case", attribute(word.feats, "Case").has_value());
     }
-    if (std::all_of(
+}
+
+void GraphCustoms::add(const Sentence& sentence)
+{
+    addTree(sentence);
+    if (sentence.problem || !holdsEnhancedGraph(sentence)
+        || std::all_of(
             sentence.tokens.begin(), sentence.tokens.end(), [](const Token& word) { return word.parents.empty(); }))
         return;
     const TreeRelations tree(sentence);
@@ -86,7 +154,7 @@ void GraphCustoms::countLabels(const TreeRelations& tree)
         const Marker marker = markerOf(tree, word, token.relation, false);
         const Marker adverb = markerOf(tree, word, token.relation, true);
         if (!marker.text.empty())
-            count("markers " + token.relation, appended.starts_with(marker.text));
+            count(markersOf(token.relation), appended.starts_with(marker.text));
         else if (!adverb.text.empty())
             count("adverbs", appended.starts_with(adverb.text));
         if (!marker.kase.empty())
@@ -101,10 +169,10 @@ void GraphCustoms::countConjuncts(const TreeRelations& tree)
             continue;
         const int head = tree.head(conjunct);
         if (tree.head(head) != kNoHead && !tree.isConjunct(head))
-            count("parents " + std::string(tree.main(head)), hasArc(tree.sentence(), tree.head(head), conjunct));
+            count(parentsBy(tree.main(head)), hasArc(tree.sentence(), tree.head(head), conjunct));
         for (const int dependent : tree.dependents(head)) {
             if (isSharable(tree, head, conjunct, dependent))
-                count(std::string(placeName(placeOf(tree, head, dependent))).append(tree.main(dependent)),
+                count(dependentsAt(placeOf(tree, head, dependent), tree.main(dependent)),
                     hasArc(tree.sentence(), conjunct, dependent));
         }
     }
@@ -126,7 +194,7 @@ void GraphCustoms::countControlled(const TreeRelations& tree)
             }
         }
         if (tree.hasDependent(head, {"nsubj", "obj", "iobj"}))
-            count("controlled " + tree.sentence().word(head).upos + ' ' + tree.sentence().word(predicate).upos, isAny);
+            count(controlledBy(tree.sentence().word(head).upos, tree.sentence().word(predicate).upos), isAny);
     }
 }
 
@@ -161,13 +229,13 @@ void GraphCustoms::countGaps(const TreeRelations& tree)
 
 bool GraphCustoms::appendsMarkers(std::string_view relation) const
 {
-    static constexpr std::array<std::string_view, 3> without{"nmod:poss", "acl:relcl", "advcl:relcl"};
-    return has("markers " + std::string(relation), !isOneOf(without, relation));
+    return has(markersOf(relation));
 }
 
 bool GraphCustoms::appendsCase() const
 {
-    return has("Case", has("nouns have Case", false));
+    const bool isUsual = has("nouns have Case", false);
+    return has("Case", isUsual) || (isUsual && !isShown(EnhancementKind::Labels));
 }
 
 bool GraphCustoms::appendsAdverbs() const
@@ -177,20 +245,12 @@ bool GraphCustoms::appendsAdverbs() const
 
 bool GraphCustoms::sharesParents(std::string_view relation) const
 {
-    static constexpr std::array<std::string_view, 6> without{
-        "root", "parataxis", "list", "discourse", "vocative", "reparandum"};
-    const std::string_view main = mainRelation(relation);
-    return has("parents " + std::string(main), !isOneOf(without, main));
+    return has(parentsBy(mainRelation(relation)));
 }
 
 bool GraphCustoms::sharesDependents(SharedPlace place, std::string_view relation) const
 {
-    static constexpr std::array<std::string_view, 2> before{"nsubj", "csubj"};
-    static constexpr std::array<std::string_view, 6> behind{"nsubj", "csubj", "obj", "iobj", "ccomp", "xcomp"};
-    const std::string_view main = mainRelation(relation);
-    const bool usually = place == SharedPlace::BeforeAll ? isOneOf(before, main)
-                                                         : place == SharedPlace::BehindAll && isOneOf(behind, main);
-    return has(std::string(placeName(place)).append(main), usually, usually ? 0.5 : 0.75);
+    return has(dependentsAt(place, mainRelation(relation)));
 }
 
 std::string GraphCustoms::controlledRelation(std::string_view subject) const
@@ -200,12 +260,12 @@ std::string GraphCustoms::controlledRelation(std::string_view subject) const
 
 bool GraphCustoms::tellsControlled(std::string_view uposOfHead, std::string_view uposOfPredicate) const
 {
-    return has(std::string("controlled ").append(uposOfHead).append(" ").append(uposOfPredicate), true);
+    return has(controlledBy(uposOfHead, uposOfPredicate));
 }
 
 bool GraphCustoms::fillsBareRelatives() const
 {
-    return has("bare relatives", true);
+    return has("bare relatives", false);
 }
 
 bool GraphCustoms::putsGapsBehindFirstWord() const

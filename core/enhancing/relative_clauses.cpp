@@ -76,13 +76,21 @@ std::string relationOfAntecedent(const TreeRelations& tree, int clause, int ante
     return isOfClause && main == "nsubj" ? 'c' + relation.substr(1) : relation;
 }
 
-/// Moves the arcs of a pronoun to an antecedent.
+/// Moves the arcs of a pronoun to its antecedents.
 void resolve(Sentence& sentence, const TreeRelations& tree, int clause, int pronoun)
 {
     const int first = tree.firstConjunct(clause);
     const std::vector<Parent> parents = sentence.word(pronoun).parents;
+    const std::vector<int> antecedents = antecedentsOf(sentence, tree, first);
+    const bool standsForAnother = std::any_of(parents.begin(), parents.end(), [&](const Parent& parent) {
+        return parent.relation == "ref"
+            && (parent.head.empty != 0
+                || std::find(antecedents.begin(), antecedents.end(), parent.head.word) == antecedents.end());
+    });
+    if (standsForAnother) // somebody has said so
+        return;
     std::vector<Parent> left;
-    for (const int antecedent : antecedentsOf(sentence, tree, first)) {
+    for (const int antecedent : antecedents) {
         if (antecedent == pronoun)
             continue;
         for (const Parent& parent : parents) {
@@ -137,19 +145,27 @@ BareRelative bareRelative(const TreeRelations& tree, int clause)
     return {last, tree.sentence().word(tree.head(clause)).upos == "ADV" ? "advmod" : "obj"};
 }
 
-void addRelativeArcs(Sentence& sentence, const TreeRelations& tree, const GraphCustoms& customs)
+void resolvePronouns(Sentence& sentence, const TreeRelations& tree)
 {
     for (const int clause : tree.fromTheRoot()) {
         const int first = tree.firstConjunct(clause);
         if (!isRelativeClause(tree.relation(first)) || tree.head(first) <= kRoot)
             continue;
-        if (const int pronoun = pronounOf(tree, clause); pronoun != 0) {
+        if (const int pronoun = pronounOf(tree, clause); pronoun != 0)
             resolve(sentence, tree, clause, pronoun);
-            continue;
-        }
+    }
+}
+
+void fillBareRelatives(Sentence& sentence, const TreeRelations& tree, const GraphCustoms& customs)
+{
+    if (!customs.fillsBareRelatives())
+        return;
+    for (const int clause : tree.fromTheRoot()) {
         const BareRelative bare = bareRelative(tree, clause);
-        if (bare.predicate == 0 || !customs.fillsBareRelatives())
+        if (bare.predicate == 0)
             continue;
+        if (bare.relation != "obl" && !nodesBelow(sentence, bare.predicate, {mainRelation(bare.relation)}).empty())
+            continue; // the graph says what fills the place
         for (const int antecedent : antecedentsOf(sentence, tree, clause)) {
             if (antecedent != bare.predicate)
                 addArc(sentence.word(antecedent), {bare.predicate, 0}, std::string(bare.relation));

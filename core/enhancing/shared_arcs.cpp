@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/editing/checks.h"
 #include "core/enhancing/arc_labels.h"
 #include "core/enhancing/tree_relations.h"
 #include "core/treebank/attribute_list.h"
@@ -77,55 +78,88 @@ std::string relationFor(
     const std::string& plain = tree.relation(tree.firstConjunct(head));
     if (parent.relation == plain || !extendsRelation(parent.relation, plain))
         return parent.relation;
-    return labelled(tree, conjunct, plain, customs);
+    const std::string_view appended = std::string_view(parent.relation).substr(plain.size() + 1);
+    const Marker own = markerOf(tree, head, plain, true);
+    const bool isMarked
+        = (!own.text.empty() && appended.starts_with(own.text)) || (!own.kase.empty() && appended == own.kase);
+    return isMarked ? labelled(tree, conjunct, plain, customs) : parent.relation;
 }
 
-/// Nodes that have an arc from `head` with one of these relations. O(arcs).
-std::vector<int> wordsBelow(const Sentence& sentence, int head, std::initializer_list<std::string_view> mainRelations)
+/// Which words have a subject in the graph, by their number.
+std::vector<bool> haveSubjects(const Sentence& sentence)
 {
-    std::vector<int> found;
-    for (int word = 1; word <= sentence.size(); ++word) {
-        for (const Parent& parent : sentence.word(word).parents) {
-            const std::string_view main = mainRelation(parent.relation);
-            const bool isOne = std::find(mainRelations.begin(), mainRelations.end(), main) != mainRelations.end();
-            if (parent.head == NodeId{head, 0} && isOne && !parent.relation.ends_with(":outer")) {
-                found.push_back(word);
-                break;
-            }
+    std::vector<bool> have(sentence.tokens.size() + 1, false);
+    const auto add = [&](const Token& token) {
+        for (const Parent& parent : token.parents) {
+            if (isSubject(mainRelation(parent.relation)) && !parent.relation.ends_with(":outer")
+                && parent.head.empty == 0)
+                have[static_cast<std::size_t>(parent.head.word)] = true;
         }
-    }
-    return found;
+    };
+    for (const Token& word : sentence.tokens)
+        add(word);
+    for (const EmptyNode& node : sentence.emptyNodes)
+        add(node.token);
+    return have;
 }
 
 /// Indirect objects of the enhanced graph, as some treebanks say them, too: `obl:arg` in the dative.
-std::vector<int> datives(const Sentence& sentence, const TreeRelations& tree, int head)
+std::vector<NodeId> datives(const Sentence& sentence, const TreeRelations& tree, int head)
 {
-    std::vector<int> found = wordsBelow(sentence, head, {"iobj", "obl"});
-    std::erase_if(found, [&](int word) {
-        const std::string& relation = tree.relation(tree.firstConjunct(word));
+    std::vector<NodeId> found = nodesBelow(sentence, head, {"iobj", "obl"});
+    std::erase_if(found, [&](NodeId node) {
+        if (node.empty != 0) {
+            const auto indirect = nodesBelow(sentence, head, {"iobj"});
+            return std::find(indirect.begin(), indirect.end(), node) == indirect.end();
+        }
+        const std::string& relation = tree.relation(tree.firstConjunct(node.word));
         return mainRelation(relation) != "iobj"
-            && (relation != "obl:arg" || !tree.hasFeature(word, "Case", "Dat") || tree.hasDependent(word, {"case"}));
+            && (relation != "obl:arg" || !tree.hasFeature(node.word, "Case", "Dat")
+                || tree.hasDependent(node.word, {"case"}));
     });
     return found;
 }
 
-std::vector<int> controllersOf(const Sentence& sentence, const TreeRelations& tree, int head)
+std::vector<NodeId> controllersOf(const Sentence& sentence, const TreeRelations& tree, int head)
 {
-    for (auto found : {wordsBelow(sentence, head, {"obj"}), datives(sentence, tree, head)}) {
+    for (auto found : {nodesBelow(sentence, head, {"obj"}), datives(sentence, tree, head)}) {
         if (!found.empty())
             return found;
     }
-    return wordsBelow(sentence, head, {"nsubj", "csubj"});
+    return nodesBelow(sentence, head, {"nsubj", "csubj"});
 }
 
-void addSubject(Sentence& sentence, const TreeRelations& tree, int predicate, int subject, const GraphCustoms& customs)
+void addSubject(
+    Sentence& sentence, const TreeRelations& tree, int predicate, NodeId subject, const GraphCustoms& customs)
 {
-    const bool isClause = tree.main(subject) == "csubj";
-    if (subject != predicate && !tree.descends(subject, predicate))
-        addArc(sentence.word(subject), {predicate, 0}, customs.controlledRelation(isClause ? "csubj" : "nsubj"));
+    const bool isWord = subject.empty == 0;
+    if (isWord && tree.descends(subject.word, predicate))
+        return;
+    const bool isClause = isWord && tree.main(subject.word) == "csubj";
+    addArc(tokenOf(sentence, subject), {predicate, 0}, customs.controlledRelation(isClause ? "csubj" : "nsubj"));
 }
 
 } // namespace
+
+std::vector<NodeId> nodesBelow(
+    const Sentence& sentence, int head, std::initializer_list<std::string_view> mainRelations)
+{
+    std::vector<NodeId> found;
+    const auto add = [&](NodeId node, const Token& token) {
+        const bool isBelow = std::any_of(token.parents.begin(), token.parents.end(), [&](const Parent& parent) {
+            return parent.head == NodeId{head, 0} && !parent.relation.ends_with(":outer")
+                && std::find(mainRelations.begin(), mainRelations.end(), mainRelation(parent.relation))
+                != mainRelations.end();
+        });
+        if (isBelow)
+            found.push_back(node);
+    };
+    for (int word = 1; word <= sentence.size(); ++word)
+        add({word, 0}, sentence.word(word));
+    for (const EmptyNode& node : sentence.emptyNodes)
+        add(node.id, node.token);
+    return found;
+}
 
 bool hasParent(const Token& word, NodeId head)
 {
@@ -166,12 +200,14 @@ bool isSharable(const TreeRelations& tree, int head, int conjunct, int dependent
 
 void shareDependents(Sentence& sentence, const TreeRelations& tree, const GraphCustoms& customs)
 {
+    const std::vector<bool> haveSubject = haveSubjects(sentence);
     for (const int conjunct : tree.fromTheRoot()) { // what a conjunct has got is shared with its own conjuncts
         if (!tree.isConjunct(conjunct))
             continue;
         const int head = tree.head(conjunct);
         for (const int dependent : dependentsOf(sentence, tree, head)) {
             if (dependent == conjunct || tree.descends(dependent, conjunct)
+                || (isSubject(tree.main(dependent)) && haveSubject[static_cast<std::size_t>(conjunct)])
                 || !customs.sharesDependents(placeOf(tree, head, dependent), tree.relation(dependent))
                 || !isSharable(tree, head, conjunct, dependent))
                 continue;
@@ -211,20 +247,22 @@ void shareParents(Sentence& sentence, const TreeRelations& tree, const GraphCust
 
 void addControlledSubjects(Sentence& sentence, const TreeRelations& tree, const GraphCustoms& customs)
 {
+    const std::vector<bool> haveSubject = haveSubjects(sentence);
     for (const int predicate : tree.fromTheRoot()) {
         const int head = tree.head(predicate);
         if (tree.main(predicate) != "xcomp" || head <= kRoot || tree.hasSubject(predicate)
             || !customs.tellsControlled(sentence.word(head).upos, sentence.word(predicate).upos))
             continue;
-        const std::vector<int> subjects = controllersOf(sentence, tree, head);
-        for (const int subject : subjects)
+        const std::vector<NodeId> subjects = controllersOf(sentence, tree, head);
+        for (const NodeId subject : haveSubject[static_cast<std::size_t>(predicate)] ? std::vector<NodeId>() : subjects)
             addSubject(sentence, tree, predicate, subject, customs);
         if (!customs.sharesDependents(SharedPlace::BeforeAll, "nsubj"))
             continue;
         for (int conjunct = 1; conjunct <= tree.size(); ++conjunct) {
-            if (!tree.isConjunct(conjunct) || tree.firstConjunct(conjunct) != predicate || tree.hasSubject(conjunct))
+            if (!tree.isConjunct(conjunct) || tree.firstConjunct(conjunct) != predicate || tree.hasSubject(conjunct)
+                || haveSubject[static_cast<std::size_t>(conjunct)])
                 continue;
-            for (const int subject : subjects)
+            for (const NodeId subject : subjects)
                 addSubject(sentence, tree, conjunct, subject, customs);
         }
     }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <initializer_list>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "core/enhancing/graph_customs.h"
 #include "core/treebank/sentence.h"
@@ -18,17 +21,22 @@ SharedPlace placeOf(const TreeRelations& tree, int head, int dependent);
 bool isSharable(const TreeRelations& tree, int head, int conjunct, int dependent);
 
 /// Dependents of the words that conjuncts hang on become dependents of all conjuncts that can have them, as far as the
-/// customs have it so. A subject of a passive is `nsubj:pass`. For a relative pronoun that is known as one its
-/// antecedents stand. O(arcs).
+/// customs have it so; a subject only of those that have none in the graph. A subject of a passive is `nsubj:pass`. For
+/// a relative pronoun that is known as one its antecedents stand. O(arcs).
 void shareDependents(Sentence& sentence, const TreeRelations& tree, const GraphCustoms& customs);
 
 /// Conjuncts get the parents that the word they hang on has in the enhanced graph, but for those in its own relative
 /// clauses; so does an empty node that stands for a conjunct. O(arcs).
 void shareParents(Sentence& sentence, const TreeRelations& tree, const GraphCustoms& customs);
 
-/// Subjects of `xcomp`, and of its conjuncts without one of their own: the object of its head, else the indirect one
-/// (also `obl:arg` in the dative), else the subject. O(arcs).
+/// Subjects of `xcomp`, and of its conjuncts, that have none in the graph: the object of its head, else the indirect
+/// one (also `obl:arg` in the dative), else the subject; empty nodes, too. O(arcs).
 void addControlledSubjects(Sentence& sentence, const TreeRelations& tree, const GraphCustoms& customs);
+
+/// Words and empty nodes that have an arc from a word with one of these relations, without subtypes; none that are
+/// `:outer`. O(arcs).
+std::vector<NodeId> nodesBelow(
+    const Sentence& sentence, int head, std::initializer_list<std::string_view> mainRelations);
 
 /// Whether a node has any arc from another.
 bool hasParent(const Token& word, NodeId head);

@@ -57,6 +57,50 @@ TEST_F(EnhanceProgramTest, KindsCanBeChosenAndTheCustomsOfOtherFilesFollowed)
     EXPECT_NE(followed.output.find("3 Ben: DEPS _ -> 1:conj|4:nsubj\n"), std::string::npos) << followed.output;
 }
 
+TEST_F(EnhanceProgramTest, GraphsThatAreBeingMadeAreNoCustoms)
+{
+    std::string many;
+    for (int i = 0; i < 10; ++i)
+        many += bare;
+    const std::string several = program.folder().write("several.conllu", many);
+    const std::string copied = program.file("copied.conllu");
+    program.run({"enhance", "--in", several, "--kinds", "copy", "--out", copied, "--count"});
+    const auto labelled = program.run({"enhance", "--in", copied, "--kinds", "labels"});
+    EXPECT_NE(labelled.output.find("3 Ben: DEPS 1:conj -> 1:conj:and\n"), std::string::npos) << labelled.output;
+    const std::string inSteps = program.file("steps.conllu");
+    const std::string atOnce = program.file("once.conllu");
+    program.run({"enhance", "--in", copied, "--out", inSteps, "--count"});
+    program.run({"enhance", "--in", several, "--out", atOnce, "--count"});
+    EXPECT_EQ(test::readBytes(inSteps), test::readBytes(atOnce));
+}
+
+TEST_F(EnhanceProgramTest, TheGuidelinesCanBeFollowedAgainstTheCustoms)
+{
+    std::string many;
+    for (int i = 0; i < 10; ++i)
+        many += "1\tGo\tgo\tVERB\t_\t_\t0\troot\t0:root\t_\n2\tand\tand\tCCONJ\t_\t_\t3\tcc\t3:cc\t_\n"
+                "3\tsee\tsee\tVERB\t_\t_\t1\tconj\t0:root|1:conj:and\t_\n\n";
+    const std::string like = program.folder().write("roots.conllu", many);
+    const auto told = [&](std::vector<std::string> options) {
+        options.insert(options.begin(), {"enhance", "--in", like, "--anew", "--count"});
+        return program.run(options).output;
+    };
+    EXPECT_EQ(told({}), "0 of 10 sentences would change; 0 cannot be changed so\n");
+    EXPECT_EQ(told({"--guidelines"}), "10 of 10 sentences would change; 0 cannot be changed so\n");
+    EXPECT_EQ(program.run({"enhance", "--in", in, "--guidelines", "--like", like}).status, test::wrongUsage);
+}
+
+TEST_F(EnhanceProgramTest, PatternsMeanWhatTheyMeanInTheSearch)
+{
+    const std::string file = program.folder().write("named.conllu", "# newdoc id = d1\n" + std::string(bare));
+    for (const std::string pattern : {"document=d1", "kind=root"}) {
+        const auto told = program.run({"enhance", "--in", file, "--where", pattern, "--count"});
+        EXPECT_EQ(told.output, "2 of 2 sentences would change; 0 cannot be changed so\n") << pattern << told.errors;
+    }
+    EXPECT_EQ(program.run({"enhance", "--in", file, "--where", "document=d2", "--count"}).output,
+        "0 of 2 sentences would change; 0 cannot be changed so\n");
+}
+
 TEST_F(EnhanceProgramTest, ComparesWithTheGraphsOfTheFile)
 {
     const std::string out = program.file("out.conllu");
@@ -79,6 +123,8 @@ TEST_F(EnhanceProgramTest, WhatCannotBeAskedIsWrongUsage)
     EXPECT_EQ(program.run({"enhance", "--in", in, "--where", "relation="}).status, test::wrongUsage);
     EXPECT_EQ(program.run({"enhance", "--in", in, "--where", "wrong in B"}).status, test::wrongUsage);
     EXPECT_EQ(program.run({"enhance", "--in", in, "--kinds", "all"}).status, test::wrongUsage);
+    EXPECT_EQ(program.run({"enhance", "--in", in, "--compare", "--anew"}).status, test::wrongUsage);
+    EXPECT_EQ(program.run({"enhance", "--in", in, "--compare", "--count"}).status, test::wrongUsage);
     EXPECT_EQ(program.run({"enhance", "--in", in, "--collapse", "--kinds", "copy"}).status, test::wrongUsage);
     EXPECT_EQ(program.run({"enhance", "--in", program.file("none")}).status, test::badInputOrOutput);
     const auto danish = program.folder().write("a.tag", "<s>\n<W in=\"\" out=\"\">Ja</W>\n</s>\n");

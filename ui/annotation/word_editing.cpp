@@ -321,8 +321,12 @@ void WordEditing::removeEmptyNode(int node)
     if (m_sentence >= m_workspace.treebank().size() || node <= m_canvas.diagram().wordCount()
         || node > m_canvas.diagram().nodeCount())
         return;
-    m_workspace.apply(m_sentence, Operation::DeleteEmptyNode,
-        deleteEmptyNode(*m_workspace.treebank().sentence(m_sentence), nodeId(m_canvas.diagram(), node)));
+    const NodeId id = nodeId(m_canvas.diagram(), node);
+    const bool isSelected = m_canvas.selectedNode() == node;
+    const bool isGone = m_workspace.apply(
+        m_sentence, Operation::DeleteEmptyNode, deleteEmptyNode(*m_workspace.treebank().sentence(m_sentence), id));
+    if (isGone && isSelected)
+        m_canvas.setSelectedWord(std::max(id.word, 1)); // the word before, for keys to go on from
 }
 
 void WordEditing::splitSentence()

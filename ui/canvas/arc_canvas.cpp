@@ -31,6 +31,15 @@ bool isCharacter(const KeyPress& press)
         && press.text.front().isPrint();
 }
 
+/// The names of the nodes behind the words.
+QStringList emptyNodeNames(const Diagram& diagram)
+{
+    QStringList names;
+    for (int node = diagram.wordCount() + 1; node <= diagram.nodeCount(); ++node)
+        names << diagram.nodeName(node);
+    return names;
+}
+
 } // namespace
 
 ArcCanvas::ArcCanvas(QWidget* parent) : DiagramWidget(parent)
@@ -41,7 +50,9 @@ ArcCanvas::ArcCanvas(QWidget* parent) : DiagramWidget(parent)
 void ArcCanvas::setDiagram(Diagram shown, ViewReset reset)
 {
     const bool keep = reset == ViewReset::Keep && shown.wordCount() == diagram().wordCount();
-    const int nodes = diagram().nodeCount();
+    const bool areOtherNodes = keep && emptyNodeNames(shown) != emptyNodeNames(diagram());
+    if (areOtherNodes) // what was begun knows them by number
+        cancelGesture();
     m_mouse.forgetArcs();
     exchange(std::move(shown), keep ? RowBreaks::Keep : RowBreaks::Anew);
     if (!keep) {
@@ -49,8 +60,7 @@ void ArcCanvas::setDiagram(Diagram shown, ViewReset reset)
         perform(SelectWord{});
         if (reset == ViewReset::Reset)
             view().resetScroll();
-    } else if (nodes != diagram().nodeCount() && selection().word > diagram().wordCount()) {
-        cancelGesture();
+    } else if (areOtherNodes && selection().word > diagram().wordCount()) {
         perform(SelectWord{}); // empty nodes are numbered behind the words: another one would have this number
     }
     describe();

@@ -197,6 +197,7 @@ CanvasRequests CanvasKeyboard::typed(const ChordTyping::Outcome& outcome, const 
 void CanvasKeyboard::enterHeadMode(HeadPurpose purpose, const Diagram& diagram, int word)
 {
     m_headPurpose = purpose;
+    m_words = diagram.wordCount();
     m_hasJustAttached = false;
     std::vector<HeadMode::Node> nodes;
     nodes.reserve(static_cast<std::size_t>(diagram.nodeCount()));
@@ -212,7 +213,8 @@ CanvasRequests CanvasKeyboard::performInHeadMode(CanvasCommand command, const Ke
         return commit();
     case CanvasCommand::CommitAndAskRelation: {
         CanvasRequests requests = commit();
-        if (!requests.empty() && m_headPurpose == HeadPurpose::Head)
+        const std::optional<int> head = m_headMode.choice();
+        if (!requests.empty() && m_headPurpose == HeadPurpose::Head && head && !isForFurtherParent(*head))
             requests.emplace_back(PlainRequest::AskNewRelation);
         return requests;
     }
@@ -261,7 +263,8 @@ CanvasRequests CanvasKeyboard::performInHeadMode(CanvasCommand command, const Ke
 CanvasRequests CanvasKeyboard::commitAtOnce(long long now)
 {
     const QString rest = m_headMode.restOfForm();
-    CanvasRequests requests = m_headPurpose == HeadPurpose::FurtherParent ? CanvasRequests() : commit();
+    const std::optional<int> head = m_headMode.choice();
+    CanvasRequests requests = head && isForFurtherParent(*head) ? CanvasRequests() : commit();
     if (!requests.empty()) {
         m_hasJustAttached = true;
         m_lateLetters = rest;
@@ -276,6 +279,13 @@ CanvasRequests CanvasKeyboard::choose(int word)
     return commit();
 }
 
+/// The tree has words alone: an arc from or to an empty node is one of the graph.
+bool CanvasKeyboard::isForFurtherParent(int head) const
+{
+    return m_headPurpose == HeadPurpose::FurtherParent
+        || (m_headPurpose == HeadPurpose::Head && (m_headMode.dependent() > m_words || head > m_words));
+}
+
 /// Empty if the candidate is no head.
 CanvasRequests CanvasKeyboard::commit()
 {
@@ -288,7 +298,7 @@ CanvasRequests CanvasKeyboard::commit()
     if (goes)
         requests.emplace_back(select(*head));
     else
-        requests.emplace_back(AttachWord{m_headMode.dependent(), *head, m_headPurpose == HeadPurpose::FurtherParent});
+        requests.emplace_back(AttachWord{m_headMode.dependent(), *head, isForFurtherParent(*head)});
     requests.emplace_back(ShowWord{}); // the choice may have gone to another row
     return requests;
 }

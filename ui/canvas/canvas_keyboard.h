@@ -60,6 +60,7 @@ private:
     CanvasRequests goToDependent(const State& state);
     CanvasRequests extend(int direction, const State& state) const;
     CanvasRequests typed(const ChordTyping::Outcome& outcome, const State& state) const;
+    bool isForFurtherParent(int head) const;
     CanvasRequests commit();
     CanvasRequests commitAtOnce(long long now);
 
@@ -69,6 +70,7 @@ private:
     QString m_lateLetters; ///< of a form that was known before it was typed to its end
     long long m_lettersLateUntil = 0;
     int m_cameFrom = 0; ///< the dependent from which the keyboard went up to its head
+    int m_words = 0; ///< of the nodes that can be chosen; those behind them are empty
     ChordTyping m_chords;
 };
 

@@ -119,6 +119,22 @@ QString wordToolTip(const Diagram& diagram, int node)
     return lines.join(u'\n');
 }
 
+namespace {
+
+/// With its parents, as the graph has them.
+QString textOfEmptyNode(const Diagram& diagram, int node)
+{
+    QString text = CanvasTexts::tr("Empty node %1, “%2”").arg(diagram.nodeName(node), diagram.node(node).form);
+    for (const DiagramArc& arc : diagram.arcs) {
+        if (arc.dependent == node && !arc.proposed)
+            text = CanvasTexts::tr("%1, %2 of %3")
+                       .arg(text, arc.label, arc.head == 0 ? CanvasTexts::tr("the root") : diagram.node(arc.head).form);
+    }
+    return text;
+}
+
+} // namespace
+
 QString accessibleText(const Diagram& diagram, int selectedWord)
 {
     QString text = CanvasTexts::tr("%n word(s)", nullptr, diagram.wordCount());
@@ -139,10 +155,7 @@ QString accessibleText(const Diagram& diagram, int selectedWord)
                           isRoot ? CanvasTexts::tr("the root") : diagram.node(incoming.head).form);
         }
     }
-    if (diagram.isEmptyNode(selectedWord))
-        text = CanvasTexts::tr("Empty node %1, “%2”")
-                   .arg(diagram.nodeName(selectedWord), diagram.node(selectedWord).form);
-    return text;
+    return diagram.isEmptyNode(selectedWord) ? textOfEmptyNode(diagram, selectedWord) : text;
 }
 
 QString canvasPrompt(

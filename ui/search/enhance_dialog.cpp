@@ -21,6 +21,7 @@
 
 #include "core/messages/pattern_sentences.h"
 #include "core/query/askable.h"
+#include "ui/documents/attachment_kinds.h"
 #include "ui/documents/repairs.h"
 #include "ui/documents/thin_progress.h"
 #include "ui/look/joined_texts.h"
@@ -64,6 +65,7 @@ EnhanceDialog::EnhanceDialog(Workspace& workspace, QWidget* parent)
     , m_where(new QButtonGroup(this))
     , m_pattern(new QLineEdit(this))
     , m_what(new QComboBox(this))
+    , m_guidelines(new QCheckBox(tr("As the guidelines have it, whatever this treebank does"), this))
     , m_preview(new QPushButton(tr("Preview"), this))
     , m_apply(new QPushButton(tr("Apply"), this))
     , m_message(new QLabel(this))
@@ -73,17 +75,23 @@ EnhanceDialog::EnhanceDialog(Workspace& workspace, QWidget* parent)
 {
     setWindowTitle(tr("Enhanced graphs"));
     placeParts();
-    const auto forget = [this] { // the list is of another question
-        m_isProposed = false;
-        m_problem.clear();
-        showState();
-    };
-    connect(m_where, &QButtonGroup::idToggled, this, forget);
-    connect(m_what, &QComboBox::currentIndexChanged, this, forget);
-    connect(m_pattern, &QLineEdit::textChanged, this, forget);
+    connectParts();
+    showState();
+    resize(usualSize);
+}
+
+EnhanceDialog::~EnhanceDialog() = default;
+
+void EnhanceDialog::connectParts()
+{
+    connect(m_where, &QButtonGroup::idToggled, this, &EnhanceDialog::forget);
+    connect(m_what, &QComboBox::currentIndexChanged, this, &EnhanceDialog::forget);
+    connect(m_pattern, &QLineEdit::textChanged, this, &EnhanceDialog::forget);
     connect(m_pattern, &QLineEdit::textEdited, this, [this] { choose(Where::Found); });
+    connect(m_pattern, &QLineEdit::returnPressed, m_preview, &QPushButton::click);
+    connect(m_guidelines, &QCheckBox::toggled, this, &EnhanceDialog::forget);
     for (QCheckBox* box : m_kinds)
-        connect(box, &QCheckBox::toggled, this, forget);
+        connect(box, &QCheckBox::toggled, this, &EnhanceDialog::forget);
     connect(m_preview, &QPushButton::clicked, this, [this] {
         if (m_enhancer.isBusy())
             m_enhancer.cancel();
@@ -96,11 +104,11 @@ EnhanceDialog::EnhanceDialog(Workspace& workspace, QWidget* parent)
     });
     connect(&m_enhancer, &Enhancer::progressed, m_progress, &QProgressBar::setValue);
     connect(&m_enhancer, &Enhancer::proposed, this, [this] {
-        m_isProposed = true;
+        m_isProposed = asks(m_asked);
         m_list->setCurrentIndex(m_model->index(0));
         showState();
     });
-    connect(&m_enhancer, &Enhancer::cleared, this, forget);
+    connect(&m_enhancer, &Enhancer::cleared, this, &EnhanceDialog::forget);
     connect(&m_enhancer, &Enhancer::finished, this, &EnhanceDialog::showState);
     connect(&m_enhancer, &Enhancer::applied, this, [this](std::size_t sentences) {
         Q_EMIT said(tr("%n sentence(s) changed.", nullptr, static_cast<int>(sentences)));
@@ -109,13 +117,17 @@ EnhanceDialog::EnhanceDialog(Workspace& workspace, QWidget* parent)
     connect(m_list, &QListView::activated, this, [this](const QModelIndex& index) {
         Q_EMIT sentenceChosen(m_enhancer.edits()[static_cast<std::size_t>(index.row())].index);
     });
-    showState();
-    resize(usualSize);
 }
 
-EnhanceDialog::~EnhanceDialog() = default;
+/// The list is of another question.
+void EnhanceDialog::forget()
+{
+    m_isProposed = false;
+    m_problem.clear();
+    showState();
+}
 
-void EnhanceDialog::placeParts()
+QLayout* EnhanceDialog::places()
 {
     auto* places = new QGridLayout;
     const std::pair<Where, QString> wheres[] = {{Where::Sentence, tr("This sentence")},
@@ -131,6 +143,11 @@ void EnhanceDialog::placeParts()
     places->addWidget(m_pattern, 1, 1);
     places->setColumnStretch(1, 1);
     m_where->button(static_cast<int>(Where::Sentence))->setChecked(true);
+    return places;
+}
+
+QLayout* EnhanceDialog::choices()
+{
     m_what->addItem(tr("Add what is missing"), static_cast<int>(What::Add));
     m_what->addItem(tr("Make the graphs anew"), static_cast<int>(What::Anew));
     m_what->addItem(tr("Take the graphs away"), static_cast<int>(What::Collapse));
@@ -143,7 +160,32 @@ void EnhanceDialog::placeParts()
         m_kinds[static_cast<std::size_t>(index)] = box;
         kinds->addWidget(box, index / 2, index % 2);
     }
-    m_preview->setAutoDefault(true);
+    auto* choices = new QVBoxLayout;
+    choices->addWidget(m_what);
+    choices->addLayout(kinds);
+    choices->addWidget(m_guidelines);
+    return choices;
+}
+
+QLayout* EnhanceDialog::buttons()
+{
+    auto* close = new QPushButton(tr("Close"), this);
+    for (QPushButton* button : {m_preview, m_apply, close})
+        button->setAutoDefault(false); // Enter in the list goes to a sentence, and does nothing else
+    connect(close, &QPushButton::clicked, this, &QDialog::close);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_preview);
+    buttons->addWidget(m_apply);
+    buttons->addStretch();
+    buttons->addWidget(close);
+    return buttons;
+}
+
+void EnhanceDialog::placeParts()
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(places());
+    layout->addLayout(choices());
     m_message->setTextFormat(Qt::PlainText);
     m_message->setWordWrap(true);
     m_list->setAccessibleName(tr("What would change"));
@@ -154,30 +196,37 @@ void EnhanceDialog::placeParts()
     m_difference->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_difference->setAccessibleName(tr("Lines that differ"));
     m_difference->setTabChangesFocus(true);
-    auto* close = new QPushButton(tr("Close"), this);
-    close->setAutoDefault(false);
-    connect(close, &QPushButton::clicked, this, &QDialog::close);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_preview);
-    buttons->addWidget(m_apply);
-    buttons->addStretch();
-    buttons->addWidget(close);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(places);
-    layout->addWidget(m_what);
-    layout->addLayout(kinds);
     layout->addWidget(m_message);
     layout->addWidget(m_progress);
     layout->addWidget(m_list, 2);
     layout->addWidget(m_difference, 1);
-    layout->addLayout(buttons);
+    layout->addLayout(buttons());
 }
 
 void EnhanceDialog::setSentence(std::size_t index)
 {
-    m_sentence = index;
-    if (m_where->checkedId() == static_cast<int>(Where::Sentence) && std::exchange(m_isProposed, false))
-        showState();
+    const Treebank& treebank = m_workspace.treebank();
+    m_sentence.reset();
+    if (index < treebank.size())
+        m_sentence = treebank.key(index);
+    if (m_isProposed && !asks(m_asked))
+        forget();
+}
+
+/// Whether that is what is asked for now.
+bool EnhanceDialog::asks(const Question& asked) const
+{
+    const Question now = question();
+    return asked.where == now.where && asked.sentence == now.sentence && asked.pattern == now.pattern
+        && asked.plan.kinds == now.plan.kinds && asked.plan.isAnew == now.plan.isAnew
+        && asked.followsGuidelines == now.followsGuidelines;
+}
+
+EnhanceDialog::Question EnhanceDialog::question() const
+{
+    const auto where = static_cast<Where>(m_where->checkedId());
+    return {where, where == Where::Sentence ? m_sentence : std::nullopt,
+        where == Where::Found ? m_pattern->text() : QString(), plan(), m_guidelines->isChecked()};
 }
 
 void EnhanceDialog::setErrorColor(const QColor& color)
@@ -216,33 +265,43 @@ EnhancementPlan EnhanceDialog::plan() const
     return plan;
 }
 
+void EnhanceDialog::complain(const PatternProblem& problem)
+{
+    m_problem = tr("Column %1: %2")
+                    .arg(problem.column)
+                    .arg(filledIn(QCoreApplication::translate("Pattern", patternSentence(problem.error)),
+                        {problem.argument, problem.more}));
+    showState();
+}
+
 void EnhanceDialog::preview()
 {
     m_problem.clear();
+    m_asked = question();
     Enhancer::Scope scope;
-    const auto where = static_cast<Where>(m_where->checkedId());
     const Treebank& treebank = m_workspace.treebank();
-    if (where == Where::Sentence && m_sentence < treebank.size())
-        scope.sentence = treebank.key(m_sentence);
-    if (where == Where::Found) {
-        auto pattern = parsePattern(m_pattern->text().toStdString());
+    if (m_asked.where == Where::Sentence && !m_asked.sentence) { // none is on view
+        showState();
+        return;
+    }
+    scope.sentence = m_asked.sentence;
+    if (m_asked.where == Where::Found) {
+        auto pattern = parsePattern(m_asked.pattern.toStdString());
         SearchedFiles files;
+        files.hasDocumentNames = true;
+        files.kinds = namesOf(*attachmentKinds());
         for (const auto& document : treebank.documents())
             files.formats.push_back(document->format());
         const auto asked = pattern ? askable(*pattern, files) : PatternResult<void>(tl::unexpected(pattern.error()));
         if (!asked) {
-            const PatternProblem& problem = asked.error();
-            m_problem = tr("Column %1: %2")
-                            .arg(problem.column)
-                            .arg(filledIn(QCoreApplication::translate("Pattern", patternSentence(problem.error)),
-                                {problem.argument, problem.more}));
-            showState();
+            complain(asked.error());
             return;
         }
         scope.pattern = std::move(*pattern);
     }
     m_progress->setValue(0);
-    m_enhancer.propose(plan(), scope);
+    m_enhancer.propose(m_asked.plan, scope,
+        m_asked.followsGuidelines ? Enhancer::Customs::OfGuidelines : Enhancer::Customs::OfTreebank);
     showState();
 }
 
@@ -269,6 +328,9 @@ void EnhanceDialog::showState()
     const auto what = static_cast<What>(m_what->currentData().toInt());
     for (QCheckBox* box : m_kinds)
         box->setEnabled(!isBusy && what != What::Collapse);
+    m_guidelines->setEnabled(!isBusy && what != What::Collapse);
+    for (QAbstractButton* button : m_where->buttons())
+        button->setEnabled(!isBusy);
     m_pattern->setEnabled(!isBusy);
     m_what->setEnabled(!isBusy);
     m_preview->setText(isBusy ? tr("Cancel") : tr("Preview"));

@@ -2,15 +2,18 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include <QDialog>
 
+#include "core/query/pattern.h"
 #include "ui/search/enhancer.h"
 
 class QButtonGroup;
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QListView;
 class QPlainTextEdit;
@@ -39,6 +42,7 @@ public:
     void choose(Where where);
     void choose(What what);
     QLineEdit* patternField() const { return m_pattern; }
+    QCheckBox* guidelinesBox() const { return m_guidelines; }
     QCheckBox* kindBox(EnhancementKind kind) const { return m_kinds[static_cast<std::size_t>(kind)]; }
     QPushButton* previewButton() const { return m_preview; }
     QPushButton* applyButton() const { return m_apply; }
@@ -56,8 +60,24 @@ Q_SIGNALS:
     void said(const QString& text);
 
 private:
+    /// What a proposal is about.
+    struct Question {
+        Where where = Where::Sentence;
+        std::optional<SentenceKey> sentence; ///< where it is about one
+        QString pattern;
+        EnhancementPlan plan;
+        bool followsGuidelines = false;
+    };
+    QLayout* places();
+    QLayout* choices();
+    QLayout* buttons();
     void placeParts();
+    void connectParts();
+    void forget();
+    bool asks(const Question& question) const;
+    Question question() const;
     EnhancementPlan plan() const;
+    void complain(const PatternProblem& problem);
     void preview();
     void showDifference();
     void showState();
@@ -65,10 +85,11 @@ private:
     Workspace& m_workspace;
     Enhancer m_enhancer;
     EnhancementModel* m_model;
-    std::size_t m_sentence = 0;
+    std::optional<SentenceKey> m_sentence;
     QButtonGroup* m_where;
     QLineEdit* m_pattern;
     QComboBox* m_what;
+    QCheckBox* m_guidelines;
     std::array<QCheckBox*, enhancementKindCount> m_kinds{};
     QPushButton* m_preview;
     QPushButton* m_apply;
@@ -78,6 +99,7 @@ private:
     QPlainTextEdit* m_difference;
     QColor m_errorColor;
     QString m_problem;
+    Question m_asked; ///< last
     bool m_isProposed = false; ///< the list is of what was asked for
 };
 

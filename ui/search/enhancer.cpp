@@ -4,7 +4,9 @@
 #include <iterator>
 #include <utility>
 
+#include "core/query/document_names.h"
 #include "core/query/find_matches.h"
+#include "ui/documents/attachment_kinds.h"
 #include "ui/documents/user_name.h"
 
 namespace arcwright::ui {
@@ -20,6 +22,20 @@ struct Proposals {
 SentenceKey keyOf(const ProposedEdit& proposed)
 {
     return {proposed.document, proposed.edit.idsBefore.front()};
+}
+
+GraphCustoms customsOf(
+    const Treebank& treebank, Enhancer::Customs customs, const std::stop_token& stop, const ProgressSink& progress)
+{
+    GraphCustoms counted;
+    for (std::size_t i = 0; i < treebank.size() && !stop.stop_requested(); ++i) {
+        if (customs == Enhancer::Customs::OfGuidelines)
+            counted.addTree(*treebank.sentence(i));
+        else
+            counted.add(*treebank.sentence(i));
+        progress({i + 1, 2 * treebank.size()});
+    }
+    return counted;
 }
 
 } // namespace
@@ -48,52 +64,58 @@ Enhancer::Enhancer(Workspace& workspace, QObject* parent) : QObject(parent), m_w
 /// What was proposed is of sentences as they were; making it is no other edit.
 void Enhancer::forget()
 {
-    if (m_isMaking || (m_edits.empty() && m_refusals.count() == 0))
+    if (m_isMaking)
         return;
     m_edits.clear();
     m_refusals = {};
     Q_EMIT cleared();
 }
 
-void Enhancer::propose(const EnhancementPlan& plan, const Scope& scope)
+void Enhancer::propose(const EnhancementPlan& plan, const Scope& scope, Customs customs)
 {
     if (isBusy())
         return;
     forget();
     m_edited.begin(m_workspace.treebank());
-    m_worker.start(
-        [this, plan, scope, treebank = m_workspace.treebank()](const std::stop_token& stop, const Worker::Post& post) {
-            const ProgressSink progress = m_worker.percents(post);
-            const std::size_t size = treebank.size();
-            GraphCustoms customs;
-            for (std::size_t i = 0; i < size && !stop.stop_requested(); ++i) {
-                customs.add(*treebank.sentence(i));
-                progress({i + 1, 2 * size});
-            }
-            Proposals found;
-            for (std::size_t i = 0; i < size && !stop.stop_requested(); ++i) {
-                progress({size + i + 1, 2 * size});
-                const SentenceKey key = treebank.key(i);
-                if (scope.sentence && *scope.sentence != key)
+    m_worker.start([this, plan, scope, customs, treebank = m_workspace.treebank(),
+                       kinds = kindTeller(attachmentKinds())](const std::stop_token& stop, const Worker::Post& post) {
+        const ProgressSink progress = m_worker.percents(post);
+        const std::size_t size = treebank.size();
+        const GraphCustoms known = plan.kinds.isEmpty() ? GraphCustoms() : customsOf(treebank, customs, stop, progress);
+        Proposals found;
+        DocumentNames names;
+        for (std::size_t i = 0; i < size && !stop.stop_requested(); ++i) {
+            progress({size + i + 1, 2 * size});
+            const SentenceKey key = treebank.key(i);
+            if (scope.sentence && *scope.sentence != key)
+                continue;
+            const auto sentence = treebank.sentence(i);
+            if (scope.pattern) {
+                SearchedSentence searched{*sentence};
+                names.next(*sentence, treebank.documents()[treebank.place(i).document]->path());
+                searched.document = names.document();
+                searched.genre = names.genre();
+                searched.kinds = &kinds;
+                if (findMatches(*scope.pattern, searched, 1).empty())
                     continue;
-                const auto sentence = treebank.sentence(i);
-                if (scope.pattern && findMatches(*scope.pattern, {*sentence}, 1).empty())
-                    continue;
-                auto edit = enhancingEdit(key.sentence, sentence, plan, customs);
-                if (!edit)
-                    found.refusals.add(edit.error(), i);
-                else if (*edit)
-                    found.edits.push_back({key.document, i, std::move(**edit)});
             }
-            post([this, stop, found = std::move(found)]() mutable {
-                if (stop.stop_requested())
-                    return;
-                std::erase_if(found.edits, [&](const ProposedEdit& each) { return m_edited.contains(keyOf(each)); });
-                m_edits = std::move(found.edits);
-                m_refusals = found.refusals;
-                Q_EMIT proposed();
-            });
+            auto edit = enhancingEdit(key.sentence, sentence, plan, known);
+            if (!edit)
+                found.refusals.add(edit.error(), i);
+            else if (*edit)
+                found.edits.push_back({key.document, i, std::move(**edit)});
+        }
+        post([this, stop, found = std::move(found)]() mutable {
+            if (stop.stop_requested())
+                return;
+            std::erase_if(found.edits, [&](const ProposedEdit& each) { return m_edited.contains(keyOf(each)); });
+            for (ProposedEdit& each : found.edits) // sentences may have been divided or joined meanwhile
+                each.index = m_workspace.treebank().indexOf(keyOf(each));
+            m_edits = std::move(found.edits);
+            m_refusals = found.refusals;
+            Q_EMIT proposed();
         });
+    });
 }
 
 void Enhancer::apply()
@@ -120,7 +142,12 @@ void Enhancer::apply()
             if (auto ready = prepared(std::move(bases.at(document)), std::move(step)))
                 wanted.step = std::move(*ready);
         }
-        post([this, documents = std::move(documents)]() mutable { take(std::move(documents)); });
+        if (stop.stop_requested())
+            return;
+        post([this, stop, documents = std::move(documents)]() mutable {
+            if (!stop.stop_requested())
+                take(std::move(documents));
+        });
     });
 }
 

@@ -18,7 +18,7 @@
 namespace arcwright::ui {
 
 /// Makes enhanced graphs of trees, or takes them away: says first what becomes of which sentence, then makes it, as one
-/// undoable step for each document; both on a thread of its own. The customs of the open treebank are followed. What
+/// undoable step for each document; both on a thread of its own. What
 /// was proposed is forgotten as soon as a sentence becomes another one.
 class Enhancer : public QObject {
     Q_OBJECT
@@ -30,10 +30,12 @@ public:
         std::optional<SentenceKey> sentence;
         std::optional<Pattern> pattern; ///< that asks for no layers
     };
+    /// Whose customs are followed: those of the open treebank, or the guidelines alone.
+    enum class Customs { OfTreebank, OfGuidelines };
 
     /// Ends with proposed(), then finished(). Nothing happens while something is under way.
-    void propose(const EnhancementPlan& plan, const Scope& scope);
-    /// Makes what was proposed. Ends with applied(), then finished().
+    void propose(const EnhancementPlan& plan, const Scope& scope, Customs customs = Customs::OfTreebank);
+    /// Makes what was proposed. Ends with applied(), then finished(); cancelled, nothing is made.
     void apply();
     void cancel() { m_worker.requestStop(); }
     bool isBusy() const { return m_worker.isRunning(); }

@@ -25,9 +25,9 @@ void EnhanceCommands::open()
         connect(m_dialog, &EnhanceDialog::said, this, &EnhanceCommands::said);
         connect(m_dialog, &EnhanceDialog::sentenceChosen, &m_browser, &SentenceBrowser::setCurrentSentence);
         connect(&m_browser, &SentenceBrowser::sentenceChosen, m_dialog, &EnhanceDialog::setSentence);
-        m_dialog->setErrorColor(m_theme().error);
         m_dialog->setSentence(m_browser.currentSentence());
     }
+    m_dialog->setErrorColor(m_theme().error);
     m_dialog->show();
     m_dialog->raise();
     m_dialog->activateWindow();

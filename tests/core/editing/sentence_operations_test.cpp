@@ -108,6 +108,21 @@ TEST(SplitSentenceTest, AnnotationIsDivided)
     EXPECT_EQ(halves->second.annotation, (Annotation{false, {}, "", {{1, 2, {}}}, {{"t", "1", "c 2 y", "r", {}}}}));
 }
 
+TEST(JoinSentencesTest, CopiesNameTheirWordsUnderTheNewNumbers)
+{
+    const Sentence first = fromShort("1 a 0 root 0:root\n2 b 1 x 1:x\n");
+    const Sentence second = fromShort("1 c 0 root 0:root\n1.1 c _ _ 1:conj CopyOf=1\n2 d 1 x 1:x\n");
+    const auto joined = joinSentences(first, second);
+    ASSERT_TRUE(joined);
+    EXPECT_EQ(joined->emptyNodes.front().token.misc, "CopyOf=3");
+    const auto again = splitSentence(*joined, 3);
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->second.emptyNodes.front().token.misc, "CopyOf=1");
+    const auto apart = splitSentence(fromShort("1 a 0 root 0:root\n2 b 1 x 1:x\n2.1 a _ _ 1:y CopyOf=1\n"), 2);
+    ASSERT_TRUE(apart);
+    EXPECT_EQ(apart->second.emptyNodes.front().token.misc, "") << "the word is in the other half";
+}
+
 TEST(JoinSentencesTest, OfTheHalvesGivesWordsTextAndSourceBack)
 {
     const Sentence sentence = fromShort(came);

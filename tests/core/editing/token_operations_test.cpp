@@ -227,6 +227,26 @@ TEST(InsertTokenTest, EmptyNodesStayWithTheirWord)
         "1 a 0 root 0:root\n1.1 e _ _ 1:x\n2 x 1 dep 1:dep\n3 b 1 y 1:y\n");
 }
 
+TEST(CopyOfTest, NamesTheWordItNamedUnderItsNewNumber)
+{
+    const auto with = [](const std::string& copied) {
+        return fromShort("1 We 2 nsubj 2:nsubj\n2 drink 0 root 0:root\n3 tea 2 obj 2:obj\n4 you 2 conj 4.1:nsubj\n"
+                         "4.1 drink _ _ 2:conj CopyOf="
+            + copied + "\n5 coffee 4 orphan 4.1:obj\n");
+    };
+    const Sentence gap = with("2");
+    const auto miscOf = [](const Result<Sentence>& sentence) {
+        return sentence ? sentence->emptyNodes.front().token.misc : std::string("refused");
+    };
+    EXPECT_EQ(miscOf(insertToken(gap, Beside::Before, 1, "x")), "CopyOf=3");
+    EXPECT_EQ(miscOf(insertToken(gap, Beside::After, 3, "x")), "CopyOf=2");
+    EXPECT_EQ(miscOf(deleteToken(gap, 1)), "CopyOf=1");
+    EXPECT_EQ(miscOf(deleteToken(gap, 2)), "") << "there is no such word any more";
+    EXPECT_EQ(miscOf(splitToken(gap, 1, std::vector<std::string>{"W", "e"})), "CopyOf=3");
+    EXPECT_EQ(miscOf(joinTokens(gap, 1, 2, "x")), "CopyOf=1");
+    EXPECT_EQ(miscOf(insertToken(with("9"), Beside::Before, 1, "x")), "CopyOf=9") << "that never named a word";
+}
+
 TEST(InsertTokenTest, WhereNoWordHasAHeadTheNewOneHasNone)
 {
     EXPECT_EQ(toShort(insertToken(fromShort("1 a\n"), Beside::After, 1, "b")), "1 a\n2 b\n");

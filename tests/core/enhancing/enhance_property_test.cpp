@@ -98,6 +98,41 @@ TEST(EnhancePropertyTest, MadeTwiceItIsAsMadeOnce)
     }));
 }
 
+TEST(EnhancePropertyTest, AnyKindsMadeTwiceAreAsMadeOnce)
+{
+    GraphCustoms guesses; // with the most rules: antecedents of clauses without a pronoun, too
+    for (int i = 0; i < 10; ++i)
+        guesses.add(test::tree("w w NOUN _ 0 root 0:root|3:obj\nw w PRON _ 3 nsubj 3:nsubj\n"
+                               "w w VERB _ 1 acl:relcl 1:acl:relcl\n"));
+    EXPECT_TRUE(rc::check([&] {
+        const Sentence tree = anyTree();
+        const EnhancementKinds kinds = anyKinds();
+        const auto once = *withEnhancements(tree, kinds, guesses);
+        RC_ASSERT(withEnhancements(once, kinds, guesses)->hasContentOf(once));
+    }));
+}
+
+TEST(EnhancePropertyTest, APartOfAGraphBecomesAWholeOne)
+{
+    EXPECT_TRUE(rc::check([] {
+        EnhancementKinds copy;
+        copy.set(EnhancementKind::Copy);
+        Sentence part = *withEnhancements(anyTree(), copy);
+        for (Token& word : part.tokens) {
+            if (randomNumber(0, 2) == 0)
+                word.parents.clear();
+        }
+        EnhancementKinds kinds;
+        kinds.set(
+            enhancementKinds[static_cast<std::size_t>(randomNumber(0, static_cast<int>(enhancementKindCount)))].kind);
+        const auto made = withEnhancements(part, kinds);
+        RC_ASSERT(made.has_value());
+        RC_ASSERT(nodesCutOff(*made).empty());
+        for (const Token& word : made->tokens)
+            RC_ASSERT(!word.parents.empty());
+    }));
+}
+
 class EnhanceTreebankTest : public test::TreebankFolderTest {
 protected:
     void expectRemade(const std::string& path, double least) const
@@ -105,7 +140,7 @@ protected:
         const auto treebank = openTreebank({folder() + path});
         if (!treebank)
             GTEST_SKIP() << "no " << path;
-        GraphCustoms customs;
+        GraphCustoms customs(GraphCustoms::Graphs::Finished);
         for (std::size_t i = 0; i < treebank->size(); ++i)
             customs.add(*treebank->sentence(i));
         EnhancementScores scores{};

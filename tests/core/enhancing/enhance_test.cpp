@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "core/editing/edit_problems.h"
+#include "core/editing/empty_node_operations.h"
 #include "core/editing/join_sentences.h"
 #include "tests/core/enhancing/tree_text.h"
 
@@ -107,8 +108,17 @@ TEST(EnhanceTest, WhatARelativePronounStandsForHasItsArcs)
 TEST(EnhanceTest, ARelativeClauseWithoutAPronounFillsWhatIsMissingInIt)
 {
     const std::string beginning = "book book NOUN _ 0 root\nI I PRON _ 3 nsubj\n";
+    EXPECT_EQ(
+        beyondTree(enhancedBy({EnhancementKind::Relative}, tree(beginning + "read read VERB _ 1 acl:relcl\n"))), "")
+        << "a guess (the day I left), unless the treebank does so";
+    GraphCustoms customs;
+    for (int i = 0; i < 10; ++i)
+        customs.add(tree("book book NOUN _ 0 root 0:root|3:obj\nI I PRON _ 3 nsubj 3:nsubj\n"
+                         "read read VERB _ 1 acl:relcl 1:acl:relcl\n"));
+    EnhancementKinds kinds;
+    kinds.set(EnhancementKind::Relative);
     const auto relative
-        = [](const std::string& lines) { return beyondTree(enhancedBy({EnhancementKind::Relative}, tree(lines))); };
+        = [&](const std::string& lines) { return beyondTree(withEnhancements(tree(lines), kinds, customs)); };
     EXPECT_EQ(relative(beginning + "read read VERB _ 1 acl:relcl\n"), "1 3:obj\n");
     EXPECT_EQ(relative(beginning + "look look VERB _ 1 acl:relcl\nat at ADP _ 3 obl\n"), "1 3:obl\n");
     EXPECT_EQ(relative(beginning + "wish wish VERB _ 1 acl:relcl\nto to PART _ 5 mark\nread read VERB _ 3 xcomp\n"),
@@ -144,7 +154,7 @@ TEST(EnhanceTest, CaseIsAppendedWhereNounsHaveIt)
 
 TEST(EnhanceTest, TheCustomsOfATreebankAreFollowed)
 {
-    GraphCustoms customs;
+    GraphCustoms customs(GraphCustoms::Graphs::Finished);
     for (int i = 0; i < 10; ++i)
         customs.add(
             tree("Jdi jít VERB _ 0 root 0:root\na a CCONJ _ 3 cc 3:cc\nmluv mluvit VERB _ 1 conj 0:root|1:conj\n"
@@ -179,6 +189,120 @@ TEST(EnhanceTest, AnEmptyNodeStandsForAPredicateThatIsLeftOut)
                                  "yesterday yesterday ADV _ 6 orphan\n");
     EXPECT_EQ(beyondTree(enhancedBy({EnhancementKind::Gapping}, shared)),
         "1 5.1:nsubj\n5 5.1:cc !\n6 5.1:obj !\n7 5.1:advmod !\n5.1 bought 2:conj\n");
+}
+
+/// What becomes of a treebank of so many sentences by these steps, each with the customs of what was there before it.
+std::vector<Sentence> madeInSteps(std::vector<Sentence> treebank, const std::vector<EnhancementKinds>& steps)
+{
+    for (const EnhancementKinds& kinds : steps) {
+        GraphCustoms customs;
+        for (const Sentence& sentence : treebank)
+            customs.add(sentence);
+        for (Sentence& sentence : treebank)
+            sentence = *withEnhancements(sentence, kinds, customs);
+    }
+    return treebank;
+}
+
+/// A sentence in which every kind of arc can be made.
+Sentence anyKind()
+{
+    return tree("Ann Ann PROPN Case=Nom 4 nsubj\nand and CCONJ _ 3 cc\nBen Ben PROPN Case=Nom 1 conj\n"
+                "want want VERB _ 0 root\nto to PART _ 6 mark\nsing sing VERB _ 4 xcomp\nand and CCONJ _ 8 cc\n"
+                "buy buy VERB _ 4 conj\nbooks book NOUN Case=Acc 8 obj\nthat that PRON PronType=Rel 11 obj\n"
+                "lie lie VERB _ 9 acl:relcl\nin in ADP _ 13 case\nRome Rome PROPN Case=Loc 11 obl\n");
+}
+
+TEST(EnhanceTest, MadeInStepsItIsAsMadeAtOnce)
+{
+    const std::vector<Sentence> treebank(12, anyKind());
+    const auto atOnce = madeInSteps(treebank, {EnhancementKinds::all()});
+    std::vector<EnhancementKinds> steps(enhancementKinds.size());
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        steps[i].set(enhancementKinds[i].kind);
+    EXPECT_TRUE(madeInSteps(treebank, steps).front().hasContentOf(atOnce.front())) << beyondTree(
+        madeInSteps(treebank, steps).front()) << "is not\n" << beyondTree(atOnce.front());
+    EnhancementKinds copy;
+    copy.set(EnhancementKind::Copy);
+    EXPECT_TRUE(madeInSteps(treebank, {copy, EnhancementKinds::all()}).back().hasContentOf(atOnce.back()));
+    EnhancementKinds labels;
+    labels.set(EnhancementKind::Labels);
+    EXPECT_TRUE(madeInSteps(treebank, {labels, EnhancementKinds::all()}).back().hasContentOf(atOnce.back()));
+}
+
+TEST(EnhanceTest, ASentenceAfterTheOtherBecomesAsAllAtOnce)
+{
+    EnhancementKinds copy;
+    copy.set(EnhancementKind::Copy);
+    std::vector<Sentence> treebank = madeInSteps(std::vector<Sentence>(12, anyKind()), {copy});
+    const Sentence wanted = madeInSteps(treebank, {EnhancementKinds::all()}).front();
+    for (std::size_t i = 0; i < treebank.size(); ++i) {
+        GraphCustoms customs;
+        for (const Sentence& sentence : treebank)
+            customs.add(sentence);
+        treebank[i] = *withEnhancements(treebank[i], EnhancementKinds::all(), customs);
+        EXPECT_TRUE(treebank[i].hasContentOf(wanted)) << i << '\n' << beyondTree(treebank[i]);
+    }
+}
+
+TEST(EnhanceTest, WhatIsSeldomPossibleIsDoneAsWhatIsLikest)
+{
+    GraphCustoms customs(GraphCustoms::Graphs::Finished);
+    for (int i = 0; i < 10; ++i)
+        customs.add(tree("Go go VERB _ 0 root 0:root\nto to ADP _ 3 case 3:case\nRome Rome PROPN _ 1 obl 1:obl\n"));
+    EXPECT_FALSE(customs.appendsMarkers("obl"));
+    EXPECT_FALSE(customs.appendsMarkers("obl:arg")) << "never seen, but of a relation without markers";
+    EXPECT_TRUE(customs.appendsMarkers("advcl"));
+    EXPECT_FALSE(customs.appendsMarkers("nmod:poss"));
+}
+
+TEST(EnhanceTest, ASubjectOfTheGraphIsEnough)
+{
+    const std::string wants = "Ann Ann PROPN _ 2 nsubj 2:nsubj|4:nsubj:xsubj\nasked ask VERB _ 0 root 0:root\n"
+                              "Ben Ben PROPN _ 2 obj 2:obj\nsing sing VERB _ 2 xcomp 2:xcomp\n";
+    EXPECT_EQ(beyondTree(enhancedBy({EnhancementKind::Controlled}, tree(wants))), "1 4:nsubj:xsubj\n");
+    const Sentence sings = tree("She she PRON _ 2 nsubj\nsings sing VERB _ 0 root\nand and CCONJ _ 4 cc\n"
+                                "sleeps sleep VERB _ 2 conj\n");
+    const auto dropped
+        = *insertEmptyNode(*enhancedBy({EnhancementKind::Copy}, sings), {3, 1}, "he", {{{4, 0}, "nsubj"}});
+    EXPECT_EQ(beyondTree(enhancedBy({EnhancementKind::Dependents}, dropped)), "3.1 he 4:nsubj\n");
+}
+
+TEST(EnhanceTest, AnEmptyNodeCanBeTheSubjectOfXcomp)
+{
+    const Sentence wants = tree("Chce chtít VERB _ 0 root\nzpívat zpívat VERB _ 1 xcomp\n");
+    const auto dropped
+        = *insertEmptyNode(*enhancedBy({EnhancementKind::Copy}, wants), {0, 1}, "ona", {{{1, 0}, "nsubj"}});
+    EXPECT_EQ(beyondTree(enhancedBy({EnhancementKind::Controlled}, dropped)), "0.1 ona 1:nsubj|2:nsubj:xsubj\n");
+}
+
+TEST(EnhanceTest, APronounThatStandsForAnotherWordStays)
+{
+    const Sentence book = tree("cover cover NOUN _ 0 root 0:root\nof of ADP _ 3 case 3:case\n"
+                               "books book NOUN _ 1 nmod 1:nmod|6:obj\nthat that PRON PronType=Rel 6 obj 3:ref\n"
+                               "I I PRON _ 6 nsubj 6:nsubj\nread read VERB _ 1 acl:relcl 1:acl:relcl\n");
+    EXPECT_TRUE(enhancedBy({EnhancementKind::Relative}, book)->hasContentOf(book));
+}
+
+TEST(EnhanceTest, OnlyMarkersAreExchangedForThoseOfAConjunct)
+{
+    const Sentence fell = tree("Ann Ann PROPN _ 4 nsubj\nand and CCONJ _ 3 cc\nBen Ben PROPN _ 1 conj\n"
+                               "fell fall VERB _ 0 root\nand and CCONJ _ 7 cc\nwere be AUX _ 7 aux:pass\n"
+                               "seen see VERB Voice=Pass 4 conj\n");
+    EXPECT_EQ(beyondTree(enhancedBy({EnhancementKind::Dependents, EnhancementKind::Conjuncts}, fell)),
+        "1 7:nsubj:pass\n3 4:nsubj|7:nsubj:pass\n");
+    const Sentence places = tree("go go VERB _ 0 root 0:root\nin in ADP _ 3 case 3:case\n"
+                                 "Rome Rome PROPN _ 1 obl 1:obl:in\nor or CCONJ _ 6 cc 6:cc\n"
+                                 "near near ADP _ 6 case 6:case\nPisa Pisa PROPN _ 3 conj 3:conj\n");
+    EXPECT_EQ(beyondTree(enhancedBy({EnhancementKind::Conjuncts}, places)), "3 1:obl:in !\n6 1:obl:near\n");
+}
+
+TEST(EnhanceTest, WordsWithoutArcsGetThoseOfTheTreeWhateverIsAsked)
+{
+    const Sentence book = tree("the the DET _ 2 det 2:det\nbook book NOUN _ 0 root 0:root\n"
+                               "that that PRON PronType=Rel 5 obj\nI I PRON _ 5 nsubj\n"
+                               "read read VERB _ 2 acl:relcl\n");
+    EXPECT_EQ(beyondTree(enhancedBy({EnhancementKind::Relative}, book)), "2 5:obj\n3 2:ref !\n");
 }
 
 TEST(EnhanceTest, WhatIsThereStays)

@@ -41,6 +41,22 @@ TEST(EnhancementScoresTest, ArcsCountByTheirKindWithAndWithoutRelation)
     EXPECT_EQ(countsOf(other, GraphArcKind::Conjuncts), (GraphArcCounts{1, 1, 1, 0}));
 }
 
+TEST(EnhancementScoresTest, AnArcIsOfItsKindByItsEndsAlone)
+{
+    const std::string beginning = "book book NOUN _ 0 root 0:root|4:obj\n";
+    const std::string end = "I I PRON _ 4 nsubj 4:nsubj\nread read VERB _ 1 acl:relcl 1:acl:relcl\n";
+    const Sentence gold = tree(beginning + "that that PRON PronType=Rel 4 obj 1:ref\n" + end);
+    const Sentence other = tree(beginning + "that that PRON PronType=Rel 4 obj 1:dep\n" + end);
+    EXPECT_EQ(countsOf(enhancementScores(gold, other), GraphArcKind::Ref), (GraphArcCounts{1, 1, 1, 0}));
+    const auto wants = [](const std::string& deps) {
+        return tree("Ann Ann PROPN _ 2 nsubj " + deps
+            + "\nwants want VERB _ 0 root 0:root\nsing sing VERB _ 2 xcomp "
+              "2:xcomp\n");
+    };
+    const auto scores = enhancementScores(wants("2:nsubj|3:nsubj:xsubj"), wants("2:nsubj|3:obj"));
+    EXPECT_EQ(countsOf(scores, GraphArcKind::Controlled), (GraphArcCounts{1, 1, 1, 0}));
+}
+
 TEST(EnhancementScoresTest, RelativeClausesAndGapsAreKinds)
 {
     const Sentence gold = tree("book book NOUN _ 0 root 0:root|4:obj\nthat that PRON PronType=Rel 4 obj 1:ref\n"

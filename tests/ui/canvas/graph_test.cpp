@@ -133,7 +133,59 @@ TEST_F(GraphOnTheCanvas, HeadModeTakesTheirNumbersAndForms)
     canvas.setSelectedWord(7);
     canvas.enterHeadMode();
     type('6');
+    EXPECT_EQ(secondary.count(), 0) << "a question follows, which a late Enter would answer";
+    key(Qt::Key_Return);
     expectRequest(secondary, 7, 6);
+    secondary.clear();
+    canvas.setSelectedWord(6);
+    canvas.enterHeadMode();
+    for (const char digit : {'5', '.', '1'})
+        type(digit);
+    EXPECT_EQ(secondary.count(), 0);
+    key(Qt::Key_Return);
+    expectRequest(secondary, 6, 7);
+    EXPECT_EQ(heads.count(), 0);
+}
+
+TEST_F(GraphOnTheCanvas, TabAsksForNoRelationOfTheTreeWhereAnArcIsOfTheGraph)
+{
+    QSignalSpy asked(&canvas, &ArcCanvas::newRelationRequested);
+    canvas.setSelectedWord(3);
+    canvas.enterHeadMode();
+    for (const char digit : {'5', '.', '1'})
+        type(digit);
+    key(Qt::Key_Tab);
+    expectRequest(secondary, 3, 7);
+    EXPECT_EQ(asked.count(), 0) << "the question of the further parent is on its way";
+}
+
+TEST_F(GraphOnTheCanvas, WhatWasBegunEndsWhenEmptyNodesComeOrGo)
+{
+    constexpr auto without = "1 I 2 nsubj 2:nsubj\n2 drink 0 root 0:root\n3 tea 2 obj 2:obj\n4 and 5 cc 5:cc\n"
+                             "5 you 2 conj 2:conj\n6 coffee 5 orphan 5:orphan\n";
+    canvas.setSelectedWord(3);
+    canvas.enterHeadMode();
+    for (const char digit : {'5', '.', '1'})
+        type(digit);
+    canvas.setDiagram(diagramFrom(without));
+    EXPECT_FALSE(canvas.isInHeadMode());
+    EXPECT_EQ(canvas.selectedWord(), 3) << "a word stays";
+    canvas.grab();
+    canvas.setDiagram(diagramFrom(gapped));
+    QTest::mousePress(canvas.viewport(), Qt::LeftButton, {}, word(3));
+    QTest::mouseMove(canvas.viewport(), word(7));
+    canvas.setDiagram(diagramFrom(without));
+    canvas.grab();
+    QTest::mouseRelease(canvas.viewport(), Qt::LeftButton, {}, word(6));
+    EXPECT_EQ(secondary.count(), 0);
+    EXPECT_EQ(heads.count(), 0);
+}
+
+TEST_F(GraphOnTheCanvas, AnEmptyNodeIsReadWithItsParents)
+{
+    canvas.setSelectedWord(7);
+    EXPECT_TRUE(canvas.accessibleDescription().contains(QStringLiteral("conj:and of drink")))
+        << canvas.accessibleDescription().toStdString();
 }
 
 TEST_F(GraphOnTheCanvas, WhatIsOfWordsAloneDoesNothingAtAnEmptyNode)

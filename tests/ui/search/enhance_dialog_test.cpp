@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QRadioButton>
 
 #include "core/editing/empty_node_operations.h"
 #include "core/treebank/edit.h"
@@ -104,6 +105,74 @@ TEST_F(EnhancedGraphsInTheWindow, AreForWhatAPatternFindsOrAll)
     preview();
     EXPECT_EQ(rows(), 2);
     apply();
+    EXPECT_EQ(text(), bare);
+}
+
+TEST_F(EnhancedGraphsInTheWindow, ASecondStepAddsWhatTheFirstLeftOut)
+{
+    ASSERT_NE(dialog, nullptr);
+    dialog->choose(EnhanceDialog::Where::All);
+    for (const EnhancementKindRow& each : enhancementKinds)
+        dialog->kindBox(each.kind)->setChecked(each.kind == EnhancementKind::Copy);
+    preview();
+    apply();
+    for (const EnhancementKindRow& each : enhancementKinds)
+        dialog->kindBox(each.kind)->setChecked(true);
+    preview();
+    ASSERT_EQ(rows(), 1);
+    apply();
+    EXPECT_EQ(deps(0, 3), "1:conj:and|4:nsubj");
+}
+
+TEST_F(EnhancedGraphsInTheWindow, PatternsMeanWhatTheyMeanInTheSearch)
+{
+    ASSERT_NE(dialog, nullptr);
+    dialog->choose(EnhanceDialog::Where::Found);
+    dialog->patternField()->setText(QStringLiteral("kind=root"));
+    preview();
+    EXPECT_EQ(dialog->message().left(7), QStringLiteral("2 sente")) << dialog->message().toStdString();
+    EXPECT_EQ(rows(), 2);
+}
+
+TEST_F(EnhancedGraphsInTheWindow, WhatIsCancelledWhileItIsMadeIsNotMade)
+{
+    ASSERT_NE(dialog, nullptr);
+    preview();
+    QSignalSpy finished(&dialog->enhancer(), &Enhancer::finished);
+    QTest::mouseClick(dialog->applyButton(), Qt::LeftButton);
+    ASSERT_TRUE(dialog->enhancer().isBusy());
+    dialog->enhancer().cancel(); // before the event loop takes what the thread has made
+    ASSERT_TRUE(waitFor([&] { return finished.count() > 0; }));
+    EXPECT_EQ(text(), bare);
+    EXPECT_EQ(rows(), 1) << "it can still be made";
+    EXPECT_TRUE(dialog->applyButton()->isEnabled());
+}
+
+TEST_F(EnhancedGraphsInTheWindow, AProposalForAnotherSentenceIsNotShown)
+{
+    ASSERT_NE(dialog, nullptr);
+    QSignalSpy finished(&dialog->enhancer(), &Enhancer::finished);
+    QTest::mouseClick(dialog->previewButton(), Qt::LeftButton);
+    for (QRadioButton* button : dialog->findChildren<QRadioButton*>())
+        EXPECT_FALSE(button->isEnabled()) << "the question stays while it is answered";
+    dialog->setSentence(1);
+    ASSERT_TRUE(waitFor([&] { return finished.count() > 0; }));
+    EXPECT_FALSE(dialog->applyButton()->isEnabled());
+    EXPECT_FALSE(dialog->list()->isVisible());
+}
+
+TEST_F(EnhancedGraphsInTheWindow, EnterInTheListGoesToTheSentenceAndDoesNothingElse)
+{
+    ASSERT_NE(dialog, nullptr);
+    dialog->choose(EnhanceDialog::Where::All);
+    preview();
+    QSignalSpy chosen(dialog, &EnhanceDialog::sentenceChosen);
+    QSignalSpy cleared(&dialog->enhancer(), &Enhancer::cleared);
+    dialog->list()->setFocus();
+    QTest::keyClick(dialog->list(), Qt::Key_Return);
+    EXPECT_EQ(chosen.count(), 1);
+    EXPECT_FALSE(dialog->enhancer().isBusy());
+    EXPECT_EQ(cleared.count(), 0);
     EXPECT_EQ(text(), bare);
 }
 

@@ -166,6 +166,8 @@ private:
             checkFeats(row);
             const bool isInside = !isRange(row) && !isEmptyNode(row) && numberOf(row[Id]) <= insideTo;
             checkMisc(row, isEmptyNode(row) || isInside);
+            if (isEmptyNode(row))
+                checkCopyOf(row);
         }
     }
 
@@ -190,6 +192,15 @@ private:
                 continue;
             if (++count > 1 || item != "SpaceAfter=No" || hasNoSpace)
                 add("misc", std::string(row[Id]) + ' ' + std::string(row[Misc]));
+        }
+    }
+
+    void checkCopyOf(const Cells& row)
+    {
+        constexpr std::string_view key = "CopyOf=";
+        for (const std::string_view item : partsOf(row[Misc], '|')) {
+            if (item.starts_with(key) && numberOf(item.substr(key.size())) > m_words)
+                add("copy-of", std::string(row[Id]) + ' ' + std::string(row[Misc]));
         }
     }
 

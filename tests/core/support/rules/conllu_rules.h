@@ -17,7 +17,7 @@ namespace arcwright::test {
 ///   without a head, which break `tree`, apart); `enhanced-file`: so have all
 ///   sentences of the file or none;
 /// - `feats`: attributes sorted without regard to case, each once; `misc`: SpaceAfter once, `No`, and neither on empty
-///   nodes nor inside multiword tokens;
+///   nodes nor inside multiword tokens; `copy-of`: what an empty node is a copy of is a word;
 /// - `metadata`: one sent_id, at most one newdoc and newpar; `sent-ids`: different ones;
 /// - `text`: one, of the forms, with a space after each that does not say otherwise; `newpar-space`: none is said to be
 /// missing
