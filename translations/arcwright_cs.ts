@@ -2701,16 +2701,20 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
             <translation>Vypíše, kolik vět se změní, ale ne jak</translation>
         </message>
         <message>
-            <source>The files whose customs are followed, by their enhanced graphs; those of --in unless it is given</source>
-            <translation>Soubory, jejichž zvyklosti se převezmou podle jejich rozšířených grafů; není-li zadáno, soubory z --in</translation>
-        </message>
-        <message>
-            <source>What is added, by commas: copy (arcs of the tree, for words without any), gapping (empty nodes in the place of predicates that are left out), dependents (those that conjuncts share), conjuncts (parents of conjuncts), controlled (subjects of xcomp), relative (what relative pronouns stand for), labels (adpositions, subordinators, conjunctions, Case); all unless it is given</source>
-            <translation>Co se přidá, odděleno čárkami: copy (hrany stromu pro slova, která žádnou nemají), gapping (prázdné uzly na místě vypuštěných přísudků), dependents (závislé členy, které mají členy koordinace společné), conjuncts (rodiče členů koordinace), controlled (podměty u xcomp), relative (co zastupují vztažná zájmena), labels (předložky, podřadicí a souřadicí spojky, Case); není-li zadáno, všechno</translation>
-        </message>
-        <message>
             <source>Write the treebank with these graphs; without it nothing is written. A file; a folder for a folder or several files</source>
             <translation>Zapíše treebank s těmito grafy; bez této volby se nic nezapisuje. Soubor; složka pro složku nebo více souborů</translation>
+        </message>
+        <message>
+            <source>Follow the guidelines alone, whatever customs the enhanced graphs have</source>
+            <translation>Řídit se jen zásadami, ať mají rozšířené grafy jakékoli zvyklosti</translation>
+        </message>
+        <message>
+            <source>The files whose customs are followed, by their enhanced graphs, which are taken for finished; those of --in unless it is given</source>
+            <translation>Soubory, jejichž zvyklosti se převezmou podle jejich rozšířených grafů, které se pokládají za hotové; není-li zadáno, soubory z --in</translation>
+        </message>
+        <message>
+            <source>What is added, by commas: copy (arcs of the tree, for words without any; these are always added), gapping (empty nodes in the place of predicates that are left out), dependents (those that conjuncts share), conjuncts (parents of conjuncts), controlled (subjects of xcomp), relative (what relative pronouns stand for), labels (adpositions, subordinators, conjunctions, Case); all unless it is given</source>
+            <translation>Co se přidá, odděleno čárkami: copy (hrany stromu pro slova, která žádnou nemají; přidávají se vždy), gapping (prázdné uzly na místě vypuštěných přísudků), dependents (závislé členy, které mají členy koordinace společné), conjuncts (rodiče členů koordinace), controlled (podměty u xcomp), relative (co zastupují vztažná zájmena), labels (předložky, podřadicí a souřadicí spojky, Case); není-li zadáno, všechno</translation>
         </message>
     </context>
     <context>
@@ -8631,7 +8635,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         </message>
         <message>
             <source>This is a sentence of your treebank. The arcs above the words are what the treebank says. Once a parser is trained ({train}) or opened ({open-model}), the arcs below are what it predicts.</source>
-            <translation>Toto je věta vašeho treebanku. Oblouky nad slovy říkají, co je v treebanku. Jakmile se natrénuje ({train}) nebo otevře ({open-model}) parser, budou pod slovy oblouky, které předpovídá.</translation>
+            <translation>Toto je věta vašeho treebanku. Hrany nad slovy říkají, co je v treebanku. Jakmile se natrénuje ({train}) nebo otevře ({open-model}) parser, budou pod slovy hrany, které predikuje.</translation>
         </message>
         <message>
             <source>Once there is a parser, a line below the diagram lists what it thinks of the word you select, best first. The digits 1 to 9 take a guess; {take-proposal} takes what is proposed.</source>
@@ -8643,7 +8647,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         </message>
         <message>
             <source>As soon as a parser has predicted the treebank, its scores are here, with intervals that say how sure they are. Sentences that it was trained on are not scored.</source>
-            <translation>Jakmile parser předpoví treebank, jsou zde jeho skóre s intervaly, které říkají, jak jsou jistá. Věty, na kterých se trénoval, se nehodnotí.</translation>
+            <translation>Jakmile parser predikuje treebank, jsou zde jeho skóre s intervaly, které říkají, jak jsou jistá. Věty, na kterých se trénoval, se nehodnotí.</translation>
         </message>
         <message>
             <source>This is the player, on a sentence of your treebank ({show-player} opens it on the sentence on view). It shows what the algorithm really does, step by step.</source>
@@ -10837,6 +10841,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
                 <numerusform>%n změnit nelze, první z nich je věta %1: %2</numerusform>
                 <numerusform>%n změnit nelze, první z nich je věta %1: %2</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>As the guidelines have it, whatever this treebank does</source>
+            <translation>Jak to mají zásady, ať to v tomto treebanku je jakkoli</translation>
         </message>
     </context>
     <context>

@@ -2693,16 +2693,20 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
             <translation>Oplys, hvor mange sætninger der ændres, men ikke hvordan</translation>
         </message>
         <message>
-            <source>The files whose customs are followed, by their enhanced graphs; those of --in unless it is given</source>
-            <translation>De filer, hvis praksis følges, som den ses i deres udvidede grafer; uden angivelse dem i --in</translation>
-        </message>
-        <message>
-            <source>What is added, by commas: copy (arcs of the tree, for words without any), gapping (empty nodes in the place of predicates that are left out), dependents (those that conjuncts share), conjuncts (parents of conjuncts), controlled (subjects of xcomp), relative (what relative pronouns stand for), labels (adpositions, subordinators, conjunctions, Case); all unless it is given</source>
-            <translation>Det, der tilføjes, adskilt med komma: copy (træets buer, til ord uden nogen), gapping (tomme knuder i stedet for udeladte prædikater), dependents (dem, som sideordnede led er fælles om), conjuncts (sideordnede leds forældre), controlled (subjekter for xcomp), relative (det, relative pronominer står for), labels (adpositioner, underordningskonjunktioner, sideordningskonjunktioner, Case); uden angivelse det hele</translation>
-        </message>
-        <message>
             <source>Write the treebank with these graphs; without it nothing is written. A file; a folder for a folder or several files</source>
             <translation>Skriv træbanken med disse grafer; uden angivelse skrives intet. En fil; en mappe for en mappe eller flere filer</translation>
+        </message>
+        <message>
+            <source>Follow the guidelines alone, whatever customs the enhanced graphs have</source>
+            <translation>Følg retningslinjerne alene, uanset hvilken praksis de udvidede grafer har</translation>
+        </message>
+        <message>
+            <source>The files whose customs are followed, by their enhanced graphs, which are taken for finished; those of --in unless it is given</source>
+            <translation>De filer, hvis praksis følges, som den ses i deres udvidede grafer, der regnes for færdige; uden angivelse dem i --in</translation>
+        </message>
+        <message>
+            <source>What is added, by commas: copy (arcs of the tree, for words without any; these are always added), gapping (empty nodes in the place of predicates that are left out), dependents (those that conjuncts share), conjuncts (parents of conjuncts), controlled (subjects of xcomp), relative (what relative pronouns stand for), labels (adpositions, subordinators, conjunctions, Case); all unless it is given</source>
+            <translation>Det, der tilføjes, adskilt med komma: copy (træets buer, til ord uden nogen; de tilføjes altid), gapping (tomme knuder i stedet for udeladte prædikater), dependents (dem, som sideordnede led er fælles om), conjuncts (sideordnede leds forældre), controlled (subjekter for xcomp), relative (det, relative pronominer står for), labels (adpositioner, underordningskonjunktioner, sideordningskonjunktioner, Case); uden angivelse det hele</translation>
         </message>
     </context>
     <context>
@@ -10786,6 +10790,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
                 <numerusform>%n kan ikke ændres, først i sætning %1: %2</numerusform>
                 <numerusform>%n kan ikke ændres, først i sætning %1: %2</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>As the guidelines have it, whatever this treebank does</source>
+            <translation>Som retningslinjerne siger, uanset hvad denne træbank gør</translation>
         </message>
     </context>
     <context>

@@ -2685,16 +2685,20 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
             <translation>変わる文の数だけを示し、変更の内容は示さない</translation>
         </message>
         <message>
-            <source>The files whose customs are followed, by their enhanced graphs; those of --in unless it is given</source>
-            <translation>拡張グラフの付け方の手本とするファイル。指定しなければ --in のファイル</translation>
-        </message>
-        <message>
-            <source>What is added, by commas: copy (arcs of the tree, for words without any), gapping (empty nodes in the place of predicates that are left out), dependents (those that conjuncts share), conjuncts (parents of conjuncts), controlled (subjects of xcomp), relative (what relative pronouns stand for), labels (adpositions, subordinators, conjunctions, Case); all unless it is given</source>
-            <translation>追加するもの。コンマで区切る: copy（木のアーク。グラフにアークのない語に付ける）、gapping（省略された述語の位置に置く空ノード）、dependents（並列要素が共有する係り元）、conjuncts（並列要素の係り先）、controlled（xcomp の主語）、relative（関係代名詞が指すもの）、labels（前置詞・後置詞、従属接続詞、等位接続詞、Case）。指定しなければすべて</translation>
-        </message>
-        <message>
             <source>Write the treebank with these graphs; without it nothing is written. A file; a folder for a folder or several files</source>
             <translation>拡張グラフを付けたツリーバンクを書き出す。指定しなければ何も書き出さない。ファイル、または、フォルダや複数のファイルに対してはフォルダ</translation>
+        </message>
+        <message>
+            <source>Follow the guidelines alone, whatever customs the enhanced graphs have</source>
+            <translation>拡張グラフの付け方がどうであれ、ガイドラインだけに従う</translation>
+        </message>
+        <message>
+            <source>The files whose customs are followed, by their enhanced graphs, which are taken for finished; those of --in unless it is given</source>
+            <translation>拡張グラフの付け方の手本とするファイル。そのグラフは完成したものとみなす。指定しなければ --in のファイル</translation>
+        </message>
+        <message>
+            <source>What is added, by commas: copy (arcs of the tree, for words without any; these are always added), gapping (empty nodes in the place of predicates that are left out), dependents (those that conjuncts share), conjuncts (parents of conjuncts), controlled (subjects of xcomp), relative (what relative pronouns stand for), labels (adpositions, subordinators, conjunctions, Case); all unless it is given</source>
+            <translation>追加するもの。コンマで区切る: copy（木のアーク。グラフにアークのない語に付ける。常に追加する）、gapping（省略された述語の位置に置く空ノード）、dependents（並列要素が共有する係り元）、conjuncts（並列要素の係り先）、controlled（xcomp の主語）、relative（関係代名詞が指すもの）、labels（前置詞・後置詞、従属接続詞、等位接続詞、Case）。指定しなければすべて</translation>
         </message>
     </context>
     <context>
@@ -10735,6 +10739,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
             <translation>
                 <numerusform>%n 文は変更できません。最初は第 %1 文: %2</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>As the guidelines have it, whatever this treebank does</source>
+            <translation>このツリーバンクの付け方にかかわらず、ガイドラインどおり</translation>
         </message>
     </context>
     <context>
