@@ -134,7 +134,7 @@ TEST_F(ReadingZones, TheWayToAnotherZoneAsksForUnsavedCorrections)
         const Answers answers(answer);
         canvas().setFocus();
         key(Qt::Key_Z);
-        waitFor([&] { return !window.isBusy() && !answers.asked.isEmpty(); });
+        EXPECT_TRUE(waitFor([&] { return !window.isBusy() && !answers.asked.isEmpty(); }));
         return answers.asked.size();
     };
     correct();
