@@ -319,7 +319,7 @@ json limitsOf(const Documents& documents)
         std::vector<std::string_view> missing;
         for (const Column column : columns ? columns->missing() : std::vector<Column>())
             missing.push_back(nameOf(column));
-        if (!columns && document->format()->holdsFurther(pml::isMember))
+        if (!columns && document->format()->hasSeveralRoots() && document->format()->holdsFurther(pml::isMember))
             continue; // its own tests were made
         if (!columns)
             limits.push_back({{"file", document->path()}, {"only", "structure"}});
