@@ -6,7 +6,7 @@
 set -eu
 
 cat >&2 <<'FIRST'
-Building Arcwright: the first time about a quarter of an hour on two cores, later seconds. A package, once made, installs in a minute: see README.md.
+Building Arcwright: the first time about five minutes on two cores, later seconds. A package, once made, installs in a minute: see README.md.
 FIRST
 
 root=$(dirname "$(dirname "$(readlink -f "$0")")")
