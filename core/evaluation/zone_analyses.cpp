@@ -74,8 +74,8 @@ void GatheredZones::add(std::uint32_t place, const Document& document, const std
 {
     m_shared[zone] += analyses.shared;
     Layer& layer = m_layers.try_emplace(zone, zone).first->second;
-    for (auto& [sentence, analysis] : analyses.found)
-        layer.set({place, document.id(sentence)}, std::move(analysis));
+    for (auto& each : analyses.found)
+        layer.set({place, document.id(each.first)}, std::move(each.second));
 }
 
 std::map<std::string, Layer> GatheredZones::take(std::map<std::string, bool>& decided)

@@ -47,7 +47,8 @@ UnitArcs arcsOf(const OutcomeTable& table, std::size_t system, std::size_t index
         const std::string gold(table.text(parent->gold));
         const std::string predicted(table.text(parent->predicted));
         std::vector<std::string>& texts = arcs[unitOf(parent->row)];
-        texts.push_back(gold + '/' + predicted);
+        texts.push_back(gold);
+        texts.back().append("/").append(predicted);
         if (gold != predicted)
             texts.insert(texts.end(), {gold + "/*", "*/" + predicted, "*/*", "wrong"});
     }

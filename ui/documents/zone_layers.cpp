@@ -104,7 +104,9 @@ QString ZoneLayers::nameFor(const std::string& zone) const
 void ZoneLayers::take(Layers layers, const std::set<std::size_t>& documents)
 {
     const QScopedValueRollback taking(m_isTaking, true);
-    for (auto& [zone, layer] : layers) {
+    for (auto& each : layers) {
+        const auto& zone = each.first;
+        Layer& layer = each.second;
         const QString name = nameFor(zone);
         if (const Layer* const before = m_names.contains(zone) ? m_workspace.layerNamed(name) : nullptr) {
             Layer all = *before;

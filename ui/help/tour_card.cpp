@@ -35,7 +35,6 @@ TourCard::TourCard(QWidget* window)
     , m_next(new QPushButton(tr("Next"), this))
     , m_leave(new QPushButton(tr("Leave"), this))
 {
-    setFocusPolicy(Qt::StrongFocus);
     QFont bold = m_title->font();
     bold.setBold(true);
     m_title->setFont(bold);
@@ -73,6 +72,7 @@ void TourCard::say(const QString& title, const QString& text, bool isFirst, bool
     m_text->setText(text);
     m_back->setEnabled(!isFirst);
     m_next->setText(isLast ? tr("Done") : tr("Next"));
+    setFocusPolicy(Qt::StrongFocus); // of a card that has a name
     setAccessibleName(title);
     setAccessibleDescription(text);
     m_scroll->verticalScrollBar()->setValue(0);

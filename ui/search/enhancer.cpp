@@ -155,8 +155,8 @@ void Enhancer::take(std::map<std::uint32_t, MadeDocument> documents)
 {
     std::size_t sentences = 0;
     m_isMaking = true;
-    for (auto& [document, wanted] : documents)
-        sentences += makeStep(document, std::move(wanted));
+    for (auto& each : documents)
+        sentences += makeStep(each.first, std::move(each.second));
     m_isMaking = false;
     forget();
     Q_EMIT applied(sentences);

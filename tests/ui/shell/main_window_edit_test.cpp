@@ -249,9 +249,9 @@ TEST_F(Correcting, ACycleIsShownAsOne)
 
 TEST_F(Correcting, WorksTheSameWhenZoomed)
 {
-    for (int i = 0; i < 3; ++i)
+    for (int i = 0; i < 2; ++i) // so that all words are seen without scrolling
         key(Qt::Key_Plus, Qt::ControlModifier);
-    EXPECT_GT(canvas().zoom(), 1.5);
+    EXPECT_GT(canvas().zoom(), 1.2);
     click(word(5));
     click(word(2));
     EXPECT_EQ(head(0, 5), 2);

@@ -250,9 +250,11 @@ TEST_F(CorrectingPrague, WhatIsLeftOverOfKeptCorrectionsStaysWithinReach)
     Q_EMIT workspace().noticed(
         {DocumentProblem::PartlyMadeAgain, path, 0, 0, {"2", "1", folder.file("small.aside-1")}});
     EXPECT_TRUE(said().contains(QStringLiteral("small.aside-1")) || shownWays() > 1);
+    QCoreApplication::processEvents(); // buttons are laid out
     EXPECT_TRUE(press(QStringLiteral("Leave them there")));
     Q_EMIT workspace().noticed(
         {DocumentProblem::PartlyMadeAgain, path, 0, 0, {"2", "1", folder.file("small.aside-1")}});
+    QCoreApplication::processEvents(); // buttons are laid out
     EXPECT_TRUE(press(QStringLiteral("Make again what fits")));
 }
 
