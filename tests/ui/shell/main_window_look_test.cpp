@@ -210,7 +210,8 @@ TEST_F(Look, EverythingThatTakesTheKeyboardHasAName)
             || widget->inherits("QComboBox") || widget->inherits("QAbstractItemView")
             || widget->inherits("QPlainTextEdit");
         // The list that falls out of a box is named by the box.
-        const bool inner = widget->objectName().startsWith(QLatin1String("qt_")) || widget->inherits("QComboBoxListView");
+        const bool inner
+            = widget->objectName().startsWith(QLatin1String("qt_")) || widget->inherits("QComboBoxListView");
         if (!own || inner || widget->focusPolicy() == Qt::NoFocus || widget->windowType() == Qt::Popup)
             continue;
         EXPECT_FALSE(accessibleName(*widget).isEmpty()) << widget->metaObject()->className();
