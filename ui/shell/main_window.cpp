@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/main_window.h"
-#include "ui/shell/enhance_commands.h"
 
 #include <QAction>
 #include <QApplication>
@@ -35,6 +34,7 @@
 #include "ui/shell/annotation_place.h"
 #include "ui/shell/canvas_menu.h"
 #include "ui/shell/closing_question.h"
+#include "ui/shell/enhance_commands.h"
 #include "ui/shell/file_actions.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/file_drops.h"
