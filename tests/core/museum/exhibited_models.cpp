@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/museum/exhibited_models.h"
+
+#include <filesystem>
+#include <set>
+#include <sstream>
+#include <stdexcept>
+
+#include "core/jobs/job_folder.h"
+#include "core/model/bunsetsu_model.h"
+#include "core/model/bunsetsu_model_file.h"
+#include "core/model/model_file.h"
+#include "core/model/parser.h"
+#include "core/model/tagger_file.h"
+#include "core/shelf/model_shelf.h"
+#include "tests/core/support/toy_treebank.h"
+
+namespace arcwright::test {
+
+namespace {
+
+constexpr std::size_t parsed = 4; ///< sentences
+
+/// Tables so small that a model is a few kilobytes; its trees need not be good.
+TrainingSettings smallSettings(Decoder decoder)
+{
+    TrainingSettings settings;
+    settings.trainer.decoder.decoder = decoder;
+    settings.trainer.epochs = 3;
+    settings.trainer.members = 2;
+    settings.trainer.arcBits = 11;
+    settings.trainer.siblingBits = 9;
+    settings.trainer.rowBits = 7;
+    return settings;
+}
+
+void makeModel(const std::string& path, std::string_view sample, const TrainingSettings& settings)
+{
+    const Sentences sentences = sampleSentences(sample);
+    const TrainedModel made = train(TrainingRun{sentences, {}, sentences, settings}, {}, {}).value();
+    if (!saveModel(made.model, made.tagger.get(), path))
+        throw std::runtime_error("the museum's model cannot be written");
+}
+
+std::string treeOf(const Graph& graph, const RelationPool& relations)
+{
+    std::ostringstream tree;
+    std::vector<Arc> arcs = graph.basicArcs();
+    arcs.insert(arcs.end(), graph.secondary.begin(), graph.secondary.end());
+    for (const Arc& arc : arcs)
+        tree << ' ' << arc.head << "->" << arc.dependent << ':' << relations.text(arc.relation);
+    return tree.str();
+}
+
+std::string tellWordModel(const std::string& path, std::string_view sample)
+{
+    const auto model = loadModel(path).value();
+    const auto tagger = loadTagger(path).value();
+    RelationPool relations;
+    const Parser parser(model, relations);
+    Parser::Workspace workspace;
+    std::ostringstream told;
+    told << std::filesystem::path(path).filename().string() << ": " << nameOf(parser.decoder().decoder) << ", "
+         << model->configuration.trainingSentences << " sentences, " << (tagger ? "with" : "without") << " a tagger\n";
+    const Sentences sentences = sampleSentences(sample);
+    for (std::size_t i = 0; i < parsed; ++i) {
+        Sentence sentence = *sentences[i];
+        if (tagger)
+            tagger->tag(sentence);
+        told << (model->hasSeen(*sentences[i]) ? "seen" : "new") << treeOf(parser.parse(sentence, workspace), relations)
+             << '\n';
+    }
+    return told.str();
+}
+
+std::string tellBunsetsuModel(const std::string& path)
+{
+    const auto model = loadBunsetsuModel(path).value();
+    RelationPool types;
+    const BunsetsuParser parser(model, types);
+    BunsetsuParser::Workspace workspace(parser);
+    std::ostringstream told;
+    told << std::filesystem::path(path).filename().string() << ": " << model->trainingSentences << " sentences\n";
+    const Sentences sentences = sampleSentences("japanese.knp");
+    for (std::size_t i = 0; i < parsed; ++i)
+        told << (model->hasSeen(*sentences[i]) ? "seen" : "new")
+             << treeOf(parser.parse(*sentences[i], workspace), types) << '\n';
+    return told.str();
+}
+
+std::set<std::string> filesIn(const std::string& folder)
+{
+    std::set<std::string> files;
+    for (const auto& entry : std::filesystem::directory_iterator(folder))
+        files.insert(entry.path().string());
+    return files;
+}
+
+} // namespace
+
+void makeWordModels(const std::string& folder)
+{
+    makeModel(folder + "/hill.arcmodel", "czech.conllu", smallSettings(Decoder::Hill));
+    makeModel(folder + "/graph.arcmodel", "danish.tag", smallSettings(Decoder::Multi));
+    TrainingSettings points = smallSettings(Decoder::Cle);
+    points.trainer.learner = Learner::Bpm;
+    makeModel(folder + "/points.arcmodel", "english.conllu", points);
+    TrainingSettings heads = smallSettings(Decoder::Eisner);
+    heads.labels = false;
+    heads.trainer.learner = Learner::Perceptron;
+    if (!saveModel(*trained(sampleSentences("english.conllu"), heads), folder + "/heads.arcmodel"))
+        throw std::runtime_error("the museum's model cannot be written");
+}
+
+std::string tellWordModels(const std::string& folder)
+{
+    return tellWordModel(folder + "/hill.arcmodel", "czech.conllu")
+        + tellWordModel(folder + "/graph.arcmodel", "danish.tag")
+        + tellWordModel(folder + "/points.arcmodel", "english.conllu")
+        + tellWordModel(folder + "/heads.arcmodel", "english.conllu");
+}
+
+void makeBunsetsuModels(const std::string& folder)
+{
+    const auto make = [&](const BunsetsuSettings& settings, const std::string& name) {
+        Sentences sentences = sampleSentences("japanese.knp");
+        sentences.resize(12);
+        const auto model = trainBunsetsuModel(sentences, settings, {}, {}).value();
+        if (!saveModel(*model, folder + '/' + name + ".arcmodel"))
+            throw std::runtime_error("the museum's model cannot be written");
+    };
+    for (const BunsetsuDecoder decoder : allBunsetsuDecoders()) {
+        BunsetsuSettings settings = withDecoder(BunsetsuSettings(), decoder);
+        settings.bits = 9;
+        settings.epochs = 3;
+        make(settings, std::string(nameOf(decoder)));
+    }
+    BunsetsuSettings kernel;
+    kernel.ranker = RankerKind::Kernel;
+    make(kernel, "kernel");
+}
+
+std::string tellBunsetsuModels(const std::string& folder)
+{
+    std::string told;
+    for (const std::string& file : filesIn(folder))
+        told += tellBunsetsuModel(file);
+    return told;
+}
+
+void makeShelf(const std::string& folder)
+{
+    const ModelShelf shelf(folder);
+    const auto model = trained(sampleSentences("czech.conllu"), smallSettings(Decoder::Eisner));
+    ModelDescription description;
+    description.name = "Czech, Eisner";
+    description.made = "2026-11-26T07:00:00Z";
+    description.program = "0.1.0";
+    description.data = {{"czech.conllu"}, "cs", checksumOf(sampleSentences("czech.conllu"))};
+    description.marks = {{71.5, 60.25, 9, "every tenth sentence"}};
+    description.notes = "kept for\nthe museum";
+    shelf.add(AnyModel(model), nullptr, description).value();
+    description.name = "thrown away";
+    shelf.remove(shelf.add(AnyModel(model), nullptr, description).value()).value();
+}
+
+std::string tellShelf(const std::string& folder)
+{
+    const ModelShelf shelf(folder);
+    std::ostringstream told;
+    const auto tell = [&](const std::vector<ShelvedModel>& models) {
+        for (const ShelvedModel& model : models) {
+            const ModelDescription& description = model.description;
+            told << description.name << ", made " << description.made << " by " << description.program << " of "
+                 << description.data.files.front() << " (" << description.data.language << ", "
+                 << description.data.checksum << ")\n";
+            for (const ModelMark& mark : description.marks)
+                told << mark.uas << ' ' << mark.las << " on " << mark.sentences << ": " << mark.on << '\n';
+            told << description.notes << '\n'
+                 << (model.problem || model.descriptionProblem ? "not readable\n" : "")
+                 << warningsOf(model, description.program, "cs").size() << " warnings\n";
+        }
+    };
+    const auto models = shelf.list();
+    tell(models.value());
+    told << "== in the trash\n";
+    tell(shelf.listTrash().value());
+    told << tellWordModel(shelf.pathOf(models->front().id), "czech.conllu");
+    return told.str();
+}
+
+void makeJob(const std::string& folder)
+{
+    TrainingSettings settings = smallSettings(Decoder::Hill);
+    settings.trainer.epochs = 4;
+    const Sentences sentences = sampleSentences("english.conllu");
+    HeldOutSplit split = holdOutEveryTenth(sentences);
+    JobCard card;
+    card.title = "English, every tenth sentence held out";
+    card.asked = 1'764'000'000;
+    card.sentences = split.training.size();
+    card.decoder = "hill";
+    card.epochs = settings.trainer.epochs;
+    card.isPaused = true;
+    card.data = {{"english.conllu"}, "en", checksumOf(split.training), {}};
+    const auto job = JobFolder::create(
+        folder, card, TrainingRun{std::move(split.training), std::move(split.development), sentences, settings});
+    std::stop_source stop;
+    JobHooks hooks;
+    hooks.epochDone = [&, reported = 0](const EpochReport&) mutable {
+        if (++reported == 2)
+            stop.request_stop();
+    };
+    if (job.value().run(hooks, stop.get_token()))
+        throw std::runtime_error("the museum's training was not broken off");
+}
+
+std::string tellJob(const std::string& folder)
+{
+    const auto job = JobFolder::open(*filesIn(folder).begin());
+    const JobCard& card = job.value().card();
+    std::ostringstream told;
+    told << card.title << ", " << card.sentences << " sentences, " << card.decoder << ", " << card.epochs << " epochs, "
+         << (card.isPaused ? "paused" : "waiting") << ", of " << card.data.files.front() << ' ' << card.data.checksum
+         << (job->cardProblem() ? ", its card is lost" : "") << '\n'
+         << job->epochs().size() << " epochs done\n";
+    JobHooks hooks;
+    hooks.begunAnew = [&](const Problem&) { told << "begun anew\n"; };
+    const TrainedModel model = job->run(hooks, {}).value();
+    const std::string path = job->path() + "/model";
+    told << job->epochs().size() << " epochs at the end\n" << tellWordModel(path, "english.conllu");
+    return told.str();
+}
+
+} // namespace arcwright::test

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/museum/exhibited_records.h"
+
+#include <iomanip>
+#include <sstream>
+#include <stdexcept>
+
+#include "core/base/journal_path.h"
+#include "core/effort/effort_log.h"
+#include "core/experiments/curve_file.h"
+#include "core/experiments/simulation_file.h"
+#include "core/teaching/exercise_file.h"
+#include "tests/core/support/sentences.h"
+#include "tests/core/support/temporary_folder.h"
+
+namespace arcwright::test {
+
+void makeExerciseFiles(const std::string& folder)
+{
+    const Exercise exercise
+        = makeExercise(sampleSentences("english.conllu"), "Trees of a garden", Feedback::Marks, true);
+    writeBytes(folder + "/garden.arcexercise", textOf(exercise));
+    Answers answers = emptyAnswers(exercise);
+    answers.student = "Anna Ö.";
+    answers.handedIn = "2026-11-26T07:00:00Z";
+    for (std::size_t item = 0; item < exercise.items.size(); item += 2)
+        answers.trees[item] = exercise.items[item].solution;
+    answers.trees[0].heads[1] = kNoHead;
+    answers.trees[2].relations[1] = "wrong";
+    writeBytes(folder + "/anna.json", textOf(answers));
+}
+
+std::string tellExercise(const std::string& folder)
+{
+    const Exercise exercise = parseExercise(readBytes(folder + "/garden.arcexercise"), "garden.arcexercise").value();
+    const Answers answers = parseAnswers(readBytes(folder + "/anna.json"), "anna.json", exercise).value();
+    std::ostringstream told;
+    told << exercise.title << ", " << nameOf(exercise.feedback) << ", "
+         << (exercise.asksRelations ? "with relations" : "heads alone") << '\n';
+    for (const std::string& relation : exercise.relations)
+        told << relation << ' ';
+    told << "\n== " << answers.student << ", " << answers.handedIn << '\n';
+    for (std::size_t item = 0; item < exercise.items.size(); ++item) {
+        const Exercise::Item& each = exercise.items[item];
+        const AttachmentCounts counts = scoreOf(exercise, item, answers.trees[item]);
+        for (int word = 1; word <= each.sentence->unitCount(); ++word) {
+            const auto at = static_cast<std::size_t>(word);
+            told << each.sentence->word(word).form << '/' << each.solution.heads[at] << '/'
+                 << each.solution.relations[at] << ' ';
+        }
+        told << ": " << counts.heads << " heads and " << counts.labelled << " relations of " << counts.tokens
+             << " right\n";
+    }
+    return told.str();
+}
+
+void makeCurves(const std::string& folder)
+{
+    LearningCurve words;
+    words.name = "hill \"ø\" 係り受け";
+    words.decoder = "hill";
+    words.learner = "mira";
+    words.epochs = 3;
+    words.sentences = 81;
+    words.developmentSentences = 9;
+    words.add({20, 0, 1, 300, 61.5, 50.25});
+    words.add({40, 0, 1, 610, 72.5, 61.0625});
+    words.add({40, 1, 2, 600, 71.5, 60.25});
+    LearningCurve bunsetsu = words;
+    bunsetsu.name = "tournament";
+    bunsetsu.decoder = "tournament";
+    bunsetsu.isOfBunsetsu = true;
+    bunsetsu.hasLabels = false;
+    writeBytes(folder + "/curves.json", curvesText({words, bunsetsu}));
+}
+
+std::string tellCurves(const std::string& folder)
+{
+    std::ostringstream told;
+    told << std::setprecision(9);
+    const auto all = readCurves(folder + "/curves.json");
+    for (const LearningCurve& curve : all.value()) {
+        told << curve.name << ": " << curve.decoder << ", " << curve.learner << ", " << curve.epochs << " epochs, "
+             << (curve.isOfBunsetsu ? "bunsetsu" : "words") << ", " << (curve.hasLabels ? "labelled" : "heads alone")
+             << ", " << curve.sentences << " and " << curve.developmentSentences << " sentences\n";
+        for (const CurvePoint& point : curve.points) {
+            for (const CurveRun& run : point.runs)
+                told << run.size << " sentences, sample " << run.sample << ", seed " << run.seed << ", " << run.tokens
+                     << " tokens: " << run.uas << ' ' << run.las << '\n';
+        }
+    }
+    return told.str();
+}
+
+void makeSimulations(const std::string& folder)
+{
+    SimulationRecord record;
+    record.treebank = "garden";
+    record.order = AnnotationOrder::Gain;
+    record.start = 20;
+    record.sentences = 40;
+    record.retrain = 20;
+    record.live = false;
+    record.seed = 7;
+    record.seeds = 2;
+    record.decoder = "hill";
+    record.learner = "mira";
+    record.epochs = 3;
+    record.developmentSentences = 9;
+    record.runs = {{7, {{0, {0, 0, 0, 0, 0}, 65.25, 60.25}, {20, {100, 40, 30, 90, 80}, 69.5, 64.5}}},
+        {8, {{0, {0, 0, 0, 0, 0}, 66.25, 61.25}}}};
+    writeBytes(folder + "/simulations.json", simulationsText({record}));
+}
+
+std::string tellSimulations(const std::string& folder)
+{
+    std::ostringstream told;
+    const auto all = readSimulations(folder + "/simulations.json");
+    for (const SimulationRecord& record : all.value()) {
+        told << record.treebank << ": " << nameOf(record.order) << ", start " << record.start << ", "
+             << record.sentences << " sentences, retrain " << record.retrain << ", live " << record.live << ", recent "
+             << record.recent << ", seeds " << record.seed << " to " << record.seed + record.seeds - 1 << ", "
+             << record.decoder << ", " << record.learner << ", " << record.epochs << " epochs, "
+             << record.developmentSentences << " to score\n";
+        for (const SimulationRun& run : record.runs) {
+            for (const SimulationPoint& point : run.curve)
+                told << "seed " << run.seed << ", " << point.sentences << " sentences: " << point.cost.wordsRead
+                     << " read, " << point.cost.keys << " keys; " << point.uas << ' ' << point.las << '\n';
+        }
+    }
+    return told.str();
+}
+
+void makeEffort(const std::string& folder)
+{
+    const std::string document = folder + "/garden.conllu";
+    writeBytes(document, "# only its name counts\n");
+    {
+        EffortLog log = EffortLog::open(document).value();
+        if (!log.add({{"Ada", 1'764'000'000}, 12, 33.5, 20, 3, 2, 11, 9})
+            || !log.add({{"Ørsted", 1'764'000'100}, 0, 4.25, 1, 0, 0, 0, 0}))
+            throw std::runtime_error("the museum's effort cannot be written");
+    }
+    writeBytes(folder + "/effort", readBytes(effortPath(document)));
+}
+
+std::string tellEffort(const std::string& folder)
+{
+    const std::string document = folder + "/garden.conllu";
+    writeBytes(effortPath(document), readBytes(folder + "/effort")); // where this user's program looks for it
+    std::ostringstream told;
+    const auto all = readEfforts(document);
+    for (const SentenceEffort& effort : all.value())
+        told << effort.by.author << " at " << effort.by.time << ": " << effort.words << " words, " << effort.seconds
+             << " seconds, " << effort.keys << " keys, " << effort.clicks << " clicks, " << effort.corrected
+             << " corrected, " << effort.right << " of " << effort.suggested << " right\n";
+    return told.str();
+}
+
+} // namespace arcwright::test
