@@ -404,7 +404,7 @@ void ArcCanvas::perform(const ExtendSelection& request)
 
 void ArcCanvas::perform(const SelectArc& request)
 {
-    selection().arc = request.arc;
+    selectArc(request.arc);
     if (request.arc < 0)
         return;
     const DiagramArc& arc = diagram().arcs[static_cast<std::size_t>(request.arc)];

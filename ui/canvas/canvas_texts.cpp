@@ -153,6 +153,8 @@ QString accessibleText(const Diagram& diagram, int selectedWord)
                 : CanvasTexts::tr("%1, %2 of %3")
                       .arg(text, incoming.label,
                           isRoot ? CanvasTexts::tr("the root") : diagram.node(incoming.head).form);
+            if (const QString status = statusText(incoming.status); !status.isEmpty())
+                text += QStringLiteral("; ") + status;
         }
     }
     return diagram.isEmptyNode(selectedWord) ? textOfEmptyNode(diagram, selectedWord) : text;

@@ -6,6 +6,7 @@
 #include <tuple>
 #include <utility>
 
+#include <QAccessible>
 #include <QHelpEvent>
 #include <QPaintEvent>
 #include <QPainter>
@@ -15,6 +16,7 @@
 #include <QWheelEvent>
 
 #include "ui/canvas/canvas_texts.h"
+#include "ui/canvas/diagram_accessible.h"
 #include "ui/canvas/keyboard_frame.h"
 #include "ui/canvas/mouse_gestures.h"
 #include "ui/canvas/prompt_bar.h"
@@ -38,6 +40,7 @@ DiagramWidget::DiagramWidget(QWidget* parent) : QAbstractScrollArea(parent), m_v
     setLayoutDirection(Qt::LeftToRight);
     viewport()->setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    DiagramAccessible::install();
     setAccessibleName(tr("Dependency diagram"));
     m_view.setStyle(m_style);
 }
@@ -86,12 +89,14 @@ void DiagramWidget::setSelectedArc(Side side, int head, int dependent)
         [&](const DiagramArc& arc) { return arc.side == side && arc.head == head && arc.dependent == dependent; });
     if (found != m_diagram.arcs.end())
         m_selection.arc = static_cast<int>(found - m_diagram.arcs.begin());
+    tellFocus();
     viewport()->update();
 }
 
 void DiagramWidget::selectArc(int arc)
 {
     m_selection.arc = arc;
+    tellFocus();
     viewport()->update();
 }
 
@@ -157,7 +162,7 @@ void DiagramWidget::changeZoom(bool changed)
 QRect DiagramWidget::labelRect(int dependent, Side side) const
 {
     const int arc = basicArc(m_diagram, side, dependent);
-    return arc < 0 ? QRect() : m_view.toViewport(m_view.labelOf(arc)).toAlignedRect();
+    return arc < 0 ? QRect() : arcLabelRect(arc);
 }
 
 /// The label of its arc, the word itself where it has none.
@@ -228,6 +233,24 @@ QRect DiagramWidget::hintRect() const
 void DiagramWidget::describe()
 {
     setAccessibleDescription(accessibleText(m_diagram, m_selection.word));
+    tellFocus();
+}
+
+/// What is selected has the focus; where it is what it was, but something else is true of it, it has another name.
+void DiagramWidget::tellFocus()
+{
+    if (!QAccessible::isActive() || !hasFocus())
+        return;
+    const int arc = DiagramAccessible::childOfArc(*this, m_selection.arc);
+    const int child = arc >= 0 ? arc : DiagramAccessible::childOfNode(*this, m_selection.word);
+    if (child < 0)
+        return;
+    QAccessibleEvent focused(this, QAccessible::Focus);
+    focused.setChild(child);
+    QAccessible::updateAccessibility(&focused);
+    QAccessibleEvent renamed(this, QAccessible::NameChanged);
+    renamed.setChild(child);
+    QAccessible::updateAccessibility(&renamed);
 }
 
 DiagramHit DiagramWidget::hitAt(QPointF viewportPoint) const
@@ -290,6 +313,7 @@ void DiagramWidget::resizeEvent(QResizeEvent* event)
 void DiagramWidget::focusInEvent(QFocusEvent* event)
 {
     QAbstractScrollArea::focusInEvent(event);
+    tellFocus();
     viewport()->update();
 }
 

@@ -87,6 +87,7 @@ public:
     /// In viewport coordinates; empty if there is no such thing.
     QRect wordRect(int word) const { return m_view.wordRect(word); }
     QRect labelRect(int dependent, Side side) const;
+    QRect arcLabelRect(int arc) const { return m_view.toViewport(m_view.labelOf(arc)).toAlignedRect(); }
     /// Where what the next key or click means is said; empty if nothing is.
     QRect hintRect() const;
     QPointF toViewport(QPointF diagramPoint) const { return m_view.toViewport(diagramPoint); }
@@ -130,6 +131,7 @@ protected:
 private:
     void restoreSelection(const Diagram& before);
     void changeZoom(bool changed);
+    void tellFocus();
     bool showTip(const QHelpEvent& event);
 
     Diagram m_diagram;

@@ -1,0 +1,171 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a screen reader finds in the window, asked over AT-SPI:  over_at_spi.py PROGRAM
+
+Needs a display and a session bus of its own (run.sh makes both). Ends with `N passed, N failed`.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+import warnings
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+GOLD = """# sent_id = s1
+# text = The dog sees red cats .
+1\tThe\tthe\tDET\t_\t_\t2\tdet\t_\t_
+2\tdog\tdog\tNOUN\t_\t_\t3\tnsubj\t_\t_
+3\tsees\tsee\tVERB\t_\t_\t0\troot\t_\t_
+4\tred\tred\tADJ\t_\t_\t5\tamod\t_\t_
+5\tcats\tcat\tNOUN\t_\t_\t3\tobj\t_\t_
+6\t.\t.\tPUNCT\t_\t_\t3\tpunct\t_\t_
+
+"""
+# Hangs the adjective on the verb.
+PARSE = GOLD.replace("ADJ\t_\t_\t5\tamod", "ADJ\t_\t_\t3\tamod")
+PATIENCE = 60  # seconds
+warnings.simplefilter("ignore", DeprecationWarning)  # of names that older libraries have alone
+
+heard = []
+results = {True: 0, False: 0}
+
+
+def check(is_so, what):
+    results[bool(is_so)] += 1
+    print(("ok      " if is_so else "FAILED  ") + what, flush=True)
+
+
+def turn(seconds=0.05):
+    """Lets what was sent arrive."""
+    context = GLib.MainContext.default()
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        while context.iteration(False):
+            pass
+        time.sleep(0.005)
+
+
+def wait_for(condition):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        turn()
+        try:
+            found = condition()
+        except GLib.Error:  # went away while it was asked
+            found = None
+        if found:
+            return found
+    return None
+
+
+def children(node):
+    found = (node.get_child_at_index(i) for i in range(node.get_child_count()))
+    return [child for child in found if child is not None]
+
+
+def find(node, is_it, depth=20):
+    if is_it(node):
+        return node
+    if depth == 0:
+        return None
+    return next((found for child in children(node) if (found := find(child, is_it, depth - 1))), None)
+
+
+def program_on_desktop():
+    return next((app for app in children(Atspi.get_desktop(0)) if "arcwright" in (app.get_name() or "").lower()), None)
+
+
+def diagram_in(program):
+    return find(program, lambda node: node.get_name() == "Dependency diagram" and node.get_child_count() > 6)
+
+
+def controls(node, path=""):
+    """Controls on view that can be pressed or typed into, with the way to them."""
+    roles = {Atspi.Role.PUSH_BUTTON, Atspi.Role.TOGGLE_BUTTON, Atspi.Role.CHECK_BOX, Atspi.Role.RADIO_BUTTON,
+             Atspi.Role.COMBO_BOX, Atspi.Role.ENTRY, Atspi.Role.SPIN_BUTTON, Atspi.Role.SLIDER}
+    path += "/" + node.get_role_name()
+    states = node.get_state_set()
+    is_shown = states.contains(Atspi.StateType.SHOWING) and states.contains(Atspi.StateType.VISIBLE)
+    inside = node.get_role() in {Atspi.Role.COMBO_BOX, Atspi.Role.SPIN_BUTTON}  # its parts are told with it
+    found = [(node, path)] if is_shown and node.get_role() in roles else []
+    return found + ([] if inside else [each for child in children(node) for each in controls(child, path)])
+
+
+def press(*keys):
+    for key in keys:
+        subprocess.run(["xdotool", "key", key], check=True)
+        turn(0.3)
+
+
+def hear(event):
+    heard.append((event.type, event.source.get_name() if event.source else ""))
+
+
+def has_heard(kind, *words):
+    return any(kind in what and all(word in name for word in words) for what, name in heard)
+
+
+def look_at(program):
+    diagram = wait_for(lambda: diagram_in(program))
+    check(diagram, "the diagram is found, with its words and arcs")
+    if not diagram:
+        return
+    names = [child.get_name() for child in children(diagram)]
+    check("dog" in names[1] and "sees" in names[1] and "nsubj" in names[1], f"a word has its relation and head: {names[1]}")
+    check("missed" in names[3], f"a word says how the parse differs: {names[3]}")
+    arcs = [name for name in names[6:] if "→" in name]
+    check(len(arcs) >= 6, f"{len(arcs)} arcs are there, such as: {arcs[0] if arcs else ''}")
+    check(any("not in the other layer" in arc or "wrong head" in arc for arc in arcs), "the parse's own arc says that it is wrong")
+    place = diagram.get_child_at_index(1).get_component_iface().get_extents(Atspi.CoordType.SCREEN)
+    check(place.width > 5 and place.height > 5, f"a word has a place: {place.x},{place.y} {place.width}x{place.height}")
+
+    diagram.get_child_at_index(3).get_action_iface().do_action(0)
+    check(wait_for(lambda: has_heard("state-changed:focused", "red")), "a word that is pressed has the focus, which is told")
+    states = diagram.get_child_at_index(3).get_state_set()
+    check(states.contains(Atspi.StateType.SELECTED) and states.contains(Atspi.StateType.FOCUSED), "it is selected")
+    heard.clear()
+    press("h", "3", "Return")
+    check(wait_for(lambda: has_heard("accessible-name", "red", "sees")), "an edit is told with the word's new head")
+    check("correct" in diagram.get_child_at_index(3).get_name(), f"it differs no more: {diagram.get_child_at_index(3).get_name()}")
+    for workplace in "1234":
+        press("ctrl+" + workplace)
+        turn(1)
+        there = controls(program)
+        nameless = [path for control, path in there if not control.get_name()]
+        check(len(there) > 10 and not nameless, f"all {len(there)} controls of workplace {workplace} have names"
+              + "".join(f"\n        {path}" for path in nameless[:20]))
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in (("gold.conllu", GOLD), ("parse.conllu", PARSE)):
+            with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
+                file.write(text)
+        environment = dict(os.environ, HOME=folder, XDG_CONFIG_HOME=folder, XDG_DATA_HOME=folder, XDG_STATE_HOME=folder,
+                           LC_ALL="C.UTF-8", QT_QPA_PLATFORM="xcb", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1")
+        for event in ("object:state-changed:focused", "object:property-change:accessible-name"):
+            Atspi.EventListener.new(hear).register(event)
+        process = subprocess.Popen(
+            [sys.argv[1], "--language", "en", os.path.join(folder, "gold.conllu"), "--layer",
+             "parse=" + os.path.join(folder, "parse.conllu")], env=environment)
+        try:
+            program = wait_for(program_on_desktop)
+            check(program, "the program is on the accessible desktop")
+            if program:
+                look_at(program)
+        finally:
+            process.kill()
+            process.wait()
+    print(f"{results[True]} passed, {results[False]} failed")
+    return 1 if results[False] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
