@@ -183,6 +183,8 @@ constexpr const char* problemSentence(FormatProblem problem)
         return QT_TRANSLATE_NOOP("Problem", "The node refers to the word \"%1\", which the m-layer does not have.");
     case FormatProblem::PmlIdTwice:
         return QT_TRANSLATE_NOOP("Problem", "Expected each id once, but \"%1\" is the id of two nodes.");
+    case FormatProblem::PmlMemberTwice:
+        return QT_TRANSLATE_NOOP("Problem", "Expected each element once in a node, but this one has two named \"%1\".");
     case FormatProblem::PmlOrderInvalid:
         return QT_TRANSLATE_NOOP(
             "Problem", "Expected the place of the word in the sentence, a number from 1, in ord, found \"%1\".");

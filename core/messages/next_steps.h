@@ -194,7 +194,7 @@ inline constexpr FormatProblem mendedInFile[] = {FormatProblem::WrongColumnCount
     FormatProblem::PmlWordTwice, FormatProblem::PmlTokenUnknown, FormatProblem::PmlWordOfOtherSentence,
     FormatProblem::PmlWordUnreached, FormatProblem::PmlSentenceEmpty, FormatProblem::PmlAfunUnknown,
     FormatProblem::PmlTagLength, FormatProblem::PmlFormChangeUnknown, FormatProblem::PmlFormUnlikeToken,
-    FormatProblem::PmlChildrenOrder, FormatProblem::PmlIdTwiceInFile};
+    FormatProblem::PmlChildrenOrder, FormatProblem::PmlIdTwiceInFile, FormatProblem::PmlMemberTwice};
 
 /// The sentence that says what to do next, to stand behind that of the problem; null where that one says so itself, or
 /// nothing is to be done. What cannot be read in a file is mended there, which Edit as text does for the treebank that
