@@ -49,6 +49,17 @@ bool hasGraph(const Sentence& sentence)
     });
 }
 
+/// A problem of a sentence, with the place of that in its file.
+Problem located(Problem problem, const Treebank& treebank, std::size_t sentence)
+{
+    const auto place = treebank.place(sentence);
+    const Document& document = *treebank.documents()[place.document];
+    problem.file = document.path();
+    problem.line = document.line(place.sentence);
+    problem.column = 1;
+    return problem;
+}
+
 } // namespace
 
 Result<GraphComparison> compareGraphs(const Treebank& treebank, const std::function<bool(std::size_t)>& isAsked,
@@ -66,11 +77,11 @@ Result<GraphComparison> compareGraphs(const Treebank& treebank, const std::funct
             continue;
         const auto tree = withoutEnhancements(*sentence);
         if (!tree)
-            return failure(tree.error());
+            return failure(located(tree.error(), treebank, i));
         auto copied = withEnhancements(*tree, onlyCopy, customs);
         auto made = withEnhancements(*tree, kinds, customs);
         if (!copied || !made)
-            return failure((copied ? made : copied).error());
+            return failure(located((copied ? made : copied).error(), treebank, i));
         ++comparison.sentences;
         add(comparison.kinds, enhancementScores(*sentence, *made));
         graphs.gold.push_back(sentence);

@@ -31,17 +31,12 @@ bool hasRelation(const Sentence& sentence, int head)
     return head > kRoot || !(format && format->headsAreParents());
 }
 
-bool holdsMembers(const Sentence& sentence)
-{
-    const FormatPointer& format = sentence.source.format;
-    return format && format->holdsFurther(pml::isMember);
-}
-
 /// Whether the analysis tells of another membership of a word.
 bool differsInMembership(const Sentence& sentence, const Graph& proposed, int unit)
 {
-    return !proposed.members.empty() && holdsMembers(sentence)
-        && proposed.members[static_cast<std::size_t>(unit)] != hasPragueFlag(sentence.word(unit), pml::isMember);
+    return !proposed.members.empty() && sentence.bunsetsu.empty()
+        && proposed.members[static_cast<std::size_t>(unit)] != hasPragueFlag(sentence.word(unit), pml::isMember)
+        && placeOfFlag(sentence, pml::isMember) != FlagPlace::None;
 }
 
 /// The further parents of a word among the words, in the file's order.
@@ -134,7 +129,8 @@ Result<Sentence> acceptUnit(
         changed = std::move(*named);
     }
     if (what.relations && differsInMembership(changed, proposed, unit))
-        setPragueFlag(changed.word(unit), pml::isMember, proposed.members[static_cast<std::size_t>(unit)], true);
+        setPragueFlag(changed.word(unit), pml::isMember, proposed.members[static_cast<std::size_t>(unit)],
+            placeOfFlag(changed, pml::isMember) == FlagPlace::Further);
     if (what.parents && sentence.bunsetsu.empty())
         return acceptParents(std::move(changed), unit, furtherParents(proposed, unit, relations));
     return changed;

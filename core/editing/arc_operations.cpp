@@ -141,24 +141,31 @@ Result<Sentence> setHead(const Sentence& sentence, int dependent, int head)
 
 namespace {
 
-/// The relation as people write it, `Sb_Co`, where the format has a place of its own for what stands behind it.
-std::optional<MarkedRelation> dividedRelation(const Sentence& sentence, std::string_view relation)
+/// The relation as people write it, `Sb_Co`, taken apart where words have a place of its own for what stands behind it.
+struct DividedRelation {
+    std::string_view relation;
+    std::string_view flag;
+    FlagPlace place = FlagPlace::None;
+};
+
+std::optional<DividedRelation> dividedRelation(const Sentence& sentence, std::string_view relation)
 {
     const MarkedRelation marked = markedRelation(relation);
+    if (marked.mark.empty())
+        return std::nullopt;
     const std::string_view flag = marked.isParenthesis() ? pml::isParenthesis : pml::isMember;
-    const FormatPointer& format = sentence.source.format;
-    return !marked.mark.empty() && format && format->holdsFurther(flag) ? std::optional(marked) : std::nullopt;
+    const FlagPlace place = placeOfFlag(sentence, flag);
+    return place == FlagPlace::None ? std::nullopt : std::optional(DividedRelation{marked.relation, flag, place});
 }
 
 } // namespace
 
 Result<Sentence> setRelation(const Sentence& sentence, int dependent, std::string_view relation)
 {
-    if (const auto marked = dividedRelation(sentence, relation)) {
-        auto named = setRelation(sentence, dependent, marked->relation);
-        const std::string_view flag = marked->isParenthesis() ? pml::isParenthesis : pml::isMember;
-        if (named && !hasPragueFlag(named->word(dependent), flag))
-            setPragueFlag(named->word(dependent), flag, true, true);
+    if (const auto divided = dividedRelation(sentence, relation)) {
+        auto named = setRelation(sentence, dependent, divided->relation);
+        if (named && !hasPragueFlag(named->word(dependent), divided->flag))
+            setPragueFlag(named->word(dependent), divided->flag, true, divided->place == FlagPlace::Further);
         return named;
     }
     auto checked = all({checkUnit(sentence, dependent), checkFieldText(relation)});

@@ -90,16 +90,15 @@ Result<Sentence> togglePragueFlag(const Sentence& sentence, int word, std::strin
 {
     if (auto checked = checkWords(sentence, {word}); !checked)
         return failure(checked.error());
-    const FormatPointer& format = sentence.source.format;
-    const bool isFurther = format && format->holdsFurther(flag) && format->hasSeveralRoots();
-    const bool hasItems = std::any_of(sentence.tokens.begin(), sentence.tokens.end(),
-        [](const Token& token) { return hasPragueFlag(token, pml::isMember) || token.misc.starts_with("Id="); });
-    if (!sentence.bunsetsu.empty() || (!isFurther && !(hasItems && format && format->holds(WordField::Misc))))
+    const FlagPlace place = placeOfFlag(sentence, flag);
+    if (place == FlagPlace::None) {
+        const FormatPointer& format = sentence.source.format;
         return refused(
             EditProblem::FieldNotInFormat, {std::string(flag), format ? std::string(format->name()) : std::string()});
+    }
     Sentence changed = sentence;
     Token& token = changed.word(word);
-    setPragueFlag(token, flag, !hasPragueFlag(token, flag), isFurther);
+    setPragueFlag(token, flag, !hasPragueFlag(token, flag), place == FlagPlace::Further);
     return asWritten(std::move(changed));
 }
 

@@ -90,12 +90,15 @@ enum class FormatProblem {
     PmlIdTwiceInFile, ///< arguments: the id
     PmlZoneNotInAll, ///< arguments: the zone asked for, that in which this file is read, how many files have it not
     PmlSeveralZones, ///< of one file in one treebank; arguments: the first, the second
+    PmlMemberTwice, ///< arguments: the name of the element
+    PmlExtraNotInSchema, ///< arguments: the form
+    PmlSentenceUnknown, ///< arguments: the reference
 };
 
 template <>
 struct ProblemArea<FormatProblem> {
     static constexpr std::string_view name = "format";
-    static constexpr int count = static_cast<int>(FormatProblem::PmlSeveralZones) + 1;
+    static constexpr int count = static_cast<int>(FormatProblem::PmlSentenceUnknown) + 1;
 };
 
 } // namespace arcwright

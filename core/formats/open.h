@@ -37,8 +37,12 @@ Result<std::shared_ptr<const Document>> openZone(
 /// Opens the file of a document anew, in the zone that it is, wherever that stands in the file by now.
 Result<std::shared_ptr<const Document>> openAgain(const Document& document);
 
-/// The files meant by files, folders (their files with a treebank's ending) and shell patterns, each in natural order,
-/// and with the zone that is named. Fails with FileNotFound or NoTreebankInFolder.
+/// Whether anything is there that a file, folder or pattern means, as treebankFiles() takes them.
+bool meansAnything(const std::string& name);
+
+/// The files meant by files, folders (their files with a treebank's ending; `FOLDER/**` those of all its subfolders as
+/// well) and shell patterns, each in natural order, and with the zone that is named. Fails with FileNotFound or
+/// NoTreebankInFolder.
 Result<std::vector<std::string>> treebankFiles(const std::vector<std::string>& paths);
 
 /// Says of each folder among `paths` that has treebanks in subfolders, at any depth, which treebankFiles() leaves out;

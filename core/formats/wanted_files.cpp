@@ -46,6 +46,36 @@ bool holdsTreebank(const std::filesystem::path& folder, int& budget)
     return false;
 }
 
+/// The folder of a name that ends in `/**`, which means all treebanks in it and below; empty for another name.
+std::string topOf(const std::string& name)
+{
+    constexpr std::string_view all = "/**";
+    if (!name.ends_with(all) || isThere(name))
+        return {};
+    std::string top = name.substr(0, name.size() - all.size());
+    std::error_code ignored;
+    return std::filesystem::is_directory(top, ignored) ? top : std::string();
+}
+
+Result<std::vector<std::string>> filesBelow(const std::string& top)
+{
+    using Walk = std::filesystem::recursive_directory_iterator;
+    std::error_code error;
+    std::vector<std::string> found;
+    Walk entry(top, std::filesystem::directory_options::skip_permission_denied, error);
+    for (; !error && entry != Walk(); entry.increment(error)) {
+        if (isTreebankFile(*entry))
+            found.push_back(entry->path().string());
+        else if (isHidden(entry->path()))
+            entry.disable_recursion_pending();
+    }
+    if (error)
+        return failure(readingProblem(top, error.value()));
+    if (found.empty())
+        return failure(FormatProblem::NoTreebankInFolder, top);
+    return found;
+}
+
 /// What one file, folder or pattern means, in natural order.
 Result<std::vector<std::string>> filesMeant(const std::string& path)
 {
@@ -62,6 +92,11 @@ Result<std::vector<std::string>> filesMeant(const std::string& path)
             return failure(FormatProblem::NoTreebankInFolder, path);
     } else if (std::filesystem::exists(path, error)) {
         found = {path};
+    } else if (const std::string top = topOf(path); !top.empty()) {
+        auto below = filesBelow(top);
+        if (!below)
+            return below;
+        found = std::move(*below);
     } else {
         found = filesMatching(path);
         if (found.empty())
@@ -87,6 +122,12 @@ bool isThere(const std::string& path)
 {
     std::error_code ignored;
     return std::filesystem::exists(path, ignored);
+}
+
+bool meansAnything(const std::string& name)
+{
+    const std::string path = namedZone(name).path;
+    return isThere(path) || !topOf(path).empty() || !filesMatching(path).empty();
 }
 
 std::string namedWith(const std::string& path, const std::string& zone)

@@ -181,8 +181,12 @@ constexpr const char* problemSentence(FormatProblem problem)
             "for. Name one of them.");
     case FormatProblem::PmlReferenceUnknown:
         return QT_TRANSLATE_NOOP("Problem", "The node refers to the word \"%1\", which the m-layer does not have.");
+    case FormatProblem::PmlSentenceUnknown:
+        return QT_TRANSLATE_NOOP("Problem", "The tree refers to the sentence \"%1\", which the m-layer does not have.");
     case FormatProblem::PmlIdTwice:
         return QT_TRANSLATE_NOOP("Problem", "Expected each id once, but \"%1\" is the id of two nodes.");
+    case FormatProblem::PmlMemberTwice:
+        return QT_TRANSLATE_NOOP("Problem", "Expected each element once in a node, but this one has two named \"%1\".");
     case FormatProblem::PmlOrderInvalid:
         return QT_TRANSLATE_NOOP(
             "Problem", "Expected the place of the word in the sentence, a number from 1, in ord, found \"%1\".");
@@ -205,6 +209,10 @@ constexpr const char* problemSentence(FormatProblem problem)
         return QT_TRANSLATE_NOOP("Problem",
             "The word \"%1\" has no place in PML for a change of %2. Heads, afuns, flags, lemmas and tags "
             "can be changed.");
+    case FormatProblem::PmlExtraNotInSchema:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The word \"%1\" cannot be marked as one whose governor is left out: the schema of this treebank has no "
+            "such flag, which came with PDT-C. There it says so by the afun ExD.");
     case FormatProblem::PmlWordElsewhere:
         return QT_TRANSLATE_NOOP("Problem",
             "Lemma and tag of \"%1\" cannot be changed: they do not stand in the part of the m-layer that "

@@ -178,23 +178,24 @@ enum class MendingPlace : unsigned char {
 };
 
 /// What is mended in the file itself, at the place that the problem names.
-inline constexpr FormatProblem mendedInFile[] = {FormatProblem::WrongColumnCount, FormatProblem::InvalidWordId,
-    FormatProblem::InvalidWordRange, FormatProblem::HeadOutOfRange, FormatProblem::DepsHeadUnknown,
-    FormatProblem::MisplacedComment, FormatProblem::EmptySentence, FormatProblem::InvalidTokenLine,
-    FormatProblem::InvalidEdge, FormatProblem::EdgeCopyIgnored, FormatProblem::EdgeCopyMissing,
-    FormatProblem::EdgeToNoToken, FormatProblem::UnterminatedSentence, FormatProblem::InvalidBunsetsu,
-    FormatProblem::InvalidBunsetsuNumber, FormatProblem::BunsetsuHeadOutOfRange, FormatProblem::EmptyBunsetsu,
-    FormatProblem::WordsBeforeBunsetsu, FormatProblem::TooFewFields, FormatProblem::EmptyField,
-    FormatProblem::InvalidTagNumber, FormatProblem::UnknownLine, FormatProblem::MissingEos,
-    FormatProblem::BasicPhraseHeadDiffers, FormatProblem::BasicPhraseTypeDiffers,
-    FormatProblem::BasicPhraseLeavesBunsetsu, FormatProblem::BasicPhraseHeadUnknown,
-    FormatProblem::ReferenceToNoBasicPhrase, FormatProblem::EnhancedRelationUnseen,
-    FormatProblem::EnhancedRelationTooLong, FormatProblem::PmlReferenceUnknown, FormatProblem::PmlIdTwice,
-    FormatProblem::PmlOrderInvalid, FormatProblem::PmlOrderTwice, FormatProblem::PmlOrderGap,
-    FormatProblem::PmlWordTwice, FormatProblem::PmlTokenUnknown, FormatProblem::PmlWordOfOtherSentence,
-    FormatProblem::PmlWordUnreached, FormatProblem::PmlSentenceEmpty, FormatProblem::PmlAfunUnknown,
-    FormatProblem::PmlTagLength, FormatProblem::PmlFormChangeUnknown, FormatProblem::PmlFormUnlikeToken,
-    FormatProblem::PmlChildrenOrder, FormatProblem::PmlIdTwiceInFile};
+inline constexpr FormatProblem mendedInFile[]
+    = {FormatProblem::WrongColumnCount, FormatProblem::InvalidWordId, FormatProblem::InvalidWordRange,
+        FormatProblem::HeadOutOfRange, FormatProblem::DepsHeadUnknown, FormatProblem::MisplacedComment,
+        FormatProblem::EmptySentence, FormatProblem::InvalidTokenLine, FormatProblem::InvalidEdge,
+        FormatProblem::EdgeCopyIgnored, FormatProblem::EdgeCopyMissing, FormatProblem::EdgeToNoToken,
+        FormatProblem::UnterminatedSentence, FormatProblem::InvalidBunsetsu, FormatProblem::InvalidBunsetsuNumber,
+        FormatProblem::BunsetsuHeadOutOfRange, FormatProblem::EmptyBunsetsu, FormatProblem::WordsBeforeBunsetsu,
+        FormatProblem::TooFewFields, FormatProblem::EmptyField, FormatProblem::InvalidTagNumber,
+        FormatProblem::UnknownLine, FormatProblem::MissingEos, FormatProblem::BasicPhraseHeadDiffers,
+        FormatProblem::BasicPhraseTypeDiffers, FormatProblem::BasicPhraseLeavesBunsetsu,
+        FormatProblem::BasicPhraseHeadUnknown, FormatProblem::ReferenceToNoBasicPhrase,
+        FormatProblem::EnhancedRelationUnseen, FormatProblem::EnhancedRelationTooLong,
+        FormatProblem::PmlReferenceUnknown, FormatProblem::PmlIdTwice, FormatProblem::PmlOrderInvalid,
+        FormatProblem::PmlOrderTwice, FormatProblem::PmlOrderGap, FormatProblem::PmlWordTwice,
+        FormatProblem::PmlTokenUnknown, FormatProblem::PmlWordOfOtherSentence, FormatProblem::PmlWordUnreached,
+        FormatProblem::PmlSentenceEmpty, FormatProblem::PmlAfunUnknown, FormatProblem::PmlTagLength,
+        FormatProblem::PmlFormChangeUnknown, FormatProblem::PmlFormUnlikeToken, FormatProblem::PmlChildrenOrder,
+        FormatProblem::PmlIdTwiceInFile, FormatProblem::PmlMemberTwice, FormatProblem::PmlSentenceUnknown};
 
 /// The sentence that says what to do next, to stand behind that of the problem; null where that one says so itself, or
 /// nothing is to be done. What cannot be read in a file is mended there, which Edit as text does for the treebank that

@@ -83,13 +83,33 @@ void setPragueFlag(Token& word, std::string_view flag, bool isOn, bool isFurther
         word.misc.erase(0, std::min(item.size() + 1, word.misc.size()));
 }
 
-std::string relationWithMembership(const Sentence& sentence, int head, std::string_view relation, bool isMember)
+FlagPlace placeOfFlag(const Sentence& sentence, std::string_view flag)
 {
     const FormatPointer& format = sentence.source.format;
+    if (!format || !sentence.bunsetsu.empty())
+        return FlagPlace::None;
+    const bool isFurther = format->holdsFurther(flag);
+    if (isFurther && format->hasSeveralRoots())
+        return FlagPlace::Further;
+    const auto hasField = [](const Token& word) {
+        return std::any_of(word.further.begin(), word.further.end(),
+            [](const FurtherField& field) { return isPragueField(field.name); });
+    };
+    const auto hasItem
+        = [](const Token& word) { return word.misc.starts_with("Id=") || hasPragueFlag(word, pml::isMember); };
+    if (isFurther && std::any_of(sentence.tokens.begin(), sentence.tokens.end(), hasField))
+        return FlagPlace::Further;
+    const bool isItem
+        = format->holds(WordField::Misc) && std::any_of(sentence.tokens.begin(), sentence.tokens.end(), hasItem);
+    return isItem ? FlagPlace::Misc : FlagPlace::None;
+}
+
+std::string relationWithMembership(const Sentence& sentence, int head, std::string_view relation, bool isMember)
+{
     const bool hasHead = head > kRoot && head <= sentence.unitCount();
     const std::string_view function = hasHead ? markedRelation(sentence.relationOf(head)).relation : std::string_view();
     const bool joins = function == "Coord" || function == "Apos" || function == "AuxP" || function == "AuxC";
-    if (!isMember || !joins || relation.empty() || !format || !format->holdsFurther(pml::isMember))
+    if (!isMember || !joins || relation.empty() || placeOfFlag(sentence, pml::isMember) == FlagPlace::None)
         return std::string(relation);
     return std::string(relation) + (function == "Apos" ? "_Ap" : "_Co");
 }

@@ -32,6 +32,12 @@ void sortPragueFields(Token& word);
 /// Sets a flag where the format of the word has its place: `isFurther` for a further field, else MISC.
 void setPragueFlag(Token& word, std::string_view flag, bool isOn, bool isFurther);
 
+/// Where words can hold a flag: as a further field in a Prague treebank, and where words of the sentence have such
+/// fields; as an item of MISC where they have items that came from one.
+enum class FlagPlace { None, Further, Misc };
+/// O(words); O(1) in a Prague treebank.
+FlagPlace placeOfFlag(const Sentence& sentence, std::string_view flag);
+
 /// Whether a positional tag is that of punctuation: 15 characters, the first of which is `Z`.
 bool isPraguePunctuation(std::string_view tag);
 
@@ -48,7 +54,7 @@ struct MarkedRelation {
 MarkedRelation markedRelation(std::string_view relation);
 
 /// A relation as people read it with the membership of a word under that head: `Sb_Co`, `Sb_Ap` under an apposition.
-/// The relation alone where the format has no place of its own for membership.
+/// The relation alone where words have no place of its own for membership.
 std::string relationWithMembership(const Sentence& sentence, int head, std::string_view relation, bool isMember);
 
 /// The sentence with the marks of its members on their relations, as parsers learn them: `Sb_Co`. The sentence itself

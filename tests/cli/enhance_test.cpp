@@ -131,6 +131,11 @@ TEST_F(EnhanceProgramTest, WhatCannotBeAskedIsWrongUsage)
     const auto refused = program.run({"enhance", "--in", danish});
     EXPECT_EQ(refused.status, test::fine);
     EXPECT_NE(refused.output.find("1 cannot be changed so"), std::string::npos) << refused.output;
+    const auto joined = program.folder().write(
+        "b.tag", "<s>\n<W in=\"1:subj\" out=\"\">Ja</W>\n<W in=\"\" out=\"-1:subj\">!</W>\n</s>\n");
+    const auto compared = program.run({"enhance", "--in", joined, "--compare"});
+    EXPECT_EQ(compared.status, test::badInputOrOutput);
+    EXPECT_EQ(compared.errors.rfind(joined + ":1:1: Only CoNLL-U has this.", 0), 0U) << compared.errors;
 }
 
 } // namespace arcwright::enhance_test

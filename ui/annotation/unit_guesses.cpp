@@ -74,9 +74,8 @@ bool UnitGuesses::stands(int unit, const Guess& guess) const
     if (!shown || shown->headOf(unit) != guess.head
         || (!guess.relation.isEmpty() && QString::fromStdString(shown->relationOf(unit)) != guess.relation))
         return false;
-    const FormatPointer& format = shown->source.format;
     const bool isCompared
-        = guess.isMember && !guess.relation.isEmpty() && format && format->holdsFurther(pml::isMember);
+        = guess.isMember && !guess.relation.isEmpty() && placeOfFlag(*shown, pml::isMember) != FlagPlace::None;
     return !isCompared || *guess.isMember == hasPragueFlag(shown->word(unit), pml::isMember);
 }
 

@@ -18,6 +18,7 @@ public:
     /// the next one, keeps its id.
     void addReplaced(const Treebank& now, std::size_t first);
     bool contains(SentenceKey key) const { return m_edited.contains(key); }
+    bool isEmpty() const { return m_edited.empty(); }
 
 private:
     Treebank m_told; ///< as it was when sentences were replaced last

@@ -109,6 +109,7 @@ void EnhanceDialog::connectParts()
         showState();
     });
     connect(&m_enhancer, &Enhancer::cleared, this, &EnhanceDialog::forget);
+    connect(&m_enhancer, &Enhancer::wantedChanged, this, &EnhanceDialog::showState);
     connect(&m_enhancer, &Enhancer::finished, this, &EnhanceDialog::showState);
     connect(&m_enhancer, &Enhancer::applied, this, [this](std::size_t sentences) {
         Q_EMIT said(tr("%n sentence(s) changed.", nullptr, static_cast<int>(sentences)));
@@ -339,14 +340,14 @@ void EnhanceDialog::showState()
     const bool isShown = m_isProposed && !isBusy;
     m_list->setVisible(isShown);
     m_difference->setVisible(isShown);
-    m_apply->setEnabled(isShown && !m_enhancer.edits().empty());
+    m_apply->setEnabled(isShown && m_enhancer.wantedCount() > 0);
     QPalette colours = palette();
     if (!m_problem.isEmpty() && m_errorColor.isValid())
         colours.setColor(QPalette::WindowText, m_errorColor);
     m_message->setPalette(colours);
     QString text = m_problem;
     if (m_problem.isEmpty() && isShown) {
-        text = tr("%n sentence(s) would change.", nullptr, static_cast<int>(m_enhancer.edits().size()));
+        text = tr("%n sentence(s) would change.", nullptr, m_enhancer.wantedCount());
         for (const RewriteRefusals::Reason& reason : m_enhancer.refusals().reasons())
             text = inARow({text,
                 tr("%n cannot be changed, sentence %1 first: %2", nullptr, static_cast<int>(reason.count))

@@ -26,8 +26,24 @@ int EnhancementModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : m_rows;
 }
 
+Qt::ItemFlags EnhancementModel::flags(const QModelIndex& index) const
+{
+    return QAbstractListModel::flags(index) | (index.isValid() ? Qt::ItemIsUserCheckable : Qt::NoItemFlags);
+}
+
+bool EnhancementModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (!index.isValid() || role != Qt::CheckStateRole)
+        return false;
+    m_enhancer.setWanted(static_cast<std::size_t>(index.row()), value.toInt() == Qt::Checked);
+    Q_EMIT dataChanged(index, index, {Qt::CheckStateRole});
+    return true;
+}
+
 QVariant EnhancementModel::data(const QModelIndex& index, int role) const
 {
+    if (index.isValid() && role == Qt::CheckStateRole)
+        return m_enhancer.isWanted(static_cast<std::size_t>(index.row())) ? Qt::Checked : Qt::Unchecked;
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
     const ProposedEdit& proposed = m_enhancer.edits()[static_cast<std::size_t>(index.row())];

@@ -7,7 +7,8 @@
 
 namespace arcwright::ui {
 
-/// What becomes of sentences, a row each: the number of the sentence, and what changes in words.
+/// What becomes of sentences, a row each: the number of the sentence, and what changes in words; ticked where that is
+/// to be made.
 class EnhancementModel : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -15,6 +16,8 @@ public:
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 private:
     void reset();

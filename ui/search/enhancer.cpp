@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/search/enhancer.h"
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 
@@ -15,6 +16,7 @@ namespace {
 
 /// What was found for one sentence after the other.
 struct Proposals {
+    std::shared_ptr<const GraphCustoms> customs; ///< that were followed
     std::vector<ProposedEdit> edits;
     RewriteRefusals refusals;
 };
@@ -24,10 +26,11 @@ SentenceKey keyOf(const ProposedEdit& proposed)
     return {proposed.document, proposed.edit.idsBefore.front()};
 }
 
-GraphCustoms customsOf(
+std::shared_ptr<const GraphCustoms> customsOf(
     const Treebank& treebank, Enhancer::Customs customs, const std::stop_token& stop, const ProgressSink& progress)
 {
-    GraphCustoms counted;
+    auto all = std::make_shared<GraphCustoms>();
+    GraphCustoms& counted = *all;
     for (std::size_t i = 0; i < treebank.size() && !stop.stop_requested(); ++i) {
         if (customs == Enhancer::Customs::OfGuidelines)
             counted.addTree(*treebank.sentence(i));
@@ -35,7 +38,7 @@ GraphCustoms customsOf(
             counted.add(*treebank.sentence(i));
         progress({i + 1, 2 * treebank.size()});
     }
-    return counted;
+    return all;
 }
 
 } // namespace
@@ -46,15 +49,18 @@ Enhancer::Enhancer(Workspace& workspace, QObject* parent) : QObject(parent), m_w
     connect(&m_worker, &Worker::finished, this, &Enhancer::finished);
     connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
         m_edited.add(m_workspace.treebank().key(index));
+        m_customs.clear();
         forget();
     });
     connect(&workspace, &Workspace::sentencesReplaced, this, [this](std::size_t first) {
         m_edited.addReplaced(m_workspace.treebank(), first);
+        m_customs.clear();
         forget();
     });
     connect(&workspace, &Workspace::treebankReplaced, this, [this] {
         const bool wasBusy = isBusy();
         m_worker.abandon(); // what it has is of sentences that are gone
+        m_customs.clear();
         forget();
         if (wasBusy)
             Q_EMIT finished();
@@ -67,8 +73,22 @@ void Enhancer::forget()
     if (m_isMaking)
         return;
     m_edits.clear();
+    m_isWanted.clear();
     m_refusals = {};
     Q_EMIT cleared();
+}
+
+void Enhancer::setWanted(std::size_t edit, bool isWanted)
+{
+    if (isBusy() || m_isWanted[edit] == isWanted)
+        return;
+    m_isWanted[edit] = isWanted;
+    Q_EMIT wantedChanged();
+}
+
+int Enhancer::wantedCount() const
+{
+    return static_cast<int>(std::count(m_isWanted.begin(), m_isWanted.end(), true));
 }
 
 void Enhancer::propose(const EnhancementPlan& plan, const Scope& scope, Customs customs)
@@ -77,12 +97,15 @@ void Enhancer::propose(const EnhancementPlan& plan, const Scope& scope, Customs 
         return;
     forget();
     m_edited.begin(m_workspace.treebank());
+    const auto counted = m_customs.find(customs); // for another sentence not anew
     m_worker.start([this, plan, scope, customs, treebank = m_workspace.treebank(),
+                       known = counted == m_customs.end() ? nullptr : counted->second,
                        kinds = kindTeller(attachmentKinds())](const std::stop_token& stop, const Worker::Post& post) {
         const ProgressSink progress = m_worker.percents(post);
         const std::size_t size = treebank.size();
-        const GraphCustoms known = plan.kinds.isEmpty() ? GraphCustoms() : customsOf(treebank, customs, stop, progress);
         Proposals found;
+        found.customs = plan.kinds.isEmpty() || known ? known : customsOf(treebank, customs, stop, progress);
+        const GraphCustoms& followed = found.customs ? *found.customs : GraphCustoms();
         DocumentNames names;
         for (std::size_t i = 0; i < size && !stop.stop_requested(); ++i) {
             progress({size + i + 1, 2 * size});
@@ -99,19 +122,22 @@ void Enhancer::propose(const EnhancementPlan& plan, const Scope& scope, Customs 
                 if (findMatches(*scope.pattern, searched, 1).empty())
                     continue;
             }
-            auto edit = enhancingEdit(key.sentence, sentence, plan, known);
+            auto edit = enhancingEdit(key.sentence, sentence, plan, followed);
             if (!edit)
                 found.refusals.add(edit.error(), i);
             else if (*edit)
                 found.edits.push_back({key.document, i, std::move(**edit)});
         }
-        post([this, stop, found = std::move(found)]() mutable {
+        post([this, stop, customs, found = std::move(found)]() mutable {
             if (stop.stop_requested())
                 return;
+            if (found.customs && m_edited.isEmpty())
+                m_customs[customs] = found.customs;
             std::erase_if(found.edits, [&](const ProposedEdit& each) { return m_edited.contains(keyOf(each)); });
             for (ProposedEdit& each : found.edits) // sentences may have been divided or joined meanwhile
                 each.index = m_workspace.treebank().indexOf(keyOf(each));
             m_edits = std::move(found.edits);
+            m_isWanted.assign(m_edits.size(), true);
             m_refusals = found.refusals;
             Q_EMIT proposed();
         });
@@ -120,11 +146,14 @@ void Enhancer::propose(const EnhancementPlan& plan, const Scope& scope, Customs 
 
 void Enhancer::apply()
 {
-    if (isBusy() || m_edits.empty())
+    if (isBusy() || wantedCount() == 0)
         return;
     m_edited.begin(m_workspace.treebank());
     std::map<std::uint32_t, MadeDocument> documents;
-    for (ProposedEdit& each : m_edits) {
+    for (std::size_t i = 0; i < m_edits.size(); ++i) {
+        if (!m_isWanted[i])
+            continue;
+        ProposedEdit& each = m_edits[i];
         each.edit.author = userName();
         documents[each.document].edits.push_back(each);
     }

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -35,18 +36,23 @@ public:
 
     /// Ends with proposed(), then finished(). Nothing happens while something is under way.
     void propose(const EnhancementPlan& plan, const Scope& scope, Customs customs = Customs::OfTreebank);
-    /// Makes what was proposed. Ends with applied(), then finished(); cancelled, nothing is made.
+    /// Makes what was proposed and is wanted. Ends with applied(), then finished(); cancelled, nothing is made.
     void apply();
     void cancel() { m_worker.requestStop(); }
     bool isBusy() const { return m_worker.isRunning(); }
 
     const std::vector<ProposedEdit>& edits() const { return m_edits; }
+    /// Whether an edit is one of those that are made; all are, until somebody leaves some out.
+    bool isWanted(std::size_t edit) const { return m_isWanted[edit]; }
+    void setWanted(std::size_t edit, bool isWanted);
+    int wantedCount() const;
     /// Sentences that could not be changed so.
     const RewriteRefusals& refusals() const { return m_refusals; }
 
 Q_SIGNALS:
     void progressed(int percent);
     void proposed();
+    void wantedChanged();
     /// So many sentences are others now.
     void applied(std::size_t sentences);
     void cleared();
@@ -63,6 +69,8 @@ private:
 
     Workspace& m_workspace;
     std::vector<ProposedEdit> m_edits;
+    std::vector<bool> m_isWanted; ///< of each edit
+    std::map<Customs, std::shared_ptr<const GraphCustoms>> m_customs; ///< as the treebank is now
     RewriteRefusals m_refusals;
     EditedMeanwhile m_edited; ///< while steps are prepared
     bool m_isMaking = false;

@@ -33,6 +33,8 @@ void CanvasMenu::open(const DiagramHit& hit, const QPoint& place)
     m_keys->watch(menu);
     const ArcCanvas& canvas = *m_view.canvas();
     if (hit.node > canvas.diagram().wordCount()) {
+        addActions(*menu, {ActionId::AddParent, ActionId::EditRelation});
+        menu->addSeparator();
         menu->addAction(tr("&Delete the empty node"), this,
             [this, node = hit.node] { m_view.wordEditing()->removeEmptyNode(node); });
     } else if (canvas.selectedArc() >= 0) {

@@ -217,7 +217,7 @@ void FileNotices::tellLater(const std::vector<Problem>& problems)
     }
 }
 
-/// Where a file has other trees than those that are shown, each of them is a button away.
+/// Where a file has other trees than those that are shown, each of them is a button away; so is what is below a folder.
 void FileNotices::showNotice(const QString& key, const QString& text, const Problem& problem)
 {
     std::vector<MessageBar::Button> ways;
@@ -227,6 +227,10 @@ void FileNotices::showNotice(const QString& key, const QString& text, const Prob
         for (const QString& zone : zones.split(QStringLiteral(", ")))
             ways.push_back({tr("Show %1").arg(zone), [this, zone] { m_files.openZone(zone); }});
         ways.push_back({tr("Side by side"), [this] { Q_EMIT zonesWanted(); }});
+    }
+    if (problem.code == FormatProblem::SubfoldersSkipped) {
+        const QString all = QString::fromStdString(problem.file) + QStringLiteral("/**");
+        ways.push_back({tr("Open them all"), [this, all] { m_files.openPaths({all}); }});
     }
     m_messages.showNotice(key, text, problemPlace(problem), std::move(ways), MessageKind::Warning);
 }

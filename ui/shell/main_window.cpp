@@ -130,6 +130,7 @@ MainWindow::MainWindow(std::shared_ptr<OpenWork> work, QWidget* parent)
     connect(menus, &Menus::fileMenuOpens, annotationPlace, &AnnotationPlace::update);
     connect(menus, &Menus::correctMenuOpens, this,
         [this, menus] { menus->showPragueMarks(m_view->arcEditing()->takesFlags()); });
+    connect(m_workplaces, &Workplaces::panelOffered, menus, &Menus::offerPanel);
     connect(&m_settling, &Settling::settled, this, &MainWindow::onSettled);
     connectFiles();
     connectSentences();

@@ -152,7 +152,7 @@ void Menus::addParserMenus()
 
 void Menus::addViewMenu()
 {
-    QMenu* view = m_window.menuBar()->addMenu(tr("&View"));
+    QMenu* view = m_view = m_window.menuBar()->addMenu(tr("&View"));
     for (const Workplace& workplace : workplaces())
         view->addAction(m_actions[workplace.action]);
     view->addSeparator();
@@ -169,9 +169,9 @@ void Menus::addViewMenu()
             ActionId::FocusSubtree});
     view->addSeparator();
     fill(view, {ActionId::OnlyDiagram, ActionId::DarkTheme, ActionId::InterfaceSize});
-    QMenu* panels = view->addMenu(tr("&Panels"));
+    m_panels = view->addMenu(tr("&Panels"));
     for (const SidePanel& panel : sidePanels())
-        panels->addAction(m_actions[panel.action]);
+        m_panels->addAction(m_actions[panel.action]);
 }
 
 void Menus::addHelpMenu()
@@ -205,6 +205,25 @@ void Menus::addHelpMenu()
 void Menus::showPragueMarks(bool shown)
 {
     m_pragueMarks->menuAction()->setVisible(shown);
+}
+
+void Menus::offerPanel(const QString& name, bool isOffered)
+{
+    // Hidden, an action would be disabled, and its key could not tell why.
+    const auto offer = [isOffered](QMenu& menu, QAction* action, QAction* next) {
+        if (!isOffered)
+            menu.removeAction(action);
+        else if (!menu.actions().contains(action))
+            menu.insertAction(next, action);
+    };
+    const auto panels = sidePanels();
+    for (std::size_t i = 0; i < panels.size(); ++i) {
+        if (QLatin1String(panels[i].name) == name)
+            offer(*m_panels, m_actions[panels[i].action],
+                i + 1 < panels.size() ? m_actions[panels[i + 1].action] : nullptr);
+    }
+    if (name == QStringLiteral("zones"))
+        offer(*m_view, m_actions[ActionId::NextZone], m_actions[ActionId::OneDiagram]);
 }
 
 void Menus::addToPalette(CommandPalette& palette)

@@ -26,6 +26,8 @@ public:
 
     /// Offers the marks that words have in treebanks of the Prague family, or leaves them out.
     void showPragueMarks(bool shown);
+    /// Offers what leads to a panel, or leaves it out; with that of other zones, the way to the next one.
+    void offerPanel(const QString& name, bool isOffered);
 
 Q_SIGNALS:
     /// The menu of files opens: what it says of the file is to be true then.
@@ -50,6 +52,8 @@ private:
     Learning& m_learning;
     QMainWindow& m_window;
     QMenu* m_pragueMarks = nullptr;
+    QMenu* m_view = nullptr;
+    QMenu* m_panels = nullptr;
 };
 
 } // namespace arcwright::ui

@@ -3,8 +3,7 @@
 
 #include <chrono>
 
-#include <QFileInfo>
-
+#include "core/formats/open.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/documents/workspace.h"
 #include "ui/settings/settings.h"
@@ -51,7 +50,7 @@ std::optional<Session::Resumed> Session::resumed(const LaunchOptions& options)
         return std::nullopt;
     Resumed resumed{options, {}};
     const auto isThere = [&](const QString& path) {
-        const bool there = QFileInfo::exists(withoutZone(path));
+        const bool there = meansAnything(withoutZone(path).toStdString());
         if (!there)
             resumed.gone << path;
         return there;

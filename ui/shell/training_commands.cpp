@@ -59,6 +59,8 @@ void TrainingCommands::connectLive()
     connect(m_actions[ActionId::LearnLive], &QAction::toggled, this, [this](bool on) {
         Settings::learnsLive.set(on);
         m_live.setOn(on);
+        Q_EMIT added(on ? tr("The parser learns from what is confirmed.")
+                        : tr("The parser does not learn from what is confirmed."));
     });
     connect(&m_live, &LiveLearner::learnt, this, [this](int wrongBefore, int wrongAfter) {
         if (wrongBefore > 0)

@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include "core/formats/open.h"
 #include "ui/documents/workspace.h"
 #include "ui/settings/settings.h"
 
@@ -61,7 +62,7 @@ QString windowTitleOf(const Workspace& workspace)
 
 QStringList thoseThere(QStringList paths)
 {
-    paths.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+    paths.removeIf([](const QString& path) { return !meansAnything(path.toStdString()); });
     return paths;
 }
 

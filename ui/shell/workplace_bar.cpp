@@ -118,15 +118,15 @@ WorkplaceBar::WorkplaceBar(Actions& actions, const Workplaces& workplaces, QWidg
     addWidget(column);
     column->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     connect(&workplaces, &Workplaces::changed, this, &WorkplaceBar::offerPanels);
+    connect(&workplaces, &Workplaces::panelOffered, this, &WorkplaceBar::offerPanels);
     offerPanels();
 }
 
 /// The others' keys still work: they go where the panel is.
 void WorkplaceBar::offerPanels()
 {
-    const Workplace& workplace = workplaceOf(m_workplaces.current());
     for (const auto& [panel, button] : m_panelButtons)
-        button->setVisible(offers(workplace, panel));
+        button->setVisible(m_workplaces.offersHere(panel));
 }
 
 } // namespace arcwright::ui

@@ -57,9 +57,11 @@ void Workplaces::connectActions()
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, id = workplace.id] { go(id); });
     }
-    for (const SidePanel& panel : sidePanels())
+    for (const SidePanel& panel : sidePanels()) {
+        m_window.addAction(m_actions[panel.action]); // its key tells why, where neither menu nor bar has it
         connect(m_actions[panel.action], &QAction::triggered, this,
             [this, name = QString::fromLatin1(panel.name)] { togglePanel(name); });
+    }
     // Connected before those who carry the actions out, so that what they do is seen.
     for (std::size_t i = 0; i < actionCount; ++i) {
         const auto id = static_cast<ActionId>(i);
@@ -154,6 +156,10 @@ void Workplaces::showPanel(const QString& name)
     QDockWidget* dock = panel(name);
     if (!dock)
         return;
+    if (m_absent.contains(name)) {
+        m_waiting.insert(name); // what is still being opened may have something for it
+        return;
+    }
     const bool isNew = dock->isHidden() && isAtSide(*dock);
     dock->show();
     dock->raise();
@@ -196,6 +202,40 @@ QDockWidget* Workplaces::panel(const QString& name) const
     return found == m_panels.end() ? nullptr : found->second;
 }
 
+void Workplaces::setPanelOffered(const QString& name, bool isOffered)
+{
+    QDockWidget* dock = panel(name);
+    if (!dock || isOffered != m_absent.contains(name))
+        return;
+    if (isOffered) {
+        m_absent.erase(name);
+        bringBack(name);
+    } else {
+        m_absent.insert(name);
+        if (m_hasBegun && !dock->isHidden())
+            m_waiting.insert(name);
+        if (dock->isAncestorOf(QApplication::focusWidget()))
+            giveKeyboard();
+        dock->hide();
+    }
+    dock->toggleViewAction()->setVisible(offersHere(name));
+    Q_EMIT panelOffered(name, isOffered);
+}
+
+bool Workplaces::offersHere(const QString& name) const
+{
+    return offers(workplaceOf(m_current), name) && !m_absent.contains(name);
+}
+
+/// Shows a panel that was waited for, where it can be.
+void Workplaces::bringBack(const QString& name)
+{
+    if (m_waiting.contains(name) && offersHere(name) && !m_isOnlyDiagram) {
+        m_waiting.erase(name);
+        panel(name)->show();
+    }
+}
+
 bool Workplaces::isSeen(const QDockWidget& dock) const
 {
     return dock.isVisible() && !dock.visibleRegion().isEmpty();
@@ -207,6 +247,14 @@ void Workplaces::togglePanel(const QString& name)
     QDockWidget* dock = panel(name);
     if (!dock)
         return;
+    if (m_absent.contains(name)) {
+        for (const SidePanel& row : sidePanels()) {
+            if (QLatin1String(row.name) == name)
+                m_actions[row.action]->setChecked(false); // as the key has just done
+        }
+        Q_EMIT panelMissed(name);
+        return;
+    }
     if (!isSeen(*dock)) {
         showPanel(name);
         dock->widget()->setFocus();
@@ -245,10 +293,13 @@ void Workplaces::arrange()
     if (!isRestored)
         showDefaults();
     for (const auto& [name, dock] : m_panels) {
-        const bool isOffered = offers(workplace, name);
+        const bool isOffered = offersHere(name);
         dock->toggleViewAction()->setVisible(isOffered);
+        if (!isOffered && offers(workplace, name) && !dock->isHidden())
+            m_waiting.insert(name);
         if (!isOffered)
             dock->hide();
+        bringBack(name);
         if (isRestored && state.moved.contains(name))
             m_sides.leave(*dock);
     }

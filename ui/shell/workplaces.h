@@ -4,6 +4,7 @@
 #include <array>
 #include <functional>
 #include <map>
+#include <set>
 #include <utility>
 
 #include <QObject>
@@ -53,6 +54,11 @@ public:
     /// Brings a panel to the front: in this workplace if it can have it, else where it is at home.
     void showPanel(const QString& name);
     QDockWidget* panel(const QString& name) const;
+    /// Whether there is anything that a panel could show. One without steps aside with its button, and comes back as it
+    /// was.
+    void setPanelOffered(const QString& name, bool isOffered);
+    /// Whether the panel can be had here now.
+    bool offersHere(const QString& name) const;
     /// What gets the keyboard here when nothing else has it: the page, else the sentence.
     QWidget* keyboardPlace() const;
     /// Remembers the panels of this workplace over the end of the program.
@@ -60,10 +66,15 @@ public:
 
 Q_SIGNALS:
     void changed(arcwright::ui::WorkplaceId id);
+    /// There is something for a panel to show, or no more.
+    void panelOffered(const QString& name, bool isOffered);
+    /// Somebody asked for a panel that has nothing to show.
+    void panelMissed(const QString& name);
 
 private:
     void connectActions();
     void togglePanel(const QString& name);
+    void bringBack(const QString& name);
     bool isSeen(const QDockWidget& dock) const;
     bool isAtSide(QDockWidget& dock) const;
     void narrowSides();
@@ -82,6 +93,8 @@ private:
     std::array<QWidget*, workplaceCount> m_pageOf{};
     std::array<QWidget*, workplaceCount> m_frameOf{}; ///< in which the page lies
     std::map<QString, QDockWidget*> m_panels;
+    std::set<QString> m_absent; ///< panels that have nothing to show
+    std::set<QString> m_waiting; ///< those of them that are to be shown as soon as they have
     std::vector<QToolBar*> m_bars;
     QByteArray m_pristine; ///< places of all panels before anybody moved them
     std::array<Settings::WorkplaceState, workplaceCount> m_states;

@@ -18,6 +18,15 @@
 
 namespace arcwright::ui {
 
+namespace {
+
+QString panelName()
+{
+    return QStringLiteral("zones");
+}
+
+} // namespace
+
 ZoneCommands::ZoneCommands(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts)
 {
     ZonePanel* const panel = &m_parts.panel;
@@ -26,12 +35,32 @@ ZoneCommands::ZoneCommands(const Parts& parts, QObject* parent) : QObject(parent
     connect(m_parts.actions[ActionId::TreeView], &QAction::toggled, panel,
         [panel](bool tree) { panel->setLayoutKind(tree ? LayoutKind::Tree : LayoutKind::Arcs); });
     panel->setLayoutKind(Settings::treeView() ? LayoutKind::Tree : LayoutKind::Arcs);
-    connect(&m_parts.notices, &FileNotices::zonesWanted, this,
-        [this] { m_parts.workplaces.showPanel(QStringLiteral("zones")); });
+    connect(&m_parts.notices, &FileNotices::zonesWanted, this, [this] { m_parts.workplaces.showPanel(panelName()); });
     connect(m_parts.actions[ActionId::NextZone], &QAction::triggered, this, &ZoneCommands::showNext);
     connect(&m_parts.files, &FileCommands::zoneAsked, this, &ZoneCommands::remember);
     connect(&m_parts.workspace, &Workspace::opened, this, &ZoneCommands::comeBack);
     connect(&m_parts.workspace, &Workspace::failed, this, [this] { m_wanted.reset(); }); // nothing else was opened
+    connect(&m_parts.workspace, &Workspace::treebankReplaced, this, &ZoneCommands::offer);
+    connect(&m_parts.workspace, &Workspace::saved, this, &ZoneCommands::offer); // perhaps in a format without zones
+    connect(&m_parts.workplaces, &Workplaces::panelMissed, this, [this](const QString& name) {
+        if (name == panelName())
+            Q_EMIT said(withoutZones());
+    });
+    offer();
+}
+
+/// The panel is of use where a document has several zones.
+void ZoneCommands::offer()
+{
+    const auto& documents = m_parts.workspace.treebank().documents();
+    const bool areThere = std::any_of(
+        documents.begin(), documents.end(), [](const auto& document) { return !zonesOf(*document).others.empty(); });
+    m_parts.workplaces.setPanelOffered(panelName(), areThere);
+}
+
+QString ZoneCommands::withoutZones()
+{
+    return tr("No file that is open has other zones. Treex documents have one for each language.");
 }
 
 /// In the order of their names, so that asking again goes through all of them.
@@ -39,8 +68,10 @@ void ZoneCommands::showNext()
 {
     const std::size_t sentence = m_parts.view.sentence();
     const Treebank& treebank = m_parts.workspace.treebank();
-    if (sentence >= treebank.size())
+    if (sentence >= treebank.size()) {
+        Q_EMIT said(withoutZones());
         return;
+    }
     const ZoneNames& zones = zonesOf(*treebank.documents()[treebank.place(sentence).document]);
     if (zones.others.empty()) {
         Q_EMIT said(tr("The file has no other zones."));

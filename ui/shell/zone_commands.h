@@ -39,6 +39,8 @@ Q_SIGNALS:
     void said(const QString& text);
 
 private:
+    void offer();
+    static QString withoutZones();
     void showNext();
     void remember();
     void comeBack();

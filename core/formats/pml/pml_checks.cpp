@@ -38,6 +38,7 @@ public:
         if (m_read.size() == 0)
             warn("pml-empty-sentence", PmlElements::root, FormatProblem::PmlSentenceEmpty, {});
         checkId(PmlElements::root);
+        checkSentence();
         for (int i = 1; i <= m_read.size() && i <= m_sentence.size(); ++i) {
             checkReferences(m_read.node(i));
             checkId(m_read.node(i).element);
@@ -62,6 +63,13 @@ private:
         const std::string id(m_read.tree().attribute(element, "id"));
         if (m_treebank.idsTwice.contains(id))
             warn("pml-id-twice", element, FormatProblem::PmlIdTwiceInFile, {id}, true);
+    }
+
+    void checkSentence()
+    {
+        const std::string reference(m_read.tree().text(PmlElements::root, "s.rf"));
+        if (m_treebank.sentencesUnknown.contains(reference))
+            warn("pml-reference", PmlElements::root, FormatProblem::PmlSentenceUnknown, {reference}, true);
     }
 
     void checkReferences(const PmlNode& node)

@@ -74,9 +74,25 @@ TreexZones treexZones(const PmlElements& elements)
     return found;
 }
 
+namespace {
+
+/// Whether the schema of the trees has `is_extra_dependency`, which came with PDT-C. Schemas that we do not know may.
+bool takesExtra(const PmlElements& elements)
+{
+    constexpr std::string_view without[] = {"adata_schema.xml", "adata_25_schema.xml", "adata_30_schema.xml",
+        "adata_35_schema.xml", "adata_tmt_schema.xml", "treex_schema.xml"};
+    const int head = elements.child(PmlElements::root, "head");
+    const int schema = elements.child(head, "schema");
+    const std::string_view href = schema == XmlElement::none ? std::string_view() : elements.attribute(schema, "href");
+    return std::find(std::begin(without), std::end(without), href.substr(href.rfind('/') + 1)) == std::end(without);
+}
+
+} // namespace
+
 void surveyTrees(PmlTreebank& treebank, const PmlElements& elements, const std::vector<int>& roots)
 {
     treebank.prefix = elements.prefix();
+    treebank.takesExtra = takesExtra(elements);
     bool hasEmbedded = false;
     bool lacksWords = false;
     std::unordered_set<std::string_view> ids;
@@ -208,9 +224,12 @@ void PmlJoining::claimSentences(const std::vector<int>& roots)
 {
     std::vector<bool> isTaken(m_sentences.size());
     for (std::size_t i = 0; i < roots.size(); ++i) {
-        std::string_view named = m_trees.text(roots[i], "s.rf");
-        named.remove_prefix(std::min(m_treebank.wordReference.size(), named.size()));
-        auto found = m_sentenceOfId.find(std::string(named));
+        const std::string_view reference = m_trees.text(roots[i], "s.rf");
+        const std::string named(reference.substr(std::min(m_treebank.wordReference.size(), reference.size())));
+        auto found = m_sentenceOfId.find(named);
+        const bool isKnown = found != m_sentenceOfId.end() && reference.starts_with(m_treebank.wordReference);
+        if (!reference.empty() && !isKnown)
+            m_treebank.sentencesUnknown.emplace(reference);
         const auto words = wordsOfTree(roots[i]);
         if (found == m_sentenceOfId.end() && !words.empty())
             found = m_sentenceOfId.find(words.front());

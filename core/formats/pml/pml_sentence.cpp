@@ -2,9 +2,11 @@
 #include "core/formats/pml/pml_sentence.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <numeric>
 #include <unordered_set>
+#include <utility>
 
 #include "core/base/utf8.h"
 #include "core/formats/format_problems.h"
@@ -40,6 +42,21 @@ int labelOf(const PmlElements& tree, int node, PmlLayout layout)
     if (label == XmlElement::none && layout == PmlLayout::Treex)
         label = tree.child(tree.child(node, "conll"), "deprel");
     return label;
+}
+
+/// The name of a member that a node can have once only and has twice; empty if there is none. Of two, one would be read,
+/// and the other come to light when an edit takes the first away.
+std::string_view repeatedMember(const PmlElements& tree, int node)
+{
+    constexpr std::string_view single[]
+        = {"m.rf", "afun", "is_member", "is_parenthesis_root", "is_extra_dependency", "ord", "m", "children"};
+    std::array<bool, std::size(single)> isThere{};
+    for (const int child : tree.children(node)) {
+        const auto found = std::find(std::begin(single), std::end(single), tree.name(child));
+        if (found != std::end(single) && std::exchange(isThere[static_cast<std::size_t>(found - single)], true))
+            return *found;
+    }
+    return {};
 }
 
 /// The number in `ord`; none if it is not one of a word.
@@ -171,6 +188,8 @@ Result<void> PmlSentence::findNodes(const PmlTreebank& treebank)
     }
     m_nodes.emplace_back().element = PmlElements::root;
     for (std::size_t i = 0; i < m_nodes.size(); ++i) {
+        if (const auto twice = repeatedMember(m_tree, m_nodes[i].element); !twice.empty())
+            return failure(problemAt(m_nodes[i].element, FormatProblem::PmlMemberTwice, {std::string(twice)}));
         m_nodes[i].list = m_tree.child(m_nodes[i].element, "children");
         for (const int member : m_tree.members(m_nodes[i].list)) {
             PmlNode node;

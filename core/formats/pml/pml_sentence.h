@@ -46,8 +46,8 @@ struct PmlNode {
 /// The parts of the files that are one sentence, read: its tree and, if they are not in that, its words.
 class PmlSentence {
 public:
-    /// Fails with what readXml() says, with PmlOrderInvalid, PmlOrderTwice and PmlIdTwice; line and column count on
-    /// from those of the slice. O(bytes).
+    /// Fails with what readXml() says, with PmlOrderInvalid, PmlOrderTwice, PmlMemberTwice and PmlIdTwice; line and
+    /// column count on from those of the slice. O(bytes).
     static Result<std::shared_ptr<const PmlSentence>> read(const SourceSlice& slice, const PmlTreebank& treebank);
 
     const PmlElements& tree() const { return m_tree; }

@@ -48,11 +48,13 @@ struct PmlTreebank {
     std::string wordReference = "m#"; ///< what references to words begin with
     bool hasWords = false; ///< the m-layer is there, or nodes have words in them
     bool usesShorthand = false; ///< a list of one is written without LM
+    bool takesExtra = true; ///< nodes may have the flag of a missing governor, as far as the schema's name tells
     bool writesZeros = false; ///< flags that are off stand there as 0
     std::unordered_map<std::string, PmlToken> tokens; ///< by reference
     std::unordered_map<std::string, PmlWord> wordsElsewhere; ///< by id: those in no sentence's own part of the m-layer
     bool isCzech = true; ///< tags are positional
     std::unordered_set<std::string> idsTwice; ///< of nodes of different sentences
+    std::unordered_set<std::string> sentencesUnknown; ///< references of trees to sentences that the m-layer lacks
     std::unordered_set<std::string> wordsTwice; ///< references to words that several nodes have
     std::unordered_map<std::string, PmlPlace> places; ///< by id of the technical root
 };

@@ -56,17 +56,21 @@ std::string_view fixedFieldThatDiffers(const Token& before, const Token& after)
     return {};
 }
 
-Result<void> checkWord(const Token& before, const Token& after, const PmlEntry& entry, bool areWordsRead)
+Result<void> checkWord(const Token& before, const Token& after, const PmlEntry& entry, const PmlTreebank& treebank)
 {
     if (before.form != after.form)
         return refused(FormatProblem::PmlFormFixed, {before.form, after.form});
     if (const std::string_view field = fixedFieldThatDiffers(before, after); !field.empty())
         return refused(FormatProblem::PmlFieldFixed, {before.form, std::string(field)});
+    const bool becomesExtra = before.furtherField(pml::isExtra).empty() && !after.furtherField(pml::isExtra).empty();
+    if (becomesExtra && !treebank.takesExtra)
+        return refused(FormatProblem::PmlExtraNotInSchema, {before.form});
     if (after.head < 0)
         return refused(FormatProblem::PmlHeadMissing, {before.form});
     const bool isEntryEdited = before.lemma != after.lemma || before.xpos != after.xpos;
     if (isEntryEdited && entry.element == XmlElement::none)
-        return refused(areWordsRead ? FormatProblem::PmlWordElsewhere : FormatProblem::PmlWordsNotRead, {before.form});
+        return refused(
+            treebank.hasWords ? FormatProblem::PmlWordElsewhere : FormatProblem::PmlWordsNotRead, {before.form});
     for (const std::string* text : {&after.relation, &after.lemma, &after.xpos}) {
         if (!isXmlText(*text))
             return refused(FormatProblem::PmlCharacter, {*text});
@@ -131,6 +135,12 @@ private:
             = m_after.multiwordTokens.empty() && m_after.emptyNodes.empty() && m_after.bunsetsu.empty();
         if (m_after.size() != m_read.size() || !isOfWords)
             return refused(FormatProblem::PmlWordsFixed, {});
+        // Another form brings another text, of which it is to be said why.
+        for (int i = 1; i <= m_read.size(); ++i) {
+            const PmlEntry& entry = m_read.node(i).entry;
+            if (auto checked = checkWord(m_before.word(i), m_after.word(i), entry, m_treebank); !checked)
+                return checked;
+        }
         const auto& comments = m_after.comments;
         for (const Comment& comment : comments) {
             if (std::find(m_before.comments.begin(), m_before.comments.end(), comment) == m_before.comments.end())
@@ -138,11 +148,6 @@ private:
         }
         if (comments != m_before.comments)
             return refused(FormatProblem::CommentNotWritable, {m_before.comments.back().text, "PML"});
-        for (int i = 1; i <= m_read.size(); ++i) {
-            const PmlEntry& entry = m_read.node(i).entry;
-            if (auto checked = checkWord(m_before.word(i), m_after.word(i), entry, m_treebank.hasWords); !checked)
-                return checked;
-        }
         return checkTree(m_after);
     }
 

@@ -5,6 +5,7 @@
 
 #include "core/editing/edit_problems.h"
 #include "core/editing/empty_node_operations.h"
+#include "core/treebank/prague_fields.h"
 #include "core/treebank/treebank_problems.h"
 #include "tests/core/support/sentences.h"
 #include "tests/core/support/short_conllu.h"
@@ -29,6 +30,25 @@ TEST(SetHeadTest, MovesTheCopyInTheGraph)
         "1 a 0 root 0:root|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y\n");
     EXPECT_EQ(toShort(setHead(fromShort(graph), 3, kNoHead)),
         "1 a 2 x 2:x|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c _ y\n");
+}
+
+/// Elsewhere `_Co` is a part of the relation.
+TEST(SetRelationTest, TakesMembershipApartWhereWordsHaveIt)
+{
+    const auto named = [](const Sentence& sentence) {
+        const auto changed = setRelation(sentence, 1, "Sb_Co");
+        return changed ? changed->word(1) : Token();
+    };
+    for (const auto& [bytes, format] : {std::pair("1\ta\ta\t_\t_\t_\t0\tPred\t_\t_\n\n", "conllu"),
+             std::pair("1\ta\ta\t_\t_\t_\t0\tPred\t_\t_\n\n", "conllx"),
+             std::pair("<s>\n<W id=\"0\" in=\"1:Pred\">a</W>\n<W out=\"-1:Pred\">b</W>\n</s>\n", "dtag")}) {
+        const Token word = named(test::sentenceOf(bytes, format));
+        EXPECT_EQ(word.relation, "Sb_Co") << format;
+        EXPECT_FALSE(hasPragueFlag(word, pml::isMember)) << format;
+    }
+    const Token come = named(test::sentenceOf("1\ta\ta\t_\t_\t_\t0\tPred\t_\tId=a-1\n\n"));
+    EXPECT_EQ(come.relation, "Sb");
+    EXPECT_EQ(come.misc, "Id=a-1|IsMember=Yes") << "a word of a Prague treebank";
 }
 
 TEST(SetHeadTest, PutsRootWhereTheHeadIsNodeZeroAndNowhereElse)

@@ -122,6 +122,26 @@ TEST(OpenTest, SubfoldersThatAreLeftOutAreToldUnlessTheyAreNamedToo)
     EXPECT_TRUE(skippedSubfolders({folder.file("t/10"), folder.file("t/a.conllu"), folder.file("missing")}).empty());
 }
 
+TEST(OpenTest, AllThatIsBelowAFolderCanBeNamed)
+{
+    const TemporaryFolder folder;
+    for (const auto* name : {"t/a.conllu", "t/10/b.conllu", "t/9/deep/c.conllu", "t/none/d.txt", "t/.hidden/e.conllu"})
+        folder.write(name, conllu);
+    std::filesystem::create_directory_symlink("..", folder.file("t/none/up")); // round which nobody must go
+    const std::string all = folder.file("t/**");
+    const std::vector<std::string> below{
+        folder.file("t/9/deep/c.conllu"), folder.file("t/10/b.conllu"), folder.file("t/a.conllu")};
+    EXPECT_EQ(treebankFiles({all}), below);
+    EXPECT_TRUE(skippedSubfolders({all}).empty());
+    EXPECT_EQ(openTreebank({all})->documents().size(), 3U);
+    EXPECT_TRUE(meansAnything(all));
+    EXPECT_TRUE(meansAnything(all + "#cs"));
+    EXPECT_TRUE(meansAnything(folder.file("t/*/*.conllu")));
+    EXPECT_FALSE(meansAnything(folder.file("u/**")));
+    EXPECT_EQ(treebankFiles({folder.file("t/none/**")}).error().code, FormatProblem::NoTreebankInFolder);
+    EXPECT_EQ(treebankFiles({folder.file("u/**")}).error().code, FileProblem::NotFound);
+}
+
 TEST(OpenTest, WhatIsMissingIsNamed)
 {
     const TemporaryFolder folder;

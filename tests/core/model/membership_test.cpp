@@ -6,6 +6,7 @@
 #include "core/advice/annotation_guesses.h"
 #include "core/editing/accept_operations.h"
 #include "core/formats/open.h"
+#include "core/model/live_learning.h"
 #include "core/model/model_file.h"
 #include "core/model/model_tree.h"
 #include "core/treebank/prague_fields.h"
@@ -98,6 +99,33 @@ TEST(MembershipTest, TheFileTellsIt)
     EXPECT_EQ((*read)->relations[static_cast<std::size_t>(tree.relations[3])], "Obj_Co");
 }
 
+/// Corrections of somebody at work change later guesses, membership as well.
+TEST(MembershipTest, LearningFromCorrectionsChangesIt)
+{
+    LiveModel model(test::trained(joined(40), test::quickSettings()));
+    const auto lacksMembers = [](const Sentence& sentence) {
+        Sentence other = sentence;
+        for (const int member : {3, 5})
+            setPragueFlag(other.word(member), pml::isMember, false, true);
+        return other;
+    };
+    Parser::Workspace workspace;
+    RelationPool relations;
+    const auto last = joined(12).back();
+    const Graph before = Parser(model, relations).parse(*last, workspace);
+    ASSERT_TRUE(before.members[3] && before.members[5]);
+    for (const auto& sentence : joined(6)) {
+        const auto update = learnFrom(model, lacksMembers(*sentence), workspace);
+        ASSERT_TRUE(update.has_value());
+        model = update->model;
+    }
+    const Graph after = Parser(model, relations).parse(*last, workspace);
+    ASSERT_EQ(after.members.size(), after.heads.size()) << "it tells of membership as before";
+    EXPECT_FALSE(after.members[3] || after.members[5]);
+    EXPECT_EQ(relations.text(after.arc(3).relation), "Obj");
+    EXPECT_EQ(after.heads, before.heads);
+}
+
 /// Membership goes where the format has a place for it.
 TEST(MembershipTest, WhatIsAcceptedOrWrittenHasTheFlags)
 {
@@ -126,6 +154,11 @@ TEST(MembershipTest, WhatIsAcceptedOrWrittenHasTheFlags)
     Graph alone = graphOf(columns, relations);
     alone.members = {false, true};
     EXPECT_EQ(withGraph(columns, alone, false, relations).word(1).misc, "IsMember=Yes");
+    EXPECT_FALSE(differs(columns, alone, 1, relations, {})) << "words have no place for it";
+    const Sentence come = test::sentenceOf("1\ta\ta\t_\t_\t_\t0\tPred\t_\tId=a-1\n\n");
+    ASSERT_TRUE(differs(come, alone, 1, relations, {})) << "a word of a Prague treebank";
+    EXPECT_EQ(acceptAll(come, alone, relations, {})->word(1).misc, "Id=a-1|IsMember=Yes");
+    EXPECT_EQ(relationWithMembership(come, 1, "Sb", true), "Sb") << "nothing joins here";
 }
 
 } // namespace membership_test

@@ -11,7 +11,7 @@ namespace arcwright::test {
 inline const std::string pmlTrees = R"(<?xml version="1.0" encoding="utf-8"?>
 <adata xmlns="http://ufal.mff.cuni.cz/pdt/pml/">
  <head>
-  <schema href="adata_schema.xml"/>
+  <schema href="adata_c_schema.xml"/>
   <references>
    <reffile id="mm" name="mdata" href="small.m"/>
   </references>

@@ -108,6 +108,27 @@ TEST_F(EnhancedGraphsInTheWindow, AreForWhatAPatternFindsOrAll)
     EXPECT_EQ(text(), bare);
 }
 
+TEST_F(EnhancedGraphsInTheWindow, SingleSentencesCanBeLeftOut)
+{
+    ASSERT_NE(dialog, nullptr);
+    const QAbstractItemModelTester tester(
+        dialog->list()->model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
+    dialog->choose(EnhanceDialog::Where::All);
+    preview();
+    ASSERT_EQ(rows(), 2);
+    dialog->list()->setFocus();
+    dialog->list()->setCurrentIndex(dialog->list()->model()->index(0, 0));
+    QTest::keyClick(dialog->list(), Qt::Key_Space);
+    EXPECT_TRUE(dialog->message().startsWith(QStringLiteral("1 sentence"))) << qPrintable(dialog->message());
+    QTest::keyClick(dialog->list(), Qt::Key_Down);
+    QTest::keyClick(dialog->list(), Qt::Key_Space);
+    EXPECT_FALSE(dialog->applyButton()->isEnabled()) << "nothing is ticked";
+    QTest::keyClick(dialog->list(), Qt::Key_Space);
+    apply();
+    EXPECT_EQ(deps(0, 3), "");
+    EXPECT_EQ(deps(1, 1), "0:root");
+}
+
 TEST_F(EnhancedGraphsInTheWindow, ASecondStepAddsWhatTheFirstLeftOut)
 {
     ASSERT_NE(dialog, nullptr);

@@ -15,6 +15,7 @@
 #include "ui/annotation/sentence_view.h"
 #include "ui/look/problem_text.h"
 #include "ui/shell/file_commands.h"
+#include "ui/shell/window_title.h"
 #include "ui/training/why_panel.h"
 
 namespace arcwright::ui::testing {
@@ -207,6 +208,21 @@ TEST_F(CorrectingPrague, WhatIsSavedAsAnotherFormatHasNoOtherZones)
     EXPECT_FALSE(press(QStringLiteral("Show en_ref")));
     EXPECT_FALSE(said().contains(QStringLiteral("zone"))) << qPrintable(said());
     EXPECT_EQ(window.files().openedPaths(), QStringList(QString::fromStdString(saved)));
+}
+
+TEST_F(CorrectingPrague, WhatIsBelowAFolderIsAButtonAway)
+{
+    folder.write("all/a.conllu", smallTreebank);
+    folder.write("all/more/b.conllu", smallTreebank);
+    const QString all = QString::fromStdString(folder.file("all"));
+    start(QStringList(all));
+    ASSERT_EQ(workspace().copyCount(), 1U);
+    ASSERT_TRUE(press(QStringLiteral("Open them all")));
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy() && workspace().copyCount() == 2; }));
+    const QStringList asked(all + QStringLiteral("/**"));
+    EXPECT_EQ(window.files().openedPaths(), asked);
+    EXPECT_EQ(thoseThere(asked), asked) << "it can be opened again";
+    EXPECT_FALSE(press(QStringLiteral("Open them all")));
 }
 
 TEST_F(CorrectingPrague, OnlyWhatIsTheSameInSeveralFilesIsOneNotice)

@@ -225,8 +225,34 @@ TEST_F(Words, AnEmptyNodeIsInsertedAndDeleted)
     QApplication::sendEvent(canvas().viewport(), &event);
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     ASSERT_TRUE(menu);
-    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().front()).center());
+    EXPECT_TRUE(menu->actions().contains(window.actions()[ActionId::AddParent]));
+    EXPECT_TRUE(menu->actions().contains(window.actions()[ActionId::EditRelation]));
+    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().back()).center());
     EXPECT_EQ(forms(), "The dog saw a cat . ");
+}
+
+TEST_F(Words, TheMenuOfAnEmptyNodeGivesItAParent)
+{
+    select(5);
+    type("o");
+    type("it");
+    key(Qt::Key_Return);
+    const QPoint node = canvas().wordRect(7).center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, node, canvas().viewport()->mapToGlobal(node));
+    QApplication::sendEvent(canvas().viewport(), &event);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    ASSERT_TRUE(menu);
+    QAction* const add = window.actions()[ActionId::AddParent];
+    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(add).center());
+    canvas().setFocus();
+    type("3");
+    key(Qt::Key_Return);
+    type("obj");
+    key(Qt::Key_Return);
+    const auto sentence = workspace().treebank().sentence(0);
+    ASSERT_EQ(sentence->emptyNodes.size(), 1U);
+    ASSERT_EQ(sentence->emptyNodes.front().token.parents.size(), 1U);
+    EXPECT_EQ(sentence->emptyNodes.front().token.parents.front(), (Parent{{3, 0}, "obj"}));
 }
 
 TEST_F(Words, ASentenceIsDividedAndJoinedAgain)

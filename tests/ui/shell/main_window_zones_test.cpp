@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include <QAction>
 #include <QComboBox>
+#include <QMenu>
+#include <QMenuBar>
 #include <QPushButton>
+#include <QTest>
+#include <QToolButton>
 
 #include "core/formats/format_problems.h"
 #include "tests/core/support/zone_samples.h"
@@ -11,6 +16,7 @@
 #include "ui/annotation/zone_panel.h"
 #include "ui/look/elided_label.h"
 #include "ui/shell/file_commands.h"
+#include "ui/shell/workplace_bar.h"
 
 namespace arcwright::ui::testing {
 
@@ -235,6 +241,52 @@ TEST_F(ReadingZones, ThePanelStaysWhereItIsAtACorrection)
         return workspace().treebank().documents().front()->path() == saved && !workspace().files().isSaving();
     }));
     EXPECT_EQ(panel().zones()->count(), 0) << "CoNLL-U has no zones";
+}
+
+TEST_F(ReadingZones, TheWayToThemIsThereWhereADocumentHasSome)
+{
+    const QAction* const show = window.actions()[ActionId::ShowZones];
+    const auto isOnButton = [&] {
+        const auto buttons = window.findChild<WorkplaceBar*>()->findChildren<QToolButton*>();
+        return std::any_of(buttons.begin(), buttons.end(),
+            [&](const QToolButton* button) { return button->defaultAction() == show && button->isVisible(); });
+    };
+    const auto isInMenu = [&](ActionId id) {
+        const auto menus = window.menuBar()->findChildren<QMenu*>();
+        return std::any_of(menus.begin(), menus.end(),
+            [&](const QMenu* menu) { return menu->actions().contains(window.actions()[id]); });
+    };
+    const auto expectWay = [&](bool isThere) {
+        EXPECT_EQ(isOnButton(), isThere);
+        EXPECT_EQ(isInMenu(ActionId::ShowZones), isThere);
+        EXPECT_EQ(isInMenu(ActionId::NextZone), isThere);
+    };
+    expectWay(true);
+    window.actions()[ActionId::ShowZones]->trigger();
+    ASSERT_TRUE(panel().isVisible());
+
+    start(QStringList(QString::fromStdString(folder.write("small.conllu", smallTreebank))));
+    expectWay(false);
+    EXPECT_FALSE(panel().isVisible());
+    canvas().setFocus();
+    QTest::keyClick(&window, Qt::Key_7, Qt::AltModifier);
+    EXPECT_FALSE(panel().isVisible());
+    EXPECT_FALSE(show->isChecked());
+    EXPECT_TRUE(said().contains(QStringLiteral("No file that is open has other zones."))) << qPrintable(said());
+    window.actions()[ActionId::WorkplaceAnalyse]->trigger();
+    window.actions()[ActionId::WorkplaceAnnotate]->trigger();
+    expectWay(false);
+    EXPECT_FALSE(panel().isVisible());
+
+    start(QStringList(path));
+    expectWay(true);
+    EXPECT_TRUE(panel().isVisible()) << "as it was";
+    canvas().setFocus();
+    QTest::keyClick(&window, Qt::Key_7, Qt::AltModifier);
+    EXPECT_TRUE(panel().isVisible());
+    panel().zones()->setFocus();
+    QTest::keyClick(&window, Qt::Key_7, Qt::AltModifier);
+    EXPECT_FALSE(panel().isVisible()) << "its key works where it is on no button";
 }
 
 TEST_F(ReadingZones, TheZoneInThePanelIsKeptInAnotherLanguage)

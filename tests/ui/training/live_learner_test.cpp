@@ -111,6 +111,7 @@ TEST_F(LiveLearningInTheWindow, CanBeTurnedOff)
 {
     ASSERT_TRUE(begin());
     window.actions()[ActionId::LearnLive]->setChecked(false);
+    EXPECT_TRUE(said().contains(QStringLiteral("does not learn from what is confirmed"))) << qPrintable(said());
     look(6);
     key(Qt::Key_C);
     ASSERT_TRUE(workspace().treebank().sentence(6)->annotation.confirmed);

@@ -57,6 +57,17 @@ TEST_F(PmlChecksTest, ReferencesLeadToWords)
     EXPECT_THAT(found(), ElementsAre("!pml-reference", "pml-word-unreached"));
 }
 
+TEST_F(PmlChecksTest, ReferencesLeadToSentences)
+{
+    replace(m_trees, "<s.rf>mm#m-small-p1s1<", "<s.rf>mm#nothing<");
+    EXPECT_THAT(found(), ElementsAre("!pml-reference"));
+    EXPECT_THAT(found(1), IsEmpty());
+    replace(m_trees, "<s.rf>mm#nothing<", "<s.rf>xx#m-small-p1s1<");
+    EXPECT_THAT(found(), ElementsAre("!pml-reference"));
+    replace(m_trees, "<s.rf>xx#m-small-p1s1<", "<s.rf>mm#m-small-p2s1<"); // as of a sentence that was divided
+    EXPECT_THAT(found(1), IsEmpty());
+}
+
 TEST_F(PmlChecksTest, AWordIsInOneNode)
 {
     replace(m_trees, "mm#m-small-p1s1w4", "mm#m-small-p1s1w3");

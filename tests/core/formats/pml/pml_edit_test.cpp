@@ -346,10 +346,18 @@ TEST_F(PmlEditTest, WhatPmlHasNoPlaceForIsRefusedWithTheReason)
     EXPECT_EQ(refusal([](Sentence& s) { s.word(1).setFurther("Id", "y"); }), of(PmlFieldFixed, {"mokrota", "Id"}));
     EXPECT_EQ(refusal([](Sentence& s) { s.word(1).setFurther("IsMember", "No"); }),
         of(PmlFieldFixed, {"mokrota", "IsMember"}));
+    EXPECT_EQ(refusal([](Sentence& s) {
+        s.word(1).form = "sucho";
+        s.comments.back().text = "# text = sucho & chlad.";
+    }),
+        of(PmlFormFixed, {"mokrota", "sucho"}));
     EXPECT_EQ(refusal([](Sentence& s) { s.comments.emplace_back("# new"); }), of(CommentNotWritable, {"# new", "PML"}));
     EXPECT_EQ(refusal([](Sentence& s) { s.word(1).head = kNoHead; }), of(PmlHeadMissing, {"mokrota"}));
     EXPECT_EQ(refusal([](Sentence& s) { s.word(2).head = 1; }), of(PmlHeadInCircle, {"mokrota"}));
     EXPECT_EQ(refusal([](Sentence& s) { s.word(1).relation = "a\x01"; }), of(PmlCharacter, {"a\x01"}));
+    m_folder.write("small.a", replaced(test::pmlTrees, {{"adata_c_schema.xml", "../adata_30_schema.xml"}}));
+    EXPECT_EQ(
+        refusal([](Sentence& s) { s.word(1).setFurther("IsExtra", "Yes"); }), of(PmlExtraNotInSchema, {"mokrota"}));
     Sentence sentence;
     EXPECT_EQ(open()->format()->write(sentence).error(), of(PmlNotMade, {}));
     std::filesystem::remove(m_folder.file("small.m"));

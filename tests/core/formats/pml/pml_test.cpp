@@ -228,6 +228,10 @@ TEST_F(PmlTest, ProblemsOfATreeAreThoseOfItsSentence)
     EXPECT_EQ(broken("<ord>3</ord>", "<ord>1</ord>"), (Problem{FormatProblem::PmlOrderTwice, path, 26, 7, {"1"}}));
     EXPECT_EQ(broken("\"a-small-p1s1w3\"", "\"a-small-p1s1w1\""),
         (Problem{FormatProblem::PmlIdTwice, path, 26, 7, {"a-small-p1s1w1"}}));
+    EXPECT_EQ(broken("<ord>3</ord>", "<ord>3</ord><afun>Sb</afun>"),
+        (Problem{FormatProblem::PmlMemberTwice, path, 26, 7, {"afun"}}));
+    EXPECT_EQ(broken("<ord>3</ord>", "<ord>3</ord><children/><children id=\"x\"><ord>5</ord></children>"),
+        (Problem{FormatProblem::PmlMemberTwice, path, 26, 7, {"children"}}));
 }
 
 TEST_F(PmlTest, AFolderOfPragueFilesIsATreebank)
