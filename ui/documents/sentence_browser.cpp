@@ -25,6 +25,7 @@
 #include "ui/documents/thin_progress.h"
 #include "ui/documents/workspace.h"
 #include "ui/look/empty_note.h"
+#include "ui/look/font_measures.h"
 #include "ui/settings/settings.h"
 
 namespace arcwright::ui {
@@ -131,7 +132,8 @@ void SentenceBrowser::placeColumns()
         if (column != SentenceColumn::Text)
             header->setSectionHidden(static_cast<int>(column), !shown.contains(QLatin1String(name)));
     }
-    header->setMinimumSectionSize(header->fontMetrics().averageCharWidth() * 3);
+    measureByFont(header,
+        [header](const QFontMetrics& metrics) { header->setMinimumSectionSize(metrics.averageCharWidth() * 3); });
     header->setTextElideMode(Qt::ElideRight);
     header->setStretchLastSection(false); // which would not let it become narrow
     header->setSectionResizeMode(static_cast<int>(SentenceColumn::Text), QHeaderView::Stretch);
