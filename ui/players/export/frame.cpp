@@ -30,6 +30,7 @@ constexpr double kWorthOfLargerText = 0.97;
 constexpr double kLarger = 1.15;
 constexpr double kMostEnlarged = 4;
 constexpr double kLinesOnScreen = 24; ///< of text as large as it becomes
+constexpr QRectF kNothingSeen(0, 0, 1, 1); ///< of a drawing whose size is all that is asked for
 
 /// A way to place the parts of a frame that are not empty, in their order.
 struct Arrangement {
@@ -188,19 +189,22 @@ Frame FrameMaker::make(const Player& player, Text text, double aspect, const QSt
     return frame;
 }
 
-void FrameMaker::fitInto(const Player& player, Text text, const QSizeF& room, const QString& heading)
+Frame FrameMaker::fitInto(const Player& player, Text text, const QSizeF& room, const QString& heading)
 {
     constexpr double readable = 0.9; // of the size on the canvas
     constexpr double shares[] = {1.3, 1, 0.75, 0.5}; // of the room: parts may stand beside each other
     const double aspect = room.width() / room.height();
     double best = 0;
     double bestWidth = std::numeric_limits<double>::infinity();
+    Frame chosen;
     constexpr double least = 0.8; // what is smaller will be scrolled
     const bool isRightToLeft = player.words().areRightToLeft();
-    const auto consider = [&](double width) {
+    const auto laidOut = [&](double width) {
         setMostWidth(width);
-        constexpr QRectF nothing(0, 0, 1, 1);
-        const Frame frame = make(player, text, aspect, heading, nothing);
+        return make(player, text, aspect, heading, kNothingSeen);
+    };
+    const auto consider = [&](double width) {
+        Frame frame = laidOut(width);
         const double scale = std::min(room.width() / frame.size.width(), room.height() / frame.size.height());
         // From the right one would see the drawing first, and none of the words before it.
         const bool hidesWords = isRightToLeft && frame.diagramPlace.bottom() > frame.drawingPlace.top();
@@ -208,6 +212,7 @@ void FrameMaker::fitInto(const Player& player, Text text, const QSizeF& room, co
         if (scale > worth * best && !(hidesWords && scale < least && best > 0)) {
             best = scale;
             bestWidth = width;
+            chosen = std::move(frame);
         }
     };
     consider(bestWidth);
@@ -217,7 +222,10 @@ void FrameMaker::fitInto(const Player& player, Text text, const QSizeF& room, co
     }
     // Rows are as wide then as what is seen of them.
     const bool isScrolled = best < least && std::isinf(bestWidth) && !isRightToLeft;
-    setMostWidth(isScrolled ? room.width() / readable : bestWidth);
+    if (isScrolled)
+        return laidOut(room.width() / readable);
+    setMostWidth(bestWidth);
+    return chosen;
 }
 
 double FrameMaker::scaleWith(Frame& frame, const Player& player, const TextStyle& style, double aspect) const
