@@ -170,7 +170,7 @@ void SentenceBrowser::fitDifferences()
 
 bool SentenceBrowser::isNarrow() const
 {
-    constexpr int narrowLetters = 36;
+    constexpr int narrowLetters = 52; // or the text of a sentence would be its first word
     return m_list->width() < m_list->fontMetrics().averageCharWidth() * narrowLetters;
 }
 

@@ -81,6 +81,7 @@ SearchPanel::SearchPanel(Workspace& workspace, QWidget* parent)
 void SearchPanel::takeTreebank()
 {
     m_searched = {};
+    m_searchedText.clear();
     m_problem.clear();
     m_isSuggesting = false;
     offer(patternExamples(m_workspace.treebank()));
@@ -218,6 +219,7 @@ void SearchPanel::run()
         return;
     }
     m_searched = *pattern;
+    m_searchedText = m_pattern->text();
     m_progress->setValue(0);
     m_search.search(*pattern);
     showState();

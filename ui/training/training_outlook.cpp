@@ -137,7 +137,7 @@ void TrainingOutlook::resizeEvent(QResizeEvent* event)
 {
     constexpr double usualWidth = 720;
     constexpr double usualHeight = 560;
-    constexpr double most = 1.8;
+    constexpr double most = 2.6;
     const double growth = std::clamp(std::min(width() / usualWidth, height() / usualHeight), 1.0, most);
     constexpr double step = 0.05;
     if (std::abs(growth - m_growth) >= step)
@@ -152,7 +152,7 @@ void TrainingOutlook::keepWhole(QLabel& label) const
     const QMargins margins = layout()->contentsMargins();
     const int room = width() - margins.left() - margins.right();
     label.setMinimumHeight(0); // what it needs would be no less
-    label.setMinimumHeight(label.heightForWidth(std::min(room, label.maximumWidth())));
+    label.setMinimumHeight(std::max(label.heightForWidth(std::min(room, label.maximumWidth())), 0)); // -1 of no text
 }
 
 void TrainingOutlook::keepAllWhole() const

@@ -87,6 +87,7 @@ private:
     Medium m_medium;
     LayoutMetrics m_diagramMetrics;
     DrawingMetrics m_metrics;
+    double m_mostBeside = std::numeric_limits<double>::infinity(); ///< width of parts beside each other
 };
 
 /// Lines of a text that are no wider than `width`; line breaks in it are kept. A word that is wider stands alone.
