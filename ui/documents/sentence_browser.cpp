@@ -156,16 +156,17 @@ void SentenceBrowser::fitColumns()
     fitDifferences();
 }
 
-/// Its room is the text's where there is nothing to differ from.
+/// Its room is the text's where there is nothing to differ from, and in a narrow list but for the figures.
 void SentenceBrowser::fitDifferences()
 {
     const int column = static_cast<int>(SentenceColumn::Differences);
+    m_model->setNamesLayer(!isNarrow());
     fitColumn(SentenceColumn::Differences, m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
     const int needed = m_list->header()->sectionSizeHint(column); // with the room for the mark of its order
     const int least = m_list->fontMetrics().averageCharWidth() * leastDifferencesLetters;
-    // Models' names may be long, and the text is what one reads: in a narrow list figures alone have room.
-    const int most = isNarrow() ? m_list->width() / 6 : std::max(least, m_list->width() / 5);
-    m_list->setColumnWidth(column, std::min(std::max(needed, m_list->columnWidth(column)), most));
+    // Models' names may be long, and the text is what one reads.
+    const int most = std::max(least, m_list->width() / 5);
+    m_list->setColumnWidth(column, std::min(isNarrow() ? needed : std::max(needed, m_list->columnWidth(column)), most));
 }
 
 bool SentenceBrowser::isNarrow() const

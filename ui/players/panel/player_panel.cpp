@@ -340,7 +340,9 @@ void PlayerPanel::remake()
     m_isStale = !isVisible();
     if (m_isStale)
         return;
-    m_pair.setSource(source());
+    const std::optional<PlayerSource> source = this->source();
+    m_header->setSource(source);
+    m_pair.setSource(source);
     takePlayer();
 }
 

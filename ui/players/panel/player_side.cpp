@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "ui/look/wrapping_row.h"
+#include "ui/players/panel/kinds_to_choose.h"
 
 namespace arcwright::ui {
 
@@ -46,6 +47,7 @@ void PlayerSide::setTheme(const Theme& theme)
 void PlayerSide::setSource(const std::optional<PlayerSource>& source)
 {
     m_source = source;
+    offerThoseThatPlay(*m_kinds, 0, source);
     rememberPlace();
     make();
 }
