@@ -143,7 +143,7 @@ void StartPage::grow()
 {
     constexpr double usualWidth = 1200;
     constexpr double usualHeight = 760;
-    constexpr double most = 1.7;
+    constexpr double most = 2.4;
     constexpr double heading = 1.25;
     constexpr int letters = 180;
     const double growth = std::clamp(std::min(width() / usualWidth, height() / usualHeight), 1.0, most);
