@@ -104,6 +104,7 @@ void SearchPanel::placeParts()
     m_pattern->setPlaceholderText(tr("Pattern"));
     m_pattern->setAccessibleName(tr("Pattern"));
     m_pattern->setClearButtonEnabled(true);
+    setFocusProxy(m_pattern); // who brings the panel wants to type
     m_replacement->setPlaceholderText(tr("Replacement, as relation=obj"));
     m_replacement->setAccessibleName(tr("Replacement"));
     m_message->setTextFormat(Qt::PlainText);

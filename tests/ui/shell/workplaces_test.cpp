@@ -546,6 +546,17 @@ TEST_F(WorkplacesTest, ASmallWindowShowsTheBeginningOfEachSentence)
     }
 }
 
+TEST_F(WorkplacesTest, WhoBringsTheSearchCanType)
+{
+    startWith(smallTreebank);
+    QToolButton* button = buttonIn(part<WorkplaceBar>(), ActionId::ShowSearch);
+    ASSERT_TRUE(button);
+    click(button->mapTo(&window, button->rect().center()));
+    ASSERT_TRUE(waitFor([&] { return isInFront(dock("search")); }));
+    type("form=a");
+    EXPECT_EQ(part<SearchPanel>()->patternField()->text(), QStringLiteral("form=a"));
+}
+
 TEST_F(WorkplacesTest, ASmallWindowShowsAllThatIsTaught)
 {
     startWith(smallTreebank);
