@@ -18,6 +18,7 @@
 #include "ui/analysis/report_writer.h"
 #include "ui/analysis/system_bar.h"
 #include "ui/look/centred_note.h"
+#include "ui/look/growing_letters.h"
 #include "ui/settings/actions.h"
 #include "ui/settings/save_dialog.h"
 
@@ -102,6 +103,8 @@ void AnalysisPage::placeParts(const Actions& actions)
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(m_dashboard);
+    constexpr QSize usual(2000, 1050);
+    new GrowingLetters(*scroll->viewport(), *m_dashboard, usual);
     m_parts->addWidget(scroll);
     m_parts->addWidget(m_drillDown);
     m_parts->setChildrenCollapsible(false);

@@ -110,6 +110,13 @@ void CategoryChart::resizeEvent(QResizeEvent* event)
         fitValues();
 }
 
+void CategoryChart::changeEvent(QEvent* event)
+{
+    QChartView::changeEvent(event);
+    if (event->type() == QEvent::FontChange && !m_content.isEmpty())
+        setContent(ChartContent(m_content)); // axes take no letters but their own
+}
+
 /// A round step, so wide that the numbers below the axis stand apart: where there is no room Qt cuts them.
 double CategoryChart::stepWithRoom(double step, double range) const
 {
@@ -375,13 +382,13 @@ void CategoryChart::drawNames(QPainter& painter) const
 QSize CategoryChart::sizeHint() const
 {
     constexpr int usualWidth = 340;
-    constexpr int acrossHeight = 230;
+    constexpr int acrossLines = 14;
     const int line = fontMetrics().height();
     const auto rows = static_cast<int>(m_content.categories.size());
     const auto series = static_cast<int>(std::max<std::size_t>(m_content.series.size(), 1));
     const int rowHeight = std::max(line + 12, 9 * series + 8); // Qt cuts labels for which rows are too low
     const int around = 4 * line + (series > 1 ? 2 * line : 0);
-    return {usualWidth, m_content.isAcross ? acrossHeight : rows * rowHeight + around};
+    return {usualWidth, m_content.isAcross ? acrossLines * line : rows * rowHeight + around};
 }
 
 } // namespace arcwright::ui

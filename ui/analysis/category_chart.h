@@ -37,6 +37,7 @@ protected:
     void drawWhiskers(QPainter& painter) const;
     void drawNames(QPainter& painter) const;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void addBars();

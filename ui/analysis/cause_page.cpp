@@ -28,6 +28,7 @@
 #include "ui/look/centred_note.h"
 #include "ui/look/elided_label.h"
 #include "ui/look/empty_note.h"
+#include "ui/look/font_measures.h"
 #include "ui/look/problem_text.h"
 
 namespace arcwright::ui {
@@ -47,7 +48,8 @@ QWidget* inLines(QLabel* label, int lines)
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFixedHeight(lines * label->fontMetrics().lineSpacing() + 4);
+    measureByFont(
+        label, [area, lines](const QFontMetrics& metrics) { area->setFixedHeight(lines * metrics.lineSpacing() + 4); });
     return area;
 }
 

@@ -41,10 +41,24 @@ HeatView::HeatView(QWidget* parent) : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+}
+
+QFont HeatView::letters() const
+{
+    constexpr double smaller = 0.92;
     QFont own = font();
     if (own.pointSizeF() > 0)
-        own.setPointSizeF(own.pointSizeF() * 0.92);
-    setFont(own);
+        own.setPointSizeF(own.pointSizeF() * smaller);
+    return own;
+}
+
+void HeatView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    measure();
+    updateGeometry();
 }
 
 void HeatView::setTheme(const Theme& theme)
@@ -69,7 +83,7 @@ void HeatView::measure()
     m_measures = {};
     if (m_content.isEmpty())
         return;
-    const QFontMetricsF metrics(font());
+    const QFontMetricsF metrics(letters());
     double left = metrics.horizontalAdvance(m_content.rowsTitle);
     double top = 0;
     for (const QString& name : m_content.rows)
@@ -89,7 +103,7 @@ void HeatView::measure()
 
 QSize HeatView::sizeHint() const
 {
-    const QFontMetricsF metrics(font());
+    const QFontMetricsF metrics(letters());
     const double cell = metrics.horizontalAdvance(QStringLiteral("0000")) + gap;
     return QSizeF(m_measures.left + columnCount() * cell + 1, m_measures.top + rowCount() * m_measures.low + gap)
         .toSize();
@@ -97,7 +111,7 @@ QSize HeatView::sizeHint() const
 
 QSize HeatView::minimumSizeHint() const
 {
-    const QFontMetricsF metrics(font());
+    const QFontMetricsF metrics(letters());
     return QSizeF(m_measures.left + columnCount() * (metrics.horizontalAdvance(QStringLiteral("000")) + 3) + 1,
         m_measures.top + rowCount() * m_measures.low + gap)
         .toSize();
@@ -172,7 +186,7 @@ void HeatView::paintCell(QPainter& painter, ChartPlace place) const
     painter.setPen(QPen(m_theme.grid, 1));
     painter.setBrush(fill);
     painter.drawRect(rect);
-    if (QFontMetricsF(font()).horizontalAdvance(cell->text) > rect.width() - 2)
+    if (QFontMetricsF(letters()).horizontalAdvance(cell->text) > rect.width() - 2)
         return;
     painter.setPen(cell->isMuted ? m_theme.mutedText : inkOn(fill, m_theme));
     painter.drawText(rect, Qt::AlignCenter, cell->text);
@@ -180,7 +194,7 @@ void HeatView::paintCell(QPainter& painter, ChartPlace place) const
 
 void HeatView::paintNames(QPainter& painter) const
 {
-    const QFontMetricsF metrics(font());
+    const QFontMetricsF metrics(letters());
     painter.setPen(m_theme.text);
     for (int row = 0; row < m_content.rows.size(); ++row) {
         const QRectF cells = placeRect({row, 0});
@@ -214,7 +228,7 @@ void HeatView::paintPicture(QPainter& painter) const
 {
     if (m_content.isEmpty())
         return;
-    painter.setFont(font());
+    painter.setFont(letters());
     painter.fillRect(rect(), m_theme.base);
     paintNames(painter);
     for (int row = 0; row < rowCount(); ++row) {

@@ -48,6 +48,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void chooseCurrent(const QKeyEvent& event);
@@ -59,6 +60,7 @@ private:
         QSizeF cell;
     };
     void measure();
+    QFont letters() const;
     int rowCount() const { return static_cast<int>(m_content.rows.size()) + (m_content.columnSums.empty() ? 0 : 1); }
     int columnCount() const { return static_cast<int>(m_content.columns.size()) + (m_content.rowSums.empty() ? 0 : 1); }
     QColor fillOf(const HeatCell& cell) const;

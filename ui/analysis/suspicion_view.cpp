@@ -13,6 +13,7 @@
 #include "ui/canvas/make_diagram.h"
 #include "ui/look/arc_text.h"
 #include "ui/look/elided_label.h"
+#include "ui/look/font_measures.h"
 #include "ui/look/joined_texts.h"
 
 namespace arcwright::ui {
@@ -62,8 +63,10 @@ SuspicionView::SuspicionView(QWidget* parent)
     reasons->setWidgetResizable(true);
     reasons->setFrameShape(QFrame::NoFrame);
     reasons->setFocusPolicy(Qt::NoFocus);
-    constexpr int lines = 4;
-    reasons->setFixedHeight(lines * m_reasons->fontMetrics().lineSpacing() + 6);
+    measureByFont(m_reasons, [reasons](const QFontMetrics& metrics) {
+        constexpr int lines = 4;
+        reasons->setFixedHeight(lines * metrics.lineSpacing() + 6);
+    });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(2);

@@ -25,6 +25,7 @@
 #include "ui/documents/thin_progress.h"
 #include "ui/documents/workspace.h"
 #include "ui/look/empty_note.h"
+#include "ui/look/font_measures.h"
 #include "ui/settings/settings.h"
 
 namespace arcwright::ui {
@@ -131,7 +132,8 @@ void SentenceBrowser::placeColumns()
         if (column != SentenceColumn::Text)
             header->setSectionHidden(static_cast<int>(column), !shown.contains(QLatin1String(name)));
     }
-    header->setMinimumSectionSize(header->fontMetrics().averageCharWidth() * 3);
+    measureByFont(header,
+        [header](const QFontMetrics& metrics) { header->setMinimumSectionSize(metrics.averageCharWidth() * 3); });
     header->setTextElideMode(Qt::ElideRight);
     header->setStretchLastSection(false); // which would not let it become narrow
     header->setSectionResizeMode(static_cast<int>(SentenceColumn::Text), QHeaderView::Stretch);
@@ -154,21 +156,22 @@ void SentenceBrowser::fitColumns()
     fitDifferences();
 }
 
-/// Its room is the text's where there is nothing to differ from.
+/// Its room is the text's where there is nothing to differ from, and in a narrow list but for the figures.
 void SentenceBrowser::fitDifferences()
 {
     const int column = static_cast<int>(SentenceColumn::Differences);
+    m_model->setNamesLayer(!isNarrow());
     fitColumn(SentenceColumn::Differences, m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
     const int needed = m_list->header()->sectionSizeHint(column); // with the room for the mark of its order
     const int least = m_list->fontMetrics().averageCharWidth() * leastDifferencesLetters;
-    // Models' names may be long, and the text is what one reads: in a narrow list figures alone have room.
-    const int most = isNarrow() ? m_list->width() / 6 : std::max(least, m_list->width() / 5);
-    m_list->setColumnWidth(column, std::min(std::max(needed, m_list->columnWidth(column)), most));
+    // Models' names may be long, and the text is what one reads.
+    const int most = std::max(least, m_list->width() / 5);
+    m_list->setColumnWidth(column, std::min(isNarrow() ? needed : std::max(needed, m_list->columnWidth(column)), most));
 }
 
 bool SentenceBrowser::isNarrow() const
 {
-    constexpr int narrowLetters = 36;
+    constexpr int narrowLetters = 52; // or the text of a sentence would be its first word
     return m_list->width() < m_list->fontMetrics().averageCharWidth() * narrowLetters;
 }
 

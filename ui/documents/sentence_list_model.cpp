@@ -228,6 +228,12 @@ void SentenceListModel::replaceChoice(std::size_t first, std::size_t removed, st
         Q_EMIT dataChanged(index(0), index(rowCount() - 1, sentenceColumns - 1));
 }
 
+void SentenceListModel::setNamesLayer(bool names)
+{
+    if (std::exchange(m_namesLayer, names) != names)
+        Q_EMIT headerDataChanged(Qt::Horizontal, 0, sentenceColumns - 1);
+}
+
 void SentenceListModel::followLayer()
 {
     const Layer& layer = m_workspace.layer();
@@ -265,7 +271,7 @@ QVariant SentenceListModel::headerData(int section, Qt::Orientation orientation,
     const bool isCompared = column == SentenceColumn::Differences && !m_layerName.isEmpty();
     switch (role) {
     case Qt::DisplayRole:
-        return isCompared                           ? QStringLiteral("≠ ") + cutText(m_layerName, mostLetters)
+        return isCompared && m_namesLayer           ? QStringLiteral("≠ ") + cutText(m_layerName, mostLetters)
             : column == SentenceColumn::Differences ? QStringLiteral("≠")
                                                     : columnName(column);
     case Qt::ToolTipRole:

@@ -49,6 +49,9 @@ public:
     /// Sorts by a column in the background; by none, as the treebank does.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
     static QString columnName(SentenceColumn column);
+    /// Whether the heading of the differences names the layer they are from, for which there may be no room; the tool
+    /// tip always does.
+    void setNamesLayer(bool names);
 
     /// Shows the sentences a filter wants. They are looked for in the background.
     void setFilter(const SentenceFilter& filter);
@@ -81,6 +84,7 @@ private:
     SentenceCells m_cells;
     SentenceFilter m_filter;
     SentenceOrder m_order;
+    bool m_namesLayer = true; ///< above the differences
     QString m_layerName; ///< of the layer that is compared; empty where there is none. Views outlive the workspace.
     SentenceMatcher m_matcher{m_filter};
     SentenceRows m_rows; ///< as views know them: the treebank has changed before they are told

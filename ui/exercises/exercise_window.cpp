@@ -19,6 +19,7 @@
 #include "ui/canvas/legend.h"
 #include "ui/canvas/make_diagram.h"
 #include "ui/exercises/answer_files.h"
+#include "ui/look/font_measures.h"
 #include "ui/look/joined_texts.h"
 #include "ui/settings/actions.h"
 
@@ -95,7 +96,9 @@ void ExerciseWindow::placeParts()
     constexpr int height = 560;
     resize(width, height);
     m_feedback->setWordWrap(true);
-    m_feedback->setMinimumHeight(2 * fontMetrics().lineSpacing()); // or the tree would move with the text
+    measureByFont(m_feedback, [feedback = m_feedback](const QFontMetrics& metrics) {
+        feedback->setMinimumHeight(2 * metrics.lineSpacing()); // or the tree would move with the text
+    });
     m_feedback->setAccessibleName(tr("Feedback"));
     m_student->setPlaceholderText(tr("your name"));
     auto* name = new QLabel(tr("&Name"), this);

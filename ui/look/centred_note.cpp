@@ -5,19 +5,17 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include "ui/look/font_measures.h"
+#include "ui/look/growing_letters.h"
+
 namespace arcwright::ui {
 
 CentredNote::CentredNote(QWidget* parent) : QWidget(parent), m_text(new QLabel(this)), m_buttons(new QHBoxLayout)
 {
-    QFont font = m_text->font();
-    constexpr double larger = 1.2;
-    font.setPointSizeF(font.pointSizeF() * larger);
-    m_text->setFont(font);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignCenter);
-    constexpr int lineLetters = 64;
-    m_text->setMaximumWidth(QFontMetrics(font).averageCharWidth() * lineLetters);
+    measureByFont(this, [this](const QFontMetrics&) { takeLetters(); });
     constexpr int apart = 12;
     m_buttons->setSpacing(apart);
     m_buttons->addStretch(1);
@@ -32,6 +30,31 @@ CentredNote::CentredNote(QWidget* parent) : QWidget(parent), m_text(new QLabel(t
     layout->addLayout(line);
     layout->addLayout(m_buttons);
     layout->addStretch(3); // what is a little above the middle looks as if it stood in it
+}
+
+/// Larger than those of the window, and more so on a large page, of which the note is all there is.
+void CentredNote::takeLetters()
+{
+    constexpr QSize usual(1800, 950);
+    constexpr double larger = 1.2;
+    constexpr int lineLetters = 64;
+    const double growth = GrowingLetters::growthIn(size(), usual);
+    const auto lettersOf = [this](double by) {
+        QFont letters = font();
+        letters.setPointSizeF(letters.pointSizeF() * by);
+        return letters;
+    };
+    const QFont text = lettersOf(growth * larger);
+    m_text->setFont(text);
+    m_text->setMaximumWidth(QFontMetrics(text).averageCharWidth() * lineLetters);
+    for (auto* button : findChildren<QPushButton*>())
+        button->setFont(growth > 1 ? lettersOf(growth) : QFont());
+}
+
+void CentredNote::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    takeLetters();
 }
 
 void CentredNote::setText(const QString& text)

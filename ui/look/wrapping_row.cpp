@@ -40,6 +40,7 @@ void WrappingRow::add(QWidget* widget, bool givesWay)
     widget->setParent(this);
     widget->setVisible(wasVisible);
     m_items.push_back({widget, givesWay});
+    forgetWhenGone(widget);
     arrange();
 }
 
@@ -53,6 +54,12 @@ void WrappingRow::insertBefore(QWidget* other, QWidget* widget)
     m_items.insert(place, {widget, false});
     if (m_spaceAt && index <= *m_spaceAt)
         ++*m_spaceAt;
+    forgetWhenGone(widget);
+    arrange();
+}
+
+void WrappingRow::forgetWhenGone(QWidget* widget)
+{
     connect(widget, &QObject::destroyed, this, [this, widget] {
         const auto gone
             = std::find_if(m_items.begin(), m_items.end(), [&](const Item& item) { return item.widget == widget; });
@@ -63,7 +70,6 @@ void WrappingRow::insertBefore(QWidget* other, QWidget* widget)
         m_items.erase(gone);
         arrange();
     });
-    arrange();
 }
 
 std::vector<WrappingRow::Line> WrappingRow::linesWithin(int width) const

@@ -42,6 +42,7 @@ private:
     };
     std::vector<Line> linesWithin(int width) const;
     int heightWithin(int width) const;
+    void forgetWhenGone(QWidget* widget);
     void arrange();
 
     std::vector<Item> m_items;

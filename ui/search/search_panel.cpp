@@ -81,6 +81,7 @@ SearchPanel::SearchPanel(Workspace& workspace, QWidget* parent)
 void SearchPanel::takeTreebank()
 {
     m_searched = {};
+    m_searchedText.clear();
     m_problem.clear();
     m_isSuggesting = false;
     offer(patternExamples(m_workspace.treebank()));
@@ -103,6 +104,7 @@ void SearchPanel::placeParts()
     m_pattern->setPlaceholderText(tr("Pattern"));
     m_pattern->setAccessibleName(tr("Pattern"));
     m_pattern->setClearButtonEnabled(true);
+    setFocusProxy(m_pattern); // who brings the panel wants to type
     m_replacement->setPlaceholderText(tr("Replacement, as relation=obj"));
     m_replacement->setAccessibleName(tr("Replacement"));
     m_message->setTextFormat(Qt::PlainText);
@@ -218,6 +220,7 @@ void SearchPanel::run()
         return;
     }
     m_searched = *pattern;
+    m_searchedText = m_pattern->text();
     m_progress->setValue(0);
     m_search.search(*pattern);
     showState();

@@ -32,6 +32,8 @@ public:
     bool step(int by);
 
     PatternSearch& search() { return m_search; }
+    /// What the list is of, as it was typed; empty as long as nothing was searched for.
+    QString searchedText() const { return m_searchedText; }
     QLineEdit* patternField() const { return m_pattern; }
     QLineEdit* replacementField() const { return m_replacement; }
     QListView* list() const { return m_list; }
@@ -68,6 +70,7 @@ private:
     PatternSearch m_search;
     SearchModel m_model;
     Pattern m_searched; ///< what the list is of
+    QString m_searchedText;
     QLineEdit* m_pattern;
     QLineEdit* m_replacement;
     QPushButton* m_find;

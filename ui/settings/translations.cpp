@@ -90,7 +90,7 @@ void Translations::use(const QString& language)
         load(QStringLiteral("arcwright_") + m_language, ownFolder);
     }
     if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
-        QGuiApplication::setLayoutDirection(QLocale(m_language).textDirection());
+        QGuiApplication::setLayoutDirection(Qt::LayoutDirectionAuto); // Qt's texts tell it, and -reverse turns it
 }
 
 bool Translations::wouldChange(const QString& language) const

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/main_tool_bar.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QToolButton>
 
+#include "ui/look/font_measures.h"
 #include "ui/settings/actions.h"
 #include "ui/shell/action_button.h"
 
@@ -15,8 +18,11 @@ MainToolBar::MainToolBar(Actions& actions, QWidget* parent) : QToolBar(parent), 
     setWindowTitle(tr("Toolbar"));
     setMovable(false);
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    constexpr int iconSide = 20;
-    setIconSize({iconSide, iconSide});
+    measureByFont(this, [this](const QFontMetrics& metrics) {
+        constexpr int leastSide = 20;
+        const int side = std::max(leastSide, metrics.ascent());
+        setIconSize({side, side});
+    });
     toggleViewAction()->setVisible(false);
     const auto add = [&](ActionId id, const char* icon, const QString& title) {
         prepareForButton(*m_actions[id], QString::fromLatin1(icon), title);

@@ -303,6 +303,7 @@ void MainWindow::connectLearning()
     m_jobNotice = new JobNotice({m_workspace, m_learning, m_jobs, *m_messages, *m_workplaces}, this);
     m_settling.watch(&m_jobs, &TrainingQueue::finished, [this] { return m_jobs.isBusy(); });
     connect(m_trainer, &TrainingCommands::added, m_status, &StatusLine::add);
+    connect(m_trainer, &TrainingCommands::outdated, m_status, &StatusLine::drop);
     m_changeNotice = new ModelChangeNotice(
         {m_workspace, m_learning, m_work->change, *m_messages, *m_browser, *m_workplaces}, this);
     m_offers = new ModelOffers(

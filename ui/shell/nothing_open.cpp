@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "ui/documents/workspace.h"
+#include "ui/look/growing_letters.h"
 #include "ui/settings/actions.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/file_commands.h"
@@ -56,6 +57,8 @@ NothingOpen::NothingOpen(Workspace& workspace, Actions& actions, FileCommands& f
     setObjectName(QStringLiteral("nothingOpen"));
     hide();
     diagram.installEventFilter(this);
+    constexpr QSize usual(1700, 950);
+    new GrowingLetters(diagram, *this, usual); // before it is placed
     enableActions();
     connect(&workspace, &Workspace::opened, this, &QWidget::hide);
     connect(&workspace, &Workspace::treebankReplaced, this, &NothingOpen::enableActions);

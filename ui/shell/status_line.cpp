@@ -10,6 +10,12 @@
 
 namespace arcwright::ui {
 
+namespace {
+
+const QString betweenSayings = QStringLiteral("   "); // what was done, and each of what followed
+
+} // namespace
+
 StatusLine::StatusLine(MessageBar& messages, QStatusBar& bar)
     : QObject(&bar), m_messages(messages), m_label(new ElidedLabel(&bar))
 {
@@ -31,7 +37,14 @@ void StatusLine::say(const QString& done)
 void StatusLine::add(const QString& consequence)
 {
     const QString before = m_label->text();
-    m_label->setText(before.isEmpty() ? consequence : before + QStringLiteral("   ") + consequence);
+    m_label->setText(before.isEmpty() ? consequence : before + betweenSayings + consequence);
+}
+
+void StatusLine::drop(const QString& consequence)
+{
+    QStringList said = m_label->text().split(betweenSayings);
+    if (said.removeAll(consequence) > 0)
+        m_label->setText(said.join(betweenSayings));
 }
 
 void StatusLine::refuse(const Problem& problem)

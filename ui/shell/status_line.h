@@ -25,6 +25,8 @@ public:
     void say(const QString& done);
     /// Shows what followed from the latest act beside it.
     void add(const QString& consequence);
+    /// A consequence that was added is true no more.
+    void drop(const QString& consequence);
     /// Says why something could not be done.
     void refuse(const Problem& problem);
     /// Another act has begun: refusals and consequences may no longer be true.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/training_commands.h"
 
+#include <utility>
+
 #include <QAction>
 
 #include "ui/documents/workspace.h"
@@ -33,6 +35,7 @@ TrainingCommands::TrainingCommands(const Parts& parts, QObject* parent)
     for (const auto signal : {&Learning::modelChanged, &Learning::started, &Learning::finished})
         connect(&m_learning, signal, this, &TrainingCommands::updateActions);
     connect(&m_workspace, &Workspace::treebankReplaced, this, &TrainingCommands::updateActions);
+    connect(&m_learning, &Learning::finished, this, [this] { Q_EMIT outdated(std::exchange(m_saidOfBegin, {})); });
     updateActions();
     connect(&m_learning, &Learning::predictedBehind, this, [this](const QString& layer) {
         const QString shortcut = m_actions[ActionId::NextLayer]->shortcut().toString(QKeySequence::NativeText);
@@ -83,9 +86,10 @@ void TrainingCommands::tellWhenBegun()
         &m_learning, &Learning::stageChanged, this,
         [this] {
             const QAction* place = m_actions[ActionId::WorkplaceTrain];
-            Q_EMIT added(tr("The training has begun: %1 (%2) shows how it goes.")
-                             .arg(Actions::name(ActionId::WorkplaceTrain),
-                                 place->shortcut().toString(QKeySequence::NativeText)));
+            m_saidOfBegin = tr("The training has begun: %1 (%2) shows how it goes.")
+                                .arg(Actions::name(ActionId::WorkplaceTrain),
+                                    place->shortcut().toString(QKeySequence::NativeText));
+            Q_EMIT added(m_saidOfBegin);
         },
         Qt::SingleShotConnection);
 }

@@ -36,6 +36,8 @@ public:
 Q_SIGNALS:
     /// The consequence of the last step, to be shown beside it.
     void added(const QString& text);
+    /// What was added is true no more.
+    void outdated(const QString& text);
 
 private:
     void connectLive();
@@ -48,6 +50,7 @@ private:
     TrainingQueue& m_queue;
     Actions& m_actions;
     TrainingPanel& m_panel;
+    QString m_saidOfBegin; ///< of the training under way
     QMetaObject::Connection m_begun; ///< of what was asked for last, until it begins or fails
 };
 

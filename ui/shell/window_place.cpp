@@ -29,6 +29,7 @@ WindowPlace placeIn(const PlacedParts& parts)
     place.step = player.player() != nullptr ? player.player()->position() : 0;
     place.isPlayerSeen = player.isVisibleTo(player.window());
     place.lesson = player.lesson();
+    place.searched = parts.search.searchedText();
     place.pattern = parts.search.patternField()->text();
     place.replacement = parts.search.replacementField()->text();
     place.zone = parts.zones.chosen();
@@ -49,6 +50,8 @@ void restore(const WindowPlace& place, const PlacedParts& parts)
         parts.changeNotice.goOn(*place.changeNotice);
     parts.browser.setCurrentSentence(place.sentence);
     parts.view.canvas()->setSelectedWord(place.word);
+    if (!place.searched.isEmpty())
+        parts.search.searchFor(place.searched);
     parts.search.patternField()->setText(place.pattern);
     parts.search.replacementField()->setText(place.replacement);
     parts.zones.setChosen(place.zone);

@@ -31,7 +31,8 @@ struct WindowPlace {
     int step = 0; ///< of it
     bool isPlayerSeen = false;
     std::optional<Lesson> lesson; ///< in place of the sentence
-    QString pattern; ///< searched for, or typed
+    QString searched; ///< what was searched for, and found perhaps
+    QString pattern; ///< what is typed for the next search
     QString replacement;
     QString zone; ///< that was chosen to be seen beside the sentence
     AnalysisPlace analysis;

@@ -9,6 +9,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/look/font_measures.h"
 #include "ui/settings/actions.h"
 #include "ui/shell/action_button.h"
 #include "ui/shell/workplaces.h"
@@ -28,14 +29,28 @@ public:
 
     void add(QToolButton* button)
     {
-        setTitle(*button, false);
-        m_low = std::max(m_low, button->sizeHint().height());
-        setTitle(*button, true);
-        m_high = std::max(m_high, button->sizeHint().height());
         m_layout->addWidget(button);
         m_buttons.push_back(button);
     }
     void addStretch() { m_layout->addStretch(1); }
+    /// Once all buttons are there, and again when the window has other letters: theirs are a little smaller.
+    void measure()
+    {
+        constexpr double small = 0.82;
+        QFont letters = font();
+        letters.setPointSizeF(letters.pointSizeF() * small);
+        m_low = 0;
+        m_high = 0;
+        for (QToolButton* button : m_buttons) {
+            button->setFont(letters);
+            setTitle(*button, false);
+            m_low = std::max(m_low, button->sizeHint().height());
+            setTitle(*button, true);
+            m_high = std::max(m_high, button->sizeHint().height());
+        }
+        showTitles();
+        updateGeometry();
+    }
     QSize minimumSizeHint() const override { return {QWidget::minimumSizeHint().width(), heightOf(m_low)}; }
 
 protected:
@@ -65,11 +80,11 @@ private:
         for (QToolButton* button : m_buttons)
             setTitle(*button, height() >= heightOf(m_high));
     }
-    static void setTitle(QToolButton& button, bool isThere)
+    void setTitle(QToolButton& button, bool isThere) const
     {
-        constexpr int iconSide = 22;
-        constexpr int smallSide = 16;
-        const int side = isThere ? iconSide : smallSide;
+        constexpr int leastSide = 16;
+        constexpr int usualSide = 22; // over a title
+        const int side = std::max(isThere ? usualSide : leastSide, fontMetrics().ascent());
         button.setIconSize({side, side});
         button.setToolButtonStyle(isThere ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
     }
@@ -97,10 +112,6 @@ WorkplaceBar::WorkplaceBar(Actions& actions, const Workplaces& workplaces, QWidg
         button->setDefaultAction(actions[id]);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::NoFocus); // the keyboard stays with what is worked on
-        constexpr double small = 0.82;
-        QFont font = button->font();
-        font.setPointSizeF(font.pointSizeF() * small);
-        button->setFont(font);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed); // all as wide as the widest
         column->add(button);
         return button;
@@ -115,6 +126,7 @@ WorkplaceBar::WorkplaceBar(Actions& actions, const Workplaces& workplaces, QWidg
         m_panelButtons[QString::fromLatin1(panel.name)]
             = add(panel.action, panel.icon, title == shorter.end() ? Actions::name(panel.action) : title->second);
     }
+    measureByFont(column, [column](const QFontMetrics&) { column->measure(); });
     addWidget(column);
     column->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     connect(&workplaces, &Workplaces::changed, this, &WorkplaceBar::offerPanels);

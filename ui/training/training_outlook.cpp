@@ -137,21 +137,30 @@ void TrainingOutlook::resizeEvent(QResizeEvent* event)
 {
     constexpr double usualWidth = 720;
     constexpr double usualHeight = 560;
-    constexpr double most = 1.8;
+    constexpr double most = 2.6;
     const double growth = std::clamp(std::min(width() / usualWidth, height() / usualHeight), 1.0, most);
     constexpr double step = 0.05;
     if (std::abs(growth - m_growth) >= step)
         write(growth);
-    for (QLabel* label : m_sentences)
-        keepWhole(*label);
+    keepAllWhole();
     QWidget::resizeEvent(event);
 }
 
 /// Or the page would cut lines where it could be scrolled.
 void TrainingOutlook::keepWhole(QLabel& label) const
 {
+    const QMargins margins = layout()->contentsMargins();
+    const int room = width() - margins.left() - margins.right();
     label.setMinimumHeight(0); // what it needs would be no less
-    label.setMinimumHeight(label.heightForWidth(std::min(width(), label.maximumWidth())));
+    label.setMinimumHeight(std::max(label.heightForWidth(std::min(room, label.maximumWidth())), 0)); // -1 of no text
+}
+
+void TrainingOutlook::keepAllWhole() const
+{
+    for (int i = 0; i < paragraphCount; ++i) {
+        keepWhole(*m_titles[i]);
+        keepWhole(*m_sentences[i]);
+    }
 }
 
 void TrainingOutlook::changeEvent(QEvent* event)
@@ -175,12 +184,14 @@ void TrainingOutlook::write(double growth)
         for (QLabel* label : {m_titles[i], m_sentences[i]})
             label->setMaximumWidth(QFontMetrics(text).averageCharWidth() * lineLetters);
     }
+    keepAllWhole();
 }
 
 void TrainingOutlook::say(int paragraph, const QString& title, const QString& sentences)
 {
     m_titles[paragraph]->setText(title);
     m_sentences[paragraph]->setText(sentences);
+    keepWhole(*m_titles[paragraph]);
     keepWhole(*m_sentences[paragraph]);
     m_titles[paragraph]->setVisible(!title.isEmpty());
     m_sentences[paragraph]->setVisible(!sentences.isEmpty());

@@ -29,6 +29,7 @@ private:
 
     void write(double growth);
     void keepWhole(QLabel& label) const;
+    void keepAllWhole() const;
     void say(int paragraph, const QString& title, const QString& sentences);
 
     QLabel* m_titles[paragraphCount];

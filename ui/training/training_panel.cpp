@@ -18,6 +18,7 @@
 #include <QSpinBox>
 
 #include "core/messages/decoder_sentences.h"
+#include "ui/look/font_measures.h"
 #include "ui/look/wrapping_row.h"
 #include "ui/settings/settings.h"
 #include "ui/training/bunsetsu_form.h"
@@ -121,10 +122,12 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     m_reason->hide(); // until a treebank is open
     m_status->setObjectName(QStringLiteral("training-status"));
     m_status->setWordWrap(true);
-    m_status->setMinimumWidth(fontMetrics().averageCharWidth() * 38);
     m_status->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    constexpr int statusLines = 2; // kept free, so that nothing moves from epoch to epoch
-    m_status->setMinimumHeight(fontMetrics().lineSpacing() * statusLines);
+    measureByFont(m_status, [status = m_status](const QFontMetrics& metrics) {
+        constexpr int letters = 38;
+        constexpr int lines = 2; // kept free, so that nothing moves from epoch to epoch
+        status->setMinimumSize(metrics.averageCharWidth() * letters, metrics.lineSpacing() * lines);
+    });
     setUnits(Units::Words);
     m_progress->setRange(0, 100);
     connect(m_train, &QPushButton::clicked, this, &TrainingPanel::trainRequested);

@@ -174,6 +174,11 @@ TEST_F(SentenceList, NamesTheLayerThatDiffers)
     workspace.showLayer(QStringLiteral("Bob"));
     EXPECT_EQ(changes.count(), 1);
     EXPECT_EQ(title(), QStringLiteral("≠ Bob"));
+    model.setNamesLayer(false);
+    EXPECT_EQ(changes.count(), 2);
+    EXPECT_EQ(title(), QStringLiteral("≠"));
+    model.setNamesLayer(true);
+    EXPECT_EQ(title(), QStringLiteral("≠ Bob"));
     EXPECT_TRUE(model.index(0, static_cast<int>(SentenceColumn::Differences))
                     .data(Qt::ToolTipRole)
                     .toString()

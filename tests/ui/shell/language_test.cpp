@@ -11,6 +11,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenu>
 #include <QRegularExpression>
 #include <QSpinBox>
@@ -24,6 +25,7 @@
 #include "ui/help/handbook.h"
 #include "ui/queue/queue_bar.h"
 #include "ui/queue/queue_guide.h"
+#include "ui/search/search_panel.h"
 #include "ui/settings/translations.h"
 #include "ui/shell/help_commands.h"
 #include "ui/shell/window_host.h"
@@ -242,6 +244,24 @@ TEST_F(LanguageOfWindow, ASwitchKeepsDocumentsHistorySelectionAndLayers)
     ASSERT_TRUE(window().actions()[ActionId::Undo]->isEnabled());
     window().actions()[ActionId::Undo]->trigger();
     EXPECT_EQ(workspace.treebank().sentence(1)->word(1).relation, was);
+    host.reset();
+}
+
+TEST_F(LanguageOfWindow, ASwitchKeepsWhatWasFound)
+{
+    start();
+    auto* search = window().findChild<SearchPanel*>();
+    search->searchFor(QStringLiteral("relation=root"));
+    ASSERT_TRUE(waitFor([&] { return !window().isBusy() && !search->search().found().empty(); }));
+    const std::size_t found = search->search().found().size();
+    search->patternField()->setText(QStringLiteral("relation=nsu"));
+    std::optional<PseudoLanguage> pseudo;
+    host->renew([&] { pseudo.emplace(); });
+    search = window().findChild<SearchPanel*>();
+    ASSERT_TRUE(waitFor([&] { return !window().isBusy() && search->search().found().size() == found; }));
+    EXPECT_EQ(search->list()->model()->rowCount(), static_cast<int>(found));
+    EXPECT_FALSE(search->list()->isHidden());
+    EXPECT_EQ(search->patternField()->text(), QStringLiteral("relation=nsu")) << "what is being typed, too";
     host.reset();
 }
 

@@ -328,7 +328,9 @@ TEST_F(TrainingInTheWindow, WhatIsReadyBehindAnotherLayerIsSaid)
     setEpochs(1);
     settled.clear();
     key(Qt::Key_F5);
+    ASSERT_TRUE(waitFor([&] { return window.statusText().contains(QStringLiteral("has begun")); }));
     ASSERT_TRUE(waitUntilSettled());
+    EXPECT_FALSE(window.statusText().contains(QStringLiteral("has begun"))) << "it has ended";
     EXPECT_TRUE(said().contains(QStringLiteral("below: Bob")));
     EXPECT_TRUE(window.statusText().contains(QStringLiteral("New predictions are in the layer “predicted”")))
         << qPrintable(window.statusText());

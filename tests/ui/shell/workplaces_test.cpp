@@ -1,18 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QDockWidget>
 #include <QListWidget>
 #include <QProgressBar>
+#include <QScrollBar>
+#include <QTextBrowser>
 #include <QToolButton>
+#include <QTreeView>
 
 #include "tests/paths.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/analysis/analysis_page.h"
+#include "ui/analysis/dashboard.h"
+#include "ui/analysis/heat_view.h"
+#include "ui/documents/sentence_browser.h"
 #include "ui/look/icons.h"
 #include "ui/players/algorithms/player_catalogue.h"
 #include "ui/players/panel/lesson_banner.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/player_side.h"
 #include "ui/players/panel/start_page.h"
+#include "ui/players/panel/step_notes.h"
 #include "ui/search/search_panel.h"
 #include "ui/shell/main_tool_bar.h"
 #include "ui/shell/player_commands.h"
@@ -76,6 +85,15 @@ protected:
         QCoreApplication::processEvents();
         QTest::mouseRelease(&window, Qt::LeftButton, {}, end);
         QTest::qWait(20);
+    }
+    /// As a model of that name would that makes no error.
+    void predict()
+    {
+        workspace().startLayer(QStringLiteral("parser-of-all-texts.arcmodel"));
+        for (std::size_t sentence = 0; sentence < workspace().treebank().size(); ++sentence)
+            workspace().setPredictions(
+                {{workspace().treebank().key(sentence), {workspace().gold(sentence), Exposure::Unseen}}});
+        ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
     }
     void clickItem(QListWidget* list, int row)
     {
@@ -513,6 +531,110 @@ TEST_F(WorkplacesTest, APanelAtTheSideLeavesTheSentenceRoomInASmallWindow)
         << window.sentenceView()->width();
     EXPECT_GT(dock("why")->width(), 200);
     EXPECT_GT(dock("sentences")->width(), 150);
+}
+
+TEST_F(WorkplacesTest, ASmallWindowShowsTheBeginningOfEachSentence)
+{
+    startWith(smallTreebank);
+    predict();
+    for (const QSize size : {QSize(1024, 700), QSize(1280, 800)}) {
+        window.resize(size);
+        QTest::qWait(20);
+        const QTreeView* list = window.browser()->list();
+        const int text = list->columnWidth(static_cast<int>(SentenceColumn::Text));
+        EXPECT_GT(text, list->viewport()->width() * 45 / 100) << "beside the name of the model";
+    }
+}
+
+TEST_F(WorkplacesTest, WhoBringsTheSearchCanType)
+{
+    startWith(smallTreebank);
+    QToolButton* button = buttonIn(part<WorkplaceBar>(), ActionId::ShowSearch);
+    ASSERT_TRUE(button);
+    click(button->mapTo(&window, button->rect().center()));
+    ASSERT_TRUE(waitFor([&] { return isInFront(dock("search")); }));
+    type("form=a");
+    EXPECT_EQ(part<SearchPanel>()->patternField()->text(), QStringLiteral("form=a"));
+}
+
+TEST_F(WorkplacesTest, ASmallWindowShowsAllThatIsTaught)
+{
+    startWith(smallTreebank);
+    window.resize(1024, 700);
+    go(4);
+    QTest::qWait(20);
+    EXPECT_EQ(part<StartPage>()->verticalScrollBar()->maximum(), 0);
+}
+
+/// As in the settings, while the window is open.
+TEST_F(WorkplacesTest, TheBarsFollowTheLettersOfTheWindow)
+{
+    startWith(smallTreebank);
+    window.resize(1280, 900);
+    QTest::qWait(20);
+    const QToolButton* button = buttonIn(part<WorkplaceBar>(), ActionId::Annotate);
+    ASSERT_TRUE(button);
+    const QSize before = button->sizeHint();
+    const double letters = button->font().pointSizeF();
+    const QSize icon = part<MainToolBar>()->iconSize();
+    const QFont usual = QApplication::font();
+    QFont larger = usual;
+    larger.setPointSizeF(2 * usual.pointSizeF());
+    QApplication::setFont(larger);
+    EXPECT_TRUE(waitFor([&] { return button->sizeHint().width() > before.width(); }));
+    EXPECT_NEAR(button->font().pointSizeF(), 2 * letters, 0.2);
+    EXPECT_GT(part<MainToolBar>()->iconSize().height(), icon.height());
+    QApplication::setFont(usual);
+    EXPECT_TRUE(waitFor([&] { return button->sizeHint() == before; }));
+    EXPECT_EQ(part<MainToolBar>()->iconSize(), icon);
+}
+
+TEST_F(WorkplacesTest, AnExplanationIsWideEnoughToBeRead)
+{
+    startWith(smallTreebank);
+    auto* panel = part<PlayerPanel>();
+    go(4);
+    ASSERT_TRUE(panel->choosePlayer(QStringLiteral("hill")));
+    part<TeachPage>()->showPlayer();
+    const QFont usual = QApplication::font();
+    for (const double growth : {1.0, 2.4}) {
+        QFont letters = usual;
+        letters.setPointSizeF(growth * usual.pointSizeF());
+        QApplication::setFont(letters);
+        window.resize(1024, 700);
+        QTest::qWait(50);
+        const QWidget* notes = panel->explanation();
+        const int wanted = notes->fontMetrics().averageCharWidth() * 32;
+        EXPECT_GE(notes->width(), std::min(wanted, panel->width() * 2 / 5) - 4) << growth;
+    }
+    QApplication::setFont(usual);
+}
+
+/// At the scale 1, which nobody is given unasked.
+TEST_F(WorkplacesTest, LettersOfFiguresAndNotesGrowIntoALargeWindow)
+{
+    startWith(smallTreebank);
+    predict();
+    go(2);
+    window.resize(1280, 800);
+    QTest::qWait(20);
+    const auto* dashboard = part<Dashboard>();
+    const double usual = dashboard->font().pointSizeF();
+    EXPECT_DOUBLE_EQ(usual, window.font().pointSizeF());
+    const auto filled = [&] { // of the height of the page
+        int low = 0;
+        for (const DashboardCard* card : dashboard->cards())
+            low = std::max(low, card->isEmpty() ? 0 : card->geometry().bottom());
+        return double(low) / dashboard->height();
+    };
+    window.resize(3840, 2160);
+    ASSERT_TRUE(waitFor([&] { return dashboard->font().pointSizeF() > 1.5 * usual; }));
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy() && filled() > 0.6; })) << filled();
+    for (const DashboardCard* card : dashboard->cards())
+        EXPECT_DOUBLE_EQ(card->map()->font().pointSizeF(), dashboard->font().pointSizeF());
+    EXPECT_GT(part<StepNotes>()->font().pointSizeF(), 1.5 * usual);
+    window.resize(1280, 800);
+    EXPECT_TRUE(waitFor([&] { return dashboard->font().pointSizeF() == usual; }));
 }
 
 TEST_F(WorkplacesTest, TheCommandLineSaysWhereToBegin)

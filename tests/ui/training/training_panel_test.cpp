@@ -6,6 +6,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QLayout>
 #include <QLineSeries>
 #include <QProgressBar>
 #include <QPushButton>
@@ -252,6 +253,48 @@ TEST_F(Panel, TellsWhatTheTrainingWillDoAsLongAsThereIsNoCurve)
     EXPECT_FALSE(outlook->text().contains(QStringLiteral("fixed step")));
     choose("bunsetsuDecoder", static_cast<int>(BunsetsuDecoder::ShiftReduce));
     EXPECT_TRUE(outlook->text().contains(QStringLiteral("once")));
+}
+
+TEST_F(Panel, LinesAreWholeInEveryWidthAndInLargerLetters)
+{
+    panel.resize(1000, 600);
+    panel.show();
+    const auto* outlook = panel.findChild<TrainingOutlook*>();
+    ASSERT_TRUE(outlook);
+    const double usual = panel.font().pointSizeF();
+    for (const double larger : {1.0, 1.5, 2.2, 1.0}) {
+        QFont font = panel.font();
+        font.setPointSizeF(usual * larger);
+        panel.setFont(font);
+        for (int width = 800; width < 1300; width += 31) {
+            panel.resize(width, 600);
+            QCoreApplication::processEvents();
+            for (const QLabel* label : outlook->findChildren<QLabel*>()) {
+                if (!label->isVisible())
+                    continue;
+                EXPECT_EQ(label->minimumHeight(), label->heightForWidth(label->width()))
+                    << qPrintable(label->text()) << " at " << width << ", " << larger;
+            }
+        }
+        EXPECT_GE(statusLabel()->minimumHeight(), 2 * statusLabel()->fontMetrics().lineSpacing()) << larger;
+    }
+}
+
+TEST_F(Panel, LinesAreWholeWhenOnlyTheLettersChange)
+{
+    panel.resize(1000, 600);
+    panel.show();
+    QCoreApplication::processEvents();
+    TrainingOutlook& outlook = *panel.findChild<TrainingOutlook*>();
+    const QLabel* label = outlook.findChildren<QLabel*>().at(1);
+    const QSize before = outlook.size();
+    QFont font = outlook.font();
+    font.setPointSizeF(font.pointSizeF() * 1.3);
+    outlook.setFont(font);
+    ASSERT_EQ(outlook.size(), before) << "so far";
+    const int margins = outlook.layout()->contentsMargins().left() + outlook.layout()->contentsMargins().right();
+    const int width = std::min(outlook.width() - margins, label->maximumWidth());
+    EXPECT_EQ(label->minimumHeight(), label->heightForWidth(width));
 }
 
 TEST_F(Panel, TrainsOnlyWhatCanBeTrained)

@@ -30,6 +30,7 @@ constexpr double kWorthOfLargerText = 0.97;
 constexpr double kLarger = 1.15;
 constexpr double kMostEnlarged = 4;
 constexpr double kLinesOnScreen = 24; ///< of text as large as it becomes
+constexpr QRectF kNothingSeen(0, 0, 1, 1); ///< of a drawing whose size is all that is asked for
 
 /// A way to place the parts of a frame that are not empty, in their order.
 struct Arrangement {
@@ -56,17 +57,21 @@ Arrangement joined(const Arrangement& first, const Arrangement& second, Qt::Orie
     return all;
 }
 
-/// All ways to place the sizes [begin, end) by dividing the place again and again: 40 for four parts.
-std::vector<Arrangement> arrangements(const std::vector<QSizeF>& sizes, std::size_t begin, std::size_t end)
+/// All ways to place the sizes [begin, end) by dividing the place again and again: 40 for four parts. What stands
+/// beside each other is no wider than `mostBeside`.
+std::vector<Arrangement> arrangements(
+    const std::vector<QSizeF>& sizes, std::size_t begin, std::size_t end, double mostBeside)
 {
     if (end - begin == 1)
         return {{sizes[begin], {QPointF()}}};
     std::vector<Arrangement> ways;
     for (std::size_t middle = begin + 1; middle < end; ++middle) {
-        for (const Arrangement& first : arrangements(sizes, begin, middle)) {
-            for (const Arrangement& second : arrangements(sizes, middle, end)) {
+        for (const Arrangement& first : arrangements(sizes, begin, middle, mostBeside)) {
+            for (const Arrangement& second : arrangements(sizes, middle, end, mostBeside)) {
                 ways.push_back(joined(first, second, Qt::Vertical));
-                ways.push_back(joined(first, second, Qt::Horizontal));
+                Arrangement beside = joined(first, second, Qt::Horizontal);
+                if (beside.size.width() <= mostBeside)
+                    ways.push_back(std::move(beside));
             }
         }
     }
@@ -86,7 +91,7 @@ struct Placing {
     double scale = 0;
 };
 
-Placing placed(std::vector<std::pair<QSizeF, QRectF*>> parts, double aspect)
+Placing placed(std::vector<std::pair<QSizeF, QRectF*>> parts, double aspect, double mostBeside)
 {
     std::erase_if(parts, [](const auto& part) { return part.first.isEmpty(); });
     std::vector<QSizeF> sizes;
@@ -94,7 +99,7 @@ Placing placed(std::vector<std::pair<QSizeF, QRectF*>> parts, double aspect)
     for (const auto& [size, place] : parts)
         sizes.push_back(size);
     Placing placing{std::move(parts), {}, -1}; // of a place without width it is 0
-    for (Arrangement& way : arrangements(sizes, 0, sizes.size())) {
+    for (Arrangement& way : arrangements(sizes, 0, sizes.size(), mostBeside)) {
         if (const double scale = scaleIn(way.size, aspect); scale > placing.scale) {
             placing.best = std::move(way);
             placing.scale = scale;
@@ -105,14 +110,14 @@ Placing placed(std::vector<std::pair<QSizeF, QRectF*>> parts, double aspect)
 
 /// Places the parts of a frame in the way in which it can be shown largest: the close-up after the drawing or, where
 /// that is better, before it.
-void arrange(Frame& frame, double aspect)
+void arrange(Frame& frame, double aspect, double mostBeside)
 {
     const std::pair<QSizeF, QRectF*> diagram{frame.diagramLayout.size, &frame.diagramPlace};
     const std::pair<QSizeF, QRectF*> drawing{frame.drawing.size, &frame.drawingPlace};
     const std::pair<QSizeF, QRectF*> closeUp{frame.closeUp.size * frame.closeUpScale, &frame.closeUpPlace};
     const std::pair<QSizeF, QRectF*> text{frame.text.size * frame.textScale, &frame.textPlace};
-    const Placing after = placed({diagram, drawing, closeUp, text}, aspect);
-    const Placing before = placed({diagram, closeUp, drawing, text}, aspect);
+    const Placing after = placed({diagram, drawing, closeUp, text}, aspect, mostBeside);
+    const Placing before = placed({diagram, closeUp, drawing, text}, aspect, mostBeside);
     constexpr double worth = 1.05; // else it is better where it is elsewhere
     const Placing& chosen = before.scale > worth * after.scale ? before : after;
     for (std::size_t i = 0; i < chosen.parts.size(); ++i)
@@ -178,29 +183,33 @@ Frame FrameMaker::make(const Player& player, Text text, double aspect, const QSt
     redraw(frame, player, seen);
     frame.closeUp = player.closeUp(m_metrics);
     if (text == Text::Without) {
-        arrange(frame, aspect);
+        arrange(frame, aspect, m_mostBeside);
         return frame;
     }
     const TextStyle style = styleFor(frame, player, aspect);
     frame.text = textOf(player, heading, style);
     frame.textScale = style.scale;
-    arrange(frame, aspect);
+    arrange(frame, aspect, m_mostBeside);
     return frame;
 }
 
-void FrameMaker::fitInto(const Player& player, Text text, const QSizeF& room, const QString& heading)
+Frame FrameMaker::fitInto(const Player& player, Text text, const QSizeF& room, const QString& heading)
 {
     constexpr double readable = 0.9; // of the size on the canvas
     constexpr double shares[] = {1.3, 1, 0.75, 0.5}; // of the room: parts may stand beside each other
     const double aspect = room.width() / room.height();
     double best = 0;
     double bestWidth = std::numeric_limits<double>::infinity();
+    Frame chosen;
     constexpr double least = 0.8; // what is smaller will be scrolled
     const bool isRightToLeft = player.words().areRightToLeft();
-    const auto consider = [&](double width) {
+    m_mostBeside = std::numeric_limits<double>::infinity();
+    const auto laidOut = [&](double width) {
         setMostWidth(width);
-        constexpr QRectF nothing(0, 0, 1, 1);
-        const Frame frame = make(player, text, aspect, heading, nothing);
+        return make(player, text, aspect, heading, kNothingSeen);
+    };
+    const auto consider = [&](double width) {
+        Frame frame = laidOut(width);
         const double scale = std::min(room.width() / frame.size.width(), room.height() / frame.size.height());
         // From the right one would see the drawing first, and none of the words before it.
         const bool hidesWords = isRightToLeft && frame.diagramPlace.bottom() > frame.drawingPlace.top();
@@ -208,6 +217,7 @@ void FrameMaker::fitInto(const Player& player, Text text, const QSizeF& room, co
         if (scale > worth * best && !(hidesWords && scale < least && best > 0)) {
             best = scale;
             bestWidth = width;
+            chosen = std::move(frame);
         }
     };
     consider(bestWidth);
@@ -217,14 +227,19 @@ void FrameMaker::fitInto(const Player& player, Text text, const QSizeF& room, co
     }
     // Rows are as wide then as what is seen of them.
     const bool isScrolled = best < least && std::isinf(bestWidth) && !isRightToLeft;
-    setMostWidth(isScrolled ? room.width() / readable : bestWidth);
+    if (isScrolled) {
+        m_mostBeside = room.width() / readable; // or what stands beside the words would keep them from going along
+        return laidOut(m_mostBeside);
+    }
+    setMostWidth(bestWidth);
+    return chosen;
 }
 
 double FrameMaker::scaleWith(Frame& frame, const Player& player, const TextStyle& style, double aspect) const
 {
     frame.text.size = {style.width, reservedHeight(player, style.size)};
     frame.textScale = style.scale;
-    arrange(frame, aspect);
+    arrange(frame, aspect, m_mostBeside);
     return scaleIn(frame.size, aspect);
 }
 

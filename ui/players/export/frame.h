@@ -51,8 +51,9 @@ public:
     /// From here on frames are no wider than that where they can be.
     void setMostWidth(double width) { m_metrics.mostWidth = width; }
     /// Lays frames out so that those of this player can be shown largest in a room of that size, once what is in one
-    /// row would be too small to be read. Up to five frames are made for it.
-    void fitInto(const Player& player, Text text, const QSizeF& room, const QString& heading = {});
+    /// row would be too small to be read. Up to six frames are made for it. Returns that of the position at hand, of
+    /// whose drawing hardly anything is there: redraw() what is seen of it.
+    Frame fitInto(const Player& player, Text text, const QSizeF& room, const QString& heading = {});
 
     const Theme& theme() const { return m_theme; }
     const DrawingMetrics& metrics() const { return m_metrics; }
@@ -86,6 +87,7 @@ private:
     Medium m_medium;
     LayoutMetrics m_diagramMetrics;
     DrawingMetrics m_metrics;
+    double m_mostBeside = std::numeric_limits<double>::infinity(); ///< width of parts beside each other
 };
 
 /// Lines of a text that are no wider than `width`; line breaks in it are kept. A word that is wider stands alone.

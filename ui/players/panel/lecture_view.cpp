@@ -2,6 +2,7 @@
 #include "ui/players/panel/lecture_view.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -42,7 +43,7 @@ PlayerStage* LectureView::addStage(PlayerSide& side)
     stage->setFocusPolicy(Qt::NoFocus);
     stage->viewport()->installEventFilter(this);
     stage->setTheme(m_panel.theme());
-    connect(&side, &PlayerSide::playerChanged, this, &LectureView::takePlayers);
+    connect(&side, &PlayerSide::playerChanged, this, &LectureView::takePlayersSoon);
     connect(&side, &PlayerSide::aboutToChange, stage, [stage] { stage->setPlayer(nullptr); });
     return stage;
 }
@@ -53,23 +54,39 @@ bool LectureView::areTwo() const
     return m_panel.player() && beside.player() && beside.isVisibleTo(&m_panel);
 }
 
+/// Two that change together are laid out once.
+void LectureView::takePlayersSoon()
+{
+    if (!std::exchange(m_isToTake, true))
+        QMetaObject::invokeMethod(this, &LectureView::takePlayers, Qt::QueuedConnection);
+}
+
 void LectureView::takePlayers()
 {
+    m_isToTake = false;
     setWindowTitle(m_panel.heading());
     m_beside->setVisible(areTwo());
     placeStages();
     m_stage->setNotice(m_panel.side()->stage()->notice()); // where there is no player, why
-    m_stage->setPlayer(m_panel.player());
-    m_stage->setText(FrameMaker::Text::With, areTwo() ? titleOf(m_panel.side()->kind()) : m_panel.heading());
-    m_beside->setPlayer(areTwo() ? m_panel.besideSide()->player() : nullptr);
-    m_beside->setText(FrameMaker::Text::With, titleOf(m_panel.besideSide()->kind()));
-    showPosition();
+    const auto show = [](PlayerStage& stage, const Player* player, const QString& heading) {
+        stage.setPlayer(nullptr); // or what it has would be laid out with the other heading, too
+        stage.setText(FrameMaker::Text::With, heading);
+        stage.setPlayer(player);
+    };
+    show(*m_stage, m_panel.player(), areTwo() ? titleOf(m_panel.side()->kind()) : m_panel.heading());
+    show(*m_beside, areTwo() ? m_panel.besideSide()->player() : nullptr, titleOf(m_panel.besideSide()->kind()));
+    markParted();
 }
 
 void LectureView::showPosition()
 {
     m_stage->refresh();
     m_beside->refresh();
+    markParted();
+}
+
+void LectureView::markParted()
+{
     const std::vector<int> parted
         = areTwo() ? partedWords(*m_panel.player(), *m_panel.besideSide()->player()) : std::vector<int>();
     m_stage->setParted(parted);
@@ -81,9 +98,7 @@ double LectureView::scaleOf(const QSizeF& room) const
 {
     FrameMaker maker(m_panel.theme());
     const auto scale = [&](const PlayerSide& side) {
-        maker.fitInto(*side.player(), FrameMaker::Text::With, room, titleOf(side.kind()));
-        const Frame frame
-            = maker.make(*side.player(), FrameMaker::Text::With, room.width() / room.height(), titleOf(side.kind()));
+        const Frame frame = maker.fitInto(*side.player(), FrameMaker::Text::With, room, titleOf(side.kind()));
         return std::min(room.width() / frame.size.width(), room.height() / frame.size.height());
     };
     return std::min(scale(*m_panel.side()), scale(*m_panel.besideSide()));

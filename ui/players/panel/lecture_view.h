@@ -32,8 +32,10 @@ protected:
 
 private:
     PlayerStage* addStage(PlayerSide& side);
+    void takePlayersSoon();
     void takePlayers();
     void showPosition();
+    void markParted();
     bool areTwo() const;
     void placeStages();
     double scaleOf(const QSizeF& room) const;
@@ -42,6 +44,7 @@ private:
     QBoxLayout* m_layout;
     PlayerStage* m_stage;
     PlayerStage* m_beside;
+    bool m_isToTake = false; ///< other players are there, and not yet shown
 };
 
 } // namespace arcwright::ui

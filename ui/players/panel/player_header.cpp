@@ -11,6 +11,7 @@
 
 #include "ui/look/wrapping_row.h"
 #include "ui/players/algorithms/player_catalogue.h"
+#include "ui/players/panel/kinds_to_choose.h"
 
 namespace arcwright::ui {
 
@@ -66,6 +67,11 @@ PlayerHeader::PlayerHeader(QMenu* stops, QWidget* parent)
     connect(m_origin, &QComboBox::currentIndexChanged, this, &PlayerHeader::originChanged);
     connect(m_seed, &QSpinBox::valueChanged, this, &PlayerHeader::seedChanged);
     connect(m_beside, &QComboBox::currentIndexChanged, this, &PlayerHeader::besideChanged);
+}
+
+void PlayerHeader::setSource(const std::optional<PlayerSource>& source)
+{
+    offerThoseThatPlay(*m_beside, 1, source); // the first row is none
 }
 
 ScoreOrigin PlayerHeader::origin() const

@@ -22,6 +22,8 @@ public:
     /// `stops`: the menu of the button that stops at an arc.
     PlayerHeader(QMenu* stops, QWidget* parent);
 
+    /// Of what players are made: those that can be can be chosen beside the first.
+    void setSource(const std::optional<PlayerSource>& source);
     ScoreOrigin origin() const;
     void setOrigin(ScoreOrigin origin);
     /// Whether scores of a lesson can be chosen. Nothing is told of it, nor of the origin that is set then.

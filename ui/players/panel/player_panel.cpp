@@ -10,6 +10,7 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include "ui/look/growing_letters.h"
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/algorithms/player_catalogue.h"
 #include "ui/players/panel/lesson_banner.h"
@@ -60,6 +61,8 @@ void PlayerPanel::placeParts()
     constexpr int stageWidth = 720;
     constexpr int textWidth = 300;
     m_splitter->setSizes({textWidth, stageWidth, stageWidth, textWidth});
+    constexpr QSize usual(1900, 1000);
+    new GrowingLetters(*this, *m_notes, usual);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 4, 6, 2);
     layout->setSpacing(4);
@@ -337,7 +340,9 @@ void PlayerPanel::remake()
     m_isStale = !isVisible();
     if (m_isStale)
         return;
-    m_pair.setSource(source());
+    const std::optional<PlayerSource> source = this->source();
+    m_header->setSource(source);
+    m_pair.setSource(source);
     takePlayer();
 }
 

@@ -6,20 +6,22 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "ui/look/wrapping_row.h"
+#include "ui/players/panel/kinds_to_choose.h"
+
 namespace arcwright::ui {
 
 PlayerSide::PlayerSide(QWidget* parent)
-    : QWidget(parent), m_kinds(new QComboBox(this)), m_header(new QHBoxLayout), m_stage(new PlayerStage(this))
+    : QWidget(parent), m_kinds(new QComboBox(this)), m_header(new WrappingRow(this)), m_stage(new PlayerStage(this))
 {
     for (const PlayerKind& kind : playerKinds())
         m_kinds->addItem(titleOf(kind), QString::fromLatin1(kind.name));
     m_kinds->setAccessibleName(tr("Algorithm"));
     m_kinds->setToolTip(tr("The algorithm to watch"));
-    m_header->addWidget(m_kinds);
-    m_header->addStretch(1);
+    m_header->add(m_kinds); // with choices it is wider than a small window has beside the words
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    layout->addLayout(m_header);
+    layout->addWidget(m_header);
     layout->addWidget(m_stage, 1);
     connect(m_kinds, &QComboBox::currentIndexChanged, this, [this] {
         Q_EMIT courseChosen();
@@ -45,6 +47,7 @@ void PlayerSide::setTheme(const Theme& theme)
 void PlayerSide::setSource(const std::optional<PlayerSource>& source)
 {
     m_source = source;
+    offerThoseThatPlay(*m_kinds, 0, source);
     rememberPlace();
     make();
 }
@@ -180,16 +183,19 @@ void PlayerSide::showChoices()
     const std::vector<PlayerChoice> choices = m_player->choices();
     m_chosen.clear();
     for (std::size_t i = 0; i < choices.size(); ++i) {
-        auto* label = new QLabel(choices[i].title, this);
-        auto* box = new QComboBox(this);
+        auto* both = new QWidget(this);
+        auto* beside = new QHBoxLayout(both);
+        beside->setContentsMargins({});
+        auto* label = new QLabel(choices[i].title, both);
+        auto* box = new QComboBox(both);
         box->addItems(choices[i].options);
         box->setCurrentIndex(choices[i].current);
         box->setAccessibleName(choices[i].title);
         label->setBuddy(box);
-        const int place = 1 + 2 * static_cast<int>(i); // after the algorithm
-        m_header->insertWidget(place, label);
-        m_header->insertWidget(place + 1, box);
-        m_choiceBoxes.insert(m_choiceBoxes.end(), {label, box});
+        beside->addWidget(label);
+        beside->addWidget(box);
+        m_header->add(both);
+        m_choiceBoxes.push_back(both);
         m_chosen.push_back(choices[i].current);
         connect(box, &QComboBox::activated, this, [this, i](int option) { choose(i, option); });
     }

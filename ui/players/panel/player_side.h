@@ -10,9 +10,10 @@
 #include "ui/work/worker.h"
 
 class QComboBox;
-class QHBoxLayout;
 
 namespace arcwright::ui {
+
+class WrappingRow;
 
 /// An algorithm to choose, what there is to choose about it, and the stage it is seen on. The panel has one, or two
 /// side by side. Players of long sentences are made on a thread of its own; until there is one, the stage says so.
@@ -38,7 +39,6 @@ public:
     bool isMaking() const { return m_isMaking; }
     PlayerStage* stage() const { return m_stage; }
     QComboBox* kinds() const { return m_kinds; }
-    QHBoxLayout* header() const { return m_header; }
     void goTo(int position);
     /// Whether this player, and those to come, leave out what the quiz asks.
     void setAsking(bool isAsking);
@@ -79,7 +79,7 @@ private:
     QString notice() const;
 
     QComboBox* m_kinds;
-    QHBoxLayout* m_header;
+    WrappingRow* m_header;
     std::vector<QWidget*> m_choiceBoxes;
     PlayerStage* m_stage;
     std::optional<PlayerSource> m_source;

@@ -23,6 +23,9 @@ constexpr double kLeastFit = 0.8; ///< smaller texts cannot be read; then there 
 constexpr double kMostFit = 2.5;
 constexpr double kHintGap = 10;
 constexpr double kAround = 90; ///< what the step is about, in pixels on the screen
+constexpr int kNotch = 120; ///< of the wheel, in eighths of a degree
+constexpr int kFewestNotches = -5; ///< half the size
+constexpr int kMostNotches = 13; ///< six times the size
 /// How far over a word an arc may be let go to come from the root.
 constexpr double kRootReach = 60;
 
@@ -53,6 +56,8 @@ void PlayerStage::setTheme(const Theme& theme)
 
 void PlayerStage::setText(FrameMaker::Text text, const QString& heading)
 {
+    if (m_text == text && m_heading == heading)
+        return;
     m_text = text;
     m_heading = heading;
     layOutAnew();
@@ -78,17 +83,20 @@ void PlayerStage::layOutAnew()
 
 void PlayerStage::refresh()
 {
-    if (const QSizeF room = this->room(); m_player && m_maker && room.height() > 0) {
-        if (m_laidOutFor != room) {
-            m_maker->fitInto(*m_player, m_text, room, m_heading);
-            m_laidOutFor = room;
-        }
-        const double aspect = room.width() / room.height();
-        m_drawn = seenOfDrawing(); // most often the same as before
-        m_frame = m_maker->make(*m_player, m_text, aspect, m_heading, m_drawn);
-    } else {
+    const QSizeF room = this->room();
+    if (!m_player || !m_maker || room.isEmpty() || !isVisible()) { // what nobody sees is laid out when it is shown
         m_frame = {};
+        m_laidOutFor = QSizeF();
+    } else if (m_laidOutFor != room) {
+        m_drawn = seenOfDrawing();
+        m_frame = m_maker->fitInto(*m_player, m_text, room, m_heading);
+        m_maker->redraw(m_frame, *m_player, m_drawn);
+        m_laidOutFor = room;
+    } else {
+        m_drawn = seenOfDrawing(); // most often the same as before
+        m_frame = m_maker->make(*m_player, m_text, room.width() / room.height(), m_heading, m_drawn);
     }
+    m_wordsMoved = 0;
     fit();
     keepWordsInView();
     followFocus();
@@ -131,14 +139,16 @@ std::vector<QRectF*> PlayerStage::partsWithWords()
 }
 
 /// A chart of many words is wider than the view, the words themselves are in rows: these stay where they are seen. What
-/// is too wide for that begins where reading begins.
+/// is too wide for that begins where reading begins. Where neither is needed, they are where they were laid out.
 void PlayerStage::keepWordsInView()
 {
     m_isWithView = false;
-    if (m_zoom != 1) // looking closer keeps what is pointed at where it is
-        return;
-    const std::vector<QRectF*> parts = horizontalScrollBar()->maximum() > 0 ? partsWithWords() : std::vector<QRectF*>();
-    if (parts.empty())
+    const std::vector<QRectF*> parts = partsWithWords();
+    for (QRectF* part : parts)
+        part->translate(-m_wordsMoved, 0);
+    m_wordsMoved = 0;
+    // Looking closer keeps what is pointed at where it is.
+    if (m_zoomAngle != 0 || horizontalScrollBar()->maximum() == 0 || parts.empty())
         return;
     QRectF band;
     for (const QRectF* part : parts)
@@ -149,8 +159,9 @@ void PlayerStage::keepWordsInView()
     const double left = m_isWithView ? horizontalScrollBar()->value() / m_scale + (seen - band.width()) / 2
         : isRightToLeft()            ? m_frame.size.width() - margin - band.width()
                                      : margin;
+    m_wordsMoved = left - band.left();
     for (QRectF* part : parts)
-        part->translate(left - band.left(), 0);
+        part->translate(m_wordsMoved, 0);
 }
 
 /// The words of the diagram that the step is about, dependents before heads.
@@ -233,13 +244,20 @@ QSizeF PlayerStage::room() const
     return contentsRect().size();
 }
 
+/// The reader's, on top of what fits.
+double PlayerStage::zoom() const
+{
+    constexpr double oneNotch = 1.15;
+    return std::pow(oneNotch, double(m_zoomAngle) / kNotch);
+}
+
 void PlayerStage::fit()
 {
     if (m_frame.size.isEmpty())
         return;
     const QSizeF room = this->room();
     const double fitting = std::min(room.width() / m_frame.size.width(), room.height() / m_frame.size.height());
-    m_scale = std::clamp(fitting, kLeastFit, kMostFit) * m_zoom;
+    m_scale = std::clamp(fitting, kLeastFit, kMostFit) * zoom();
     const QSizeF shown = m_frame.size * m_scale;
     const auto range = [](QScrollBar* bar, double needed, int has) {
         bar->setRange(0, std::max(0, static_cast<int>(std::floor(needed)) - has));
@@ -249,8 +267,10 @@ void PlayerStage::fit()
     bool isTooWide = shown.width() > room.width() + 1;
     const bool isTooHigh = shown.height() > room.height() + 1 - (isTooWide ? thickness : 0);
     isTooWide = isTooWide || (isTooHigh && shown.width() > room.width() + 1 - thickness);
+    m_isFitting = true;
     setHorizontalScrollBarPolicy(isTooWide ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(isTooHigh ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    m_isFitting = false;
     const int fromStart = readFromStart();
     range(horizontalScrollBar(), shown.width(), viewport()->width());
     range(verticalScrollBar(), shown.height(), viewport()->height());
@@ -324,7 +344,7 @@ void PlayerStage::paintEvent(QPaintEvent*)
         painter.setPen(m_maker->theme().mutedText);
         painter.setFont(fontOf(TextSize::Large, false, m_maker->theme()));
         painter.drawText(viewport()->rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap, m_notice);
-    } else {
+    } else if (!m_frame.size.isEmpty()) {
         painter.translate(origin());
         painter.scale(m_scale, m_scale);
         m_maker->paint(painter, m_frame);
@@ -383,10 +403,19 @@ void PlayerStage::focusOutEvent(QFocusEvent* event)
     viewport()->update();
 }
 
+void PlayerStage::showEvent(QShowEvent* event)
+{
+    QAbstractScrollArea::showEvent(event);
+    if (!m_laidOutFor.isValid())
+        refresh();
+}
+
 void PlayerStage::resizeEvent(QResizeEvent* event)
 {
     QAbstractScrollArea::resizeEvent(event);
-    if (m_laidOutFor != room()) // scroll bars that come take none of it
+    if (m_isFitting) // scroll bars come or go
+        return;
+    if (m_laidOutFor != room())
         layOutAnew();
     else
         refresh();
@@ -468,12 +497,16 @@ void PlayerStage::wheelEvent(QWheelEvent* event)
         QAbstractScrollArea::wheelEvent(event);
         return;
     }
-    constexpr double oneNotch = 1.15;
-    constexpr double notch = 120;
-    const QPointF pointed = toFrame(event->position());
-    m_zoom = std::clamp(m_zoom * std::pow(oneNotch, event->angleDelta().y() / notch), 0.5, 6.0);
+    QPointF pointed = toFrame(event->position());
+    const std::vector<QRectF*> parts = partsWithWords();
+    const bool isOnWords
+        = std::any_of(parts.begin(), parts.end(), [&](const QRectF* part) { return part->contains(pointed); });
+    const double movedBefore = m_wordsMoved;
+    m_zoomAngle = std::clamp(m_zoomAngle + event->angleDelta().y(), kFewestNotches * kNotch, kMostNotches * kNotch);
     fit();
     keepWordsInView();
+    if (isOnWords)
+        pointed.rx() += m_wordsMoved - movedBefore;
     // What is pointed at stays where it is.
     horizontalScrollBar()->setValue(qRound(pointed.x() * m_scale - event->position().x()));
     verticalScrollBar()->setValue(qRound(pointed.y() * m_scale - event->position().y()));

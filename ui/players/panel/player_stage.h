@@ -17,7 +17,8 @@ class PlayerStage : public QAbstractScrollArea {
 public:
     explicit PlayerStage(QWidget* parent = nullptr);
 
-    /// Null for nothing; must outlive the stage or be taken back. refresh() when it has another position or look.
+    /// Null for nothing; must outlive the stage or be taken back. refresh() when it has another position or look. Its
+    /// steps are laid out once the stage is visible; before, the frame is empty.
     void setPlayer(const Player* player);
     void setTheme(const Theme& theme);
     void setText(FrameMaker::Text text, const QString& heading = {});
@@ -46,6 +47,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -67,6 +69,7 @@ private:
     std::vector<QRectF*> partsWithWords();
     void keepWordsInView();
     QSizeF room() const;
+    double zoom() const;
     void fit();
     bool isRightToLeft() const;
     int readFromStart();
@@ -91,9 +94,11 @@ private:
     QString m_hint;
     std::vector<int> m_parted;
     bool m_isWithView = false; ///< the words go along when the drawing below them is scrolled sideways
+    double m_wordsMoved = 0; ///< how far sideways the words are from where they were laid out
     double m_scale = 1;
-    double m_zoom = 1; ///< the user's, on top of what fits
+    int m_zoomAngle = 0; ///< how far the wheel has been turned to look closer; there and back is as before
     int m_dragged = 0; ///< the word an arc is dragged from
+    bool m_isFitting = false;
     bool m_isFromStart = false; ///< the player is new: the next frame is seen from where reading starts
     bool m_isPressed = false;
     QPointF m_pressPoint; ///< in the frame

@@ -111,20 +111,20 @@ StartPage::StartPage(QWidget* parent)
     QVBoxLayout* lessons = makeColumn(tr("Lessons"),
         label(tr("The figures of the papers, step by step, with the scores they are drawn from.")), m_lessons, page);
     button(tr("Lesson from a file…"), &StartPage::lessonFileWanted, lessons);
-    lessons->addStretch(1);
     QVBoxLayout* players = makeColumn(tr("Algorithms"), m_watchedOn, m_players, page);
     setSentence(nullptr, {});
     button(tr("Type a sentence…"), &StartPage::sentenceWanted, players);
+    players->addStretch(1);
     constexpr int apart = 20;
-    players->addSpacing(apart);
+    lessons->addSpacing(apart); // where a small window has room for all
     QVBoxLayout* exercises = makeColumn(tr("Exercises"),
         label(tr("Students draw the trees of sentences, and are told what is right. Make an exercise of the open "
                  "treebank, or do one that you were given.")),
         m_exercises, page);
     button(tr("Do an exercise…"), &StartPage::exerciseFileWanted, exercises);
     button(tr("Make an exercise…"), &StartPage::exerciseToMakeWanted, exercises);
-    players->addLayout(exercises);
-    players->addStretch(1);
+    lessons->addLayout(exercises);
+    lessons->addStretch(1);
     auto* layout = new QHBoxLayout(page);
     constexpr int margin = 24;
     layout->setContentsMargins(margin, margin, margin, margin);
@@ -143,7 +143,7 @@ void StartPage::grow()
 {
     constexpr double usualWidth = 1200;
     constexpr double usualHeight = 760;
-    constexpr double most = 1.7;
+    constexpr double most = 2.4;
     constexpr double heading = 1.25;
     constexpr int letters = 180;
     const double growth = std::clamp(std::min(width() / usualWidth, height() / usualHeight), 1.0, most);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/players/panel/step_notes.h"
 
+#include <algorithm>
+
 #include <QListView>
 #include <QScrollBar>
 #include <QTextBrowser>
@@ -32,6 +34,16 @@ StepNotes::StepNotes(QWidget* parent)
         if (current.isValid())
             Q_EMIT stepChosen(current.row());
     });
+}
+
+QSize StepNotes::minimumSizeHint() const
+{
+    constexpr int letters = 32; // of a line
+    constexpr double most = 0.42; // of what there is for stage and notes
+    const QWidget* all = parentWidget();
+    const int wanted = fontMetrics().averageCharWidth() * letters;
+    return {
+        all ? std::min(wanted, static_cast<int>(most * all->width())) : wanted, QSplitter::minimumSizeHint().height()};
 }
 
 void StepNotes::setPlayer(const Player* player)

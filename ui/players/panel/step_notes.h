@@ -31,6 +31,8 @@ public:
 
     QListView* list() const { return m_list; }
     QTextBrowser* explanation() const { return m_explanation; }
+    /// As wide as lines that can be read, where that leaves the stage the most of the width.
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void stepChosen(int position);

@@ -4,6 +4,9 @@
 
 #include "core/bunsetsu/decoders.h"
 #include "tests/ui/players/player_panel_fixture.h"
+#include "tests/ui/players/player_support.h"
+#include "ui/players/algorithms/chart_player.h"
+#include "ui/players/panel/lecture_view.h"
 
 namespace arcwright::ui::testing {
 
@@ -20,17 +23,66 @@ std::string longSentence(int bunsetsu)
     return text + "EOS\n";
 }
 
-/// A chain of so many Arabic words.
-std::string arabicSentence(int words)
+/// A chain of so many words, whose forms begin alike.
+std::string chainOf(const std::string& form, int words)
 {
     std::string text = "# sent_id = long\n";
     for (int word = 1; word <= words; ++word) {
         const std::string id = std::to_string(word);
-        text += id + "\tالكلمة" + id + "\tكلمة\tNOUN\t_\t_\t" + std::to_string(word - 1)
+        text += id + "\t" + form + id + "\t" + form + "\tNOUN\t_\t_\t" + std::to_string(word - 1)
             + (word == 1 ? "\troot" : "\tnmod") + "\t_\t_\n";
     }
     return text + "\n";
 }
+
+std::string arabicSentence(int words)
+{
+    return chainOf("الكلمة", words);
+}
+
+/// As with the wheel over that place.
+void turnWheel(PlayerStage& stage, QPointF place, int angle)
+{
+    QWheelEvent event(place, stage.viewport()->mapToGlobal(place), {}, {0, angle}, Qt::NoButton, Qt::ControlModifier,
+        Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(stage.viewport(), &event);
+}
+
+/// Counts how often it is laid out.
+class CountedPlayer : public ChartPlayer {
+public:
+    using ChartPlayer::ChartPlayer;
+    Drawing closeUp(const DrawingMetrics& metrics) const override
+    {
+        ++layouts;
+        return ChartPlayer::closeUp(metrics);
+    }
+
+    mutable int layouts = 0;
+};
+
+/// A stage by itself, on which the words of a long sentence go along with its chart.
+class LongChartOnAStage : public ::testing::Test {
+protected:
+    void SetUp() override
+    {
+        player.goTo(player.steps() / 2);
+        stage.resize(700, 500);
+        stage.setTheme(makeTheme(ThemeKind::Light));
+        stage.setPlayer(&player);
+        stage.show();
+    }
+    /// Where the words are laid out before any of them is moved.
+    QRectF laidOut() const
+    {
+        FrameMaker maker(makeTheme(ThemeKind::Light));
+        return maker.fitInto(player, FrameMaker::Text::Without, stage.contentsRect().size()).diagramPlace;
+    }
+    QScrollBar& along() { return *stage.horizontalScrollBar(); }
+
+    CountedPlayer player{randomSource(44, 1), Decoder::Eisner};
+    PlayerStage stage;
+};
 
 class FollowingSteps : public PlayerPanelTest, public ::testing::WithParamInterface<std::string> {
 protected:
@@ -47,13 +99,7 @@ protected:
         words.erase(0);
         return words;
     }
-    /// As with the wheel over that place, five notches.
-    void lookCloser(QPointF place)
-    {
-        QWheelEvent event(place, stage().viewport()->mapToGlobal(place), {}, {0, 600}, Qt::NoButton,
-            Qt::ControlModifier, Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(stage().viewport(), &event);
-    }
+    void lookCloser(QPointF place) { turnWheel(stage(), place, 600); }
     bool isInView(QPoint place) { return stage().viewport()->rect().contains(place); }
 };
 
@@ -115,6 +161,127 @@ TEST_F(PlayerPanelTest, ALongSentenceIsLargeEnoughToBeRead)
         ASSERT_TRUE(panel().player()) << name;
         EXPECT_GE(stage().scale(), 0.8) << name;
     }
+}
+
+TEST_F(PlayerPanelTest, WordsOfALongSentenceGoAlongWithItsChart)
+{
+    constexpr int words = 44;
+    LaunchOptions options;
+    options.paths = QStringList(QString::fromStdString(folder.write("long.conllu", chainOf("word", words))));
+    options.player = QStringLiteral("eisner");
+    options.step = 0;
+    start(options);
+    window.resize(1000, 700);
+    QCoreApplication::processEvents();
+    ASSERT_TRUE(panel().player());
+    QScrollBar& bar = *stage().horizontalScrollBar();
+    ASSERT_GT(bar.maximum(), 0);
+    EXPECT_GT(stage().frame().diagramLayout.rows.size(), 1U);
+    for (const int value : {bar.minimum(), bar.maximum() / 2, bar.maximum()}) {
+        bar.setValue(value);
+        for (int word = 1; word <= words; ++word) {
+            const int place = stage().placeOfWord(word).x();
+            EXPECT_TRUE(place > 0 && place < stage().viewport()->width()) << "at " << value << ", word " << word;
+        }
+    }
+}
+
+TEST_F(LongChartOnAStage, WordsStandWhereTheyWereLaidOutWhenOneLooksCloser)
+{
+    const QRectF place = laidOut();
+    along().setValue(0);
+    const double first = stage.frame().diagramPlace.left();
+    along().setValue(along().maximum());
+    const double last = stage.frame().diagramPlace.left();
+    ASSERT_GT(last, first + 100) << "they have gone along";
+    for (const int angle : {600, 45, -300}) {
+        turnWheel(stage, stage.viewport()->rect().center(), angle);
+        EXPECT_EQ(stage.frame().diagramPlace, place) << angle;
+        along().setValue(along().maximum());
+        EXPECT_EQ(stage.frame().diagramPlace, place) << "while one looks closer";
+    }
+    turnWheel(stage, stage.viewport()->rect().center(), -345);
+    along().setValue(0);
+    EXPECT_DOUBLE_EQ(stage.frame().diagramPlace.left(), first) << "as large as before they go along again";
+    turnWheel(stage, stage.viewport()->rect().center(), -120);
+    EXPECT_EQ(stage.frame().diagramPlace, place);
+    constexpr int farthest = 100 * 120;
+    turnWheel(stage, {}, farthest);
+    turnWheel(stage, {}, -13 * 120);
+    along().setValue(along().maximum());
+    EXPECT_DOUBLE_EQ(stage.frame().diagramPlace.left(), last) << "so many notches are as many back";
+}
+
+TEST_F(LongChartOnAStage, AWordThatIsPointedAtStaysWhenItIsPutWhereItBelongs)
+{
+    for (const bool isAtTheEnd : {false, true}) {
+        for (const int word : {1, 20, 44}) {
+            along().setValue(isAtTheEnd ? along().maximum() : 0);
+            stage.verticalScrollBar()->setValue(0);
+            const QPoint place = stage.placeOfWord(word);
+            turnWheel(stage, place, 240);
+            EXPECT_NEAR(stage.placeOfWord(word).x(), place.x(), 2) << word << (isAtTheEnd ? " at the end" : "");
+            turnWheel(stage, place, -240);
+        }
+    }
+}
+
+TEST_F(LongChartOnAStage, StepsAreLaidOutOnceAndWhereTheyAreSeen)
+{
+    constexpr int most = 6; // one row, four widths of rows, and one that is scrolled
+    EXPECT_LE(player.layouts, most);
+    player.layouts = 0;
+    stage.refresh();
+    EXPECT_EQ(player.layouts, 1) << "the step alone";
+    stage.setText(FrameMaker::Text::Without);
+    EXPECT_EQ(player.layouts, 1) << "the same text";
+    stage.hide();
+    stage.setTheme(makeTheme(ThemeKind::Dark));
+    stage.setText(FrameMaker::Text::With, QStringLiteral("heading"));
+    stage.setPlayer(&player);
+    stage.refresh();
+    stage.resize(800, 600);
+    EXPECT_EQ(player.layouts, 1) << "nobody sees it";
+    EXPECT_TRUE(stage.frame().size.isEmpty());
+    stage.grab(); // even painted it is no error
+    player.layouts = 0;
+    stage.show();
+    EXPECT_FALSE(stage.frame().size.isEmpty());
+    EXPECT_LE(player.layouts, most);
+    player.layouts = 0;
+    stage.hide();
+    stage.show();
+    EXPECT_EQ(player.layouts, 0) << "nothing is new";
+}
+
+TEST_F(LongChartOnAStage, WhatFitsIsLaidOutOnce)
+{
+    CountedPlayer small{randomSource(4, 1), Decoder::Eisner};
+    stage.setPlayer(&small);
+    EXPECT_EQ(small.layouts, 1);
+    stage.resize(720, 520);
+    EXPECT_EQ(small.layouts, 2);
+    stage.setPlayer(nullptr);
+}
+
+TEST_F(PlayerPanelTest, ALectureGoesOnWithPlayersThatAreMadeAnew)
+{
+    watch("eisner");
+    ASSERT_TRUE(panel().choosePlayerBeside(QStringLiteral("hill")));
+    key(Qt::Key_F11);
+    auto* lecture = window.findChild<LectureView*>();
+    ASSERT_NE(lecture, nullptr);
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(lecture));
+    window.browser()->setCurrentSentence(1);
+    QCoreApplication::processEvents();
+    ASSERT_EQ(player().words().size(), 3);
+    EXPECT_EQ(lecture->stage()->frame().diagram.words.size(), 3U);
+    EXPECT_EQ(lecture->besideStage()->frame().diagram.words.size(), 3U);
+    QTest::keyClick(lecture, Qt::Key_End);
+    EXPECT_TRUE(lecture->stage()->frame().text.texts().join(u' ').contains(player().headline(player().steps())));
+    const QPointer<LectureView> open = lecture;
+    QTest::keyClick(lecture, Qt::Key_Escape);
+    EXPECT_TRUE(waitFor([&] { return open.isNull(); }));
 }
 
 TEST_P(FollowingSteps, LookingCloserKeepsWhatIsPointedAt)

@@ -277,6 +277,19 @@ TEST_F(PlayerPanelTest, DOffersAnAlgorithmThatGoesWithTheScores)
     EXPECT_STRNE(panel().besideSide()->kind().name, "hill");
 }
 
+TEST_F(PlayerPanelTest, OnlyAlgorithmsThatGoWithTheSentenceAreOffered)
+{
+    watch("hill");
+    for (const QComboBox* box : panel().findChildren<QComboBox*>()) {
+        const int bunsetsu = box->findData(QStringLiteral("tournament"));
+        const int words = box->findData(QStringLiteral("eisner"));
+        if (bunsetsu < 0)
+            continue;
+        EXPECT_FALSE(box->model()->flags(box->model()->index(bunsetsu, 0)).testFlag(Qt::ItemIsEnabled));
+        EXPECT_TRUE(box->model()->flags(box->model()->index(words, 0)).testFlag(Qt::ItemIsEnabled));
+    }
+}
+
 TEST_F(PlayerPanelTest, ALectureWithoutAPlayerTellsWhy)
 {
     LaunchOptions options;

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/look/font_measures.h"
+
+#include <utility>
+
+#include <QEvent>
+#include <QFontMetrics>
+#include <QWidget>
+
+namespace arcwright::ui {
+
+namespace {
+
+class FontMeasures : public QObject {
+public:
+    FontMeasures(QWidget* widget, std::function<void(const QFontMetrics&)> measure)
+        : QObject(widget), m_widget(widget), m_measure(std::move(measure))
+    {
+        widget->installEventFilter(this);
+        m_measure(widget->fontMetrics());
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::FontChange)
+            m_measure(m_widget->fontMetrics());
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QWidget* m_widget;
+    std::function<void(const QFontMetrics&)> m_measure;
+};
+
+} // namespace
+
+void measureByFont(QWidget* widget, std::function<void(const QFontMetrics&)> measure)
+{
+    new FontMeasures(widget, std::move(measure)); // the widget's
+}
+
+} // namespace arcwright::ui

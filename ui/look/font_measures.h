@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+class QFontMetrics;
+class QWidget;
+
+namespace arcwright::ui {
+
+/// Calls `measure` at once, and again whenever the widget has another font, as long as the widget lives: for sizes that
+/// are so many lines or letters. The letters may become larger while the window is open.
+void measureByFont(QWidget* widget, std::function<void(const QFontMetrics&)> measure);
+
+} // namespace arcwright::ui
