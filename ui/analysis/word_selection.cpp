@@ -139,9 +139,6 @@ ChoicePattern patternOf(const WordChoice& choice, const std::vector<std::string>
     for (const OutcomeCondition& outcome : choice.outcomes) {
         for (Condition& condition : conditionsOf(outcome, systems))
             conditions.push_back(std::move(condition));
-        if (!isTold(outcome))
-            pattern.untold << Figures::tr("content words in gold or in %1, whatever their subtypes", "system")
-                                  .arg(QString::fromStdString(systems[outcome.system]));
     }
     for (const ArcCondition& arc : choice.arcs)
         conditions.push_back(conditionOf(arc, systems));
