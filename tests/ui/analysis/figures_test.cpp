@@ -2,9 +2,12 @@
 #include <set>
 #include <string>
 
+#include <QHelpEvent>
 #include <QLineEdit>
 #include <QLocale>
 #include <QTest>
+#include <QTextDocumentFragment>
+#include <QToolTip>
 
 #include "core/evaluation/error_repairs.h"
 #include "core/evaluation/layer_scores.h"
@@ -425,6 +428,38 @@ TEST_F(FiguresTest, FilesOfTablesHavePointsInIntervals)
     EXPECT_FALSE(cells[2].contains(','));
     EXPECT_EQ(cells[2], interval.text.toUtf8().replace(',', '.'));
     EXPECT_FALSE(tableBytes(figure.table, TableFormat::Json).contains(interval.text.toUtf8()));
+}
+
+TEST_F(FiguresTest, PointingAtAMarkTellsOfHowManyWordsItIsAndTheInterval)
+{
+    analyse();
+    const OutcomeTable& table = page().model().data()->table;
+    const auto tipAt = [&](FigureChart& chart, ChartPlace place) {
+        bringIntoView(chart);
+        const QPoint at = chart.placeRect(place).center().toPoint();
+        QHelpEvent help(QEvent::ToolTip, at, chart.viewport()->mapToGlobal(at));
+        QCoreApplication::sendEvent(chart.viewport(), &help);
+        return QTextDocumentFragment::fromHtml(QToolTip::text()).toPlainText();
+    };
+    const AttachmentCounts counts = evaluationOf(table, 0).all;
+    FigureChart& scores = *card(FigureKind::Scores).chart();
+    const QString score = tipAt(scores, {0, categoryOf(scores, "UAS")});
+    const Interval interval = wilsonInterval(counts.heads, counts.tokens);
+    EXPECT_TRUE(score.contains(QLocale().toString(counts.tokens))) << qPrintable(score);
+    EXPECT_TRUE(score.contains(intervalText(interval))) << qPrintable(score);
+
+    FigureChart& distance = *card(FigureKind::Breakdown, Property::Distance).chart();
+    const auto far = wordsThat([&](std::size_t s, int w) {
+        const int head = workspace().gold(s).arc(w).head;
+        return head > 0 && std::abs(head - w) >= 3 && std::abs(head - w) <= 6;
+    });
+    const auto right = wordsThat([&](std::size_t s, int w) {
+        const int head = workspace().gold(s).arc(w).head;
+        return head > 0 && std::abs(head - w) >= 3 && std::abs(head - w) <= 6 && !isWrong("poor", s, w);
+    });
+    const QString tip = tipAt(distance, {1, categoryOf(distance, "3-6")});
+    EXPECT_TRUE(tip.contains(QString::number(far.size()))) << qPrintable(tip);
+    EXPECT_TRUE(tip.contains(intervalText(wilsonInterval(right.size(), far.size())))) << qPrintable(tip);
 }
 
 } // namespace arcwright::ui::testing
