@@ -7,7 +7,6 @@
 #include <numeric>
 
 #include "core/evaluation/row_values.h"
-#include "core/evaluation/ud_text.h"
 
 namespace arcwright {
 
@@ -55,9 +54,11 @@ void keepRows(std::vector<std::uint32_t>& rows, const OutcomeTable& table, const
     });
 }
 
-std::string_view withoutSubtype(std::string_view relation)
+bool isMissed(const OutcomeTable::System& system, std::uint32_t row, UdMetric metric)
 {
-    return relation.substr(0, relation.find(':'));
+    const auto found = std::lower_bound(system.misses.begin(), system.misses.end(), row,
+        [](const OutcomeTable::RowMisses& each, std::uint32_t wanted) { return each.row < wanted; });
+    return found != system.misses.end() && found->row == row && found->metrics[static_cast<std::size_t>(metric)];
 }
 
 /// Whether a word that a system has analysed meets a condition on it.
@@ -67,12 +68,8 @@ bool holds(const OutcomeTable& table, const OutcomeCondition& outcome, std::uint
     switch (outcome.scope) {
     case OutcomeScope::Analysed:
         return true;
-    case OutcomeScope::Content: {
-        const std::string_view gold = table.text(table.gold().relations[row]);
-        const std::string_view found = table.text(system.relations[row]);
-        const bool isRight = system.isRight(row, Scored::Heads) && withoutSubtype(gold) == withoutSubtype(found);
-        return (isContentRelation(gold) || isContentRelation(found)) && isRight == outcome.isRight;
-    }
+    case OutcomeScope::Missed:
+        return isMissed(system, row, outcome.metric) != outcome.isRight;
     case OutcomeScope::NotLast:
         if ((table.gold().marks[row] & OutcomeTable::LastBunsetsu) != 0)
             return false;

@@ -42,7 +42,7 @@ struct WordCounts {
 enum class OutcomeScope : unsigned char {
     Scored, ///< those it has analysed, as is scored
     Analysed, ///< those it has analysed, right and wrong ones
-    Content, ///< those that are content words in gold or in its analysis; right as CLAS has it, without subtypes
+    Missed, ///< those that cost anything of a score of the UD tools (udMisses()), whatever is scored
     NotLast, ///< all but the last bunsetsu of a sentence, which has no head that could be found
 };
 
@@ -52,6 +52,7 @@ struct OutcomeCondition {
     Scored scored = Scored::Heads;
     bool isRight = false;
     OutcomeScope scope = OutcomeScope::Scored;
+    UdMetric metric = UdMetric::Clas; ///< of which `Missed` is meant
 
     friend bool operator==(const OutcomeCondition&, const OutcomeCondition&) = default;
 };

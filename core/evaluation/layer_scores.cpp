@@ -26,14 +26,19 @@ bool areUniversal(const Treebank& treebank)
     });
 }
 
-/// Adds the scores of some sentences, and forgets these.
-void addScores(std::optional<UdScores>& scores, SharedSentences& gold, SharedSentences& found)
+/// Words with what they cost, those that cost nothing left out. `sentences`: the index of each.
+std::vector<WordMisses> wordMisses(
+    const std::vector<std::size_t>& sentences, const SharedSentences& gold, const std::vector<UdMetrics>& misses)
 {
-    const auto some = udScores(std::exchange(gold, {}), std::exchange(found, {}));
-    if (scores && some)
-        add(*scores, *some);
-    else
-        scores.reset();
+    std::vector<WordMisses> words;
+    std::size_t at = 0;
+    for (std::size_t i = 0; i < gold.size(); ++i) {
+        for (int word = 1; word <= gold[i]->size(); ++word, ++at) {
+            if (misses[at].any())
+                words.push_back({sentences[i], word, misses[at]});
+        }
+    }
+    return words;
 }
 
 RelationNames relationsOf(const Treebank& treebank, std::size_t first, std::size_t end)
@@ -68,8 +73,7 @@ public:
         LayerScores scores;
         SharedSentences goldSentences;
         SharedSentences foundSentences;
-        if (m_isUniversal)
-            scores.ud.emplace();
+        std::vector<std::size_t> indices;
         for (std::size_t index = first; index < end && !stop.stop_requested(); ++index) {
             const Analysis* analysis = m_layer.find(m_gold.key(index));
             const auto sentence = m_gold.sentence(index);
@@ -86,17 +90,31 @@ public:
                 continue;
             goldSentences.push_back(sentence);
             foundSentences.push_back(found);
+            indices.push_back(index);
         }
         if (m_isUniversal)
-            addScores(scores.ud, goldSentences, foundSentences);
-        if (scores.ud && !m_layer.hasSecondaryArcs()) {
-            for (const UdMetric metric : {UdMetric::Elas, UdMetric::Eulas})
-                (*scores.ud)[static_cast<std::size_t>(metric)] = {};
-        }
+            addUniversal(scores, indices, goldSentences, std::move(foundSentences));
         return scores;
     }
 
 private:
+    void addUniversal(LayerScores& scores, const std::vector<std::size_t>& indices, const SharedSentences& gold,
+        SharedSentences found) const
+    {
+        std::vector<UdMetrics> misses;
+        scores.ud = udScores(gold, std::move(found), &misses);
+        if (!scores.ud)
+            return;
+        for (const UdMetric metric : {UdMetric::Elas, UdMetric::Eulas}) {
+            if (m_layer.hasSecondaryArcs())
+                continue;
+            (*scores.ud)[static_cast<std::size_t>(metric)] = {};
+            for (UdMetrics& word : misses)
+                word.reset(static_cast<std::size_t>(metric));
+        }
+        scores.misses = wordMisses(indices, gold, misses);
+    }
+
     static void addGraphs(LayerScores& scores, std::size_t index, const ScoredGraph& gold, const ScoredGraph& found)
     {
         scores.graph.add(gold, found);
@@ -122,6 +140,7 @@ void addTo(LayerScores& scores, const LayerScores& further)
         scores.ud.reset();
     scores.graph += further.graph;
     scores.kinds.insert(scores.kinds.end(), further.kinds.begin(), further.kinds.end());
+    scores.misses.insert(scores.misses.end(), further.misses.begin(), further.misses.end());
     scores.furtherArcs.insert(scores.furtherArcs.end(), further.furtherArcs.begin(), further.furtherArcs.end());
 }
 

@@ -25,6 +25,7 @@ struct LayerScores {
     std::optional<UdScores> ud;
     GraphEvaluation graph; ///< of a layer with further parents
     std::vector<SentenceKinds> kinds; ///< of attachment in the layer's trees, by sentence; none if nobody tells them
+    std::vector<WordMisses> misses; ///< what words cost of `ud`, by sentence and word, of those that cost anything
     std::vector<FurtherArc> furtherArcs; ///< of the graphs of `graph`, by sentence; none of a layer of trees
 };
 

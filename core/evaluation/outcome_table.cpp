@@ -230,6 +230,21 @@ void OutcomeTable::setFurtherArcs(
     }
 }
 
+void OutcomeTable::setMisses(std::size_t system, const std::vector<WordMisses>& misses)
+{
+    std::vector<RowMisses>& column = m_systems[system].misses;
+    column.clear();
+    auto rows = m_sentences.begin();
+    for (const WordMisses& word : misses) {
+        while (rows != m_sentences.end() && rows->index < word.sentence)
+            ++rows;
+        if (rows == m_sentences.end())
+            break;
+        if (rows->index == word.sentence)
+            column.push_back({rows->first + static_cast<std::uint32_t>(word.word) - 1, word.metrics});
+    }
+}
+
 void OutcomeTable::setKinds(std::size_t system, const std::vector<SentenceKinds>& kinds)
 {
     std::vector<TextId>& column = m_systems[system].kinds;

@@ -15,6 +15,7 @@
 #include "core/documents/layer.h"
 #include "core/evaluation/property.h"
 #include "core/evaluation/punctuation.h"
+#include "core/evaluation/ud_scores.h"
 #include "core/treebank/graph.h"
 #include "core/treebank/sentence.h"
 
@@ -52,6 +53,13 @@ struct SentenceKinds {
     std::vector<std::string_view> kinds;
 };
 
+/// What a word costs of the scores of the UD tools, see udMisses().
+struct WordMisses {
+    std::size_t sentence = 0; ///< index in the treebank
+    int word = 0; ///< from 1
+    UdMetrics metrics;
+};
+
 /// The words of gold sentences as rows of a table, one after the other, with what gold says of each and what each of
 /// several systems does: everything that scores, breakdowns, confusions and tests of significance are computed from.
 /// Columns, 32 bytes a row and 17 for each system. Rows are units: bunsetsu where a sentence has any, else words.
@@ -79,6 +87,12 @@ public:
         TextId predicted;
     };
 
+    /// What the word of a row costs of the scores of the UD tools.
+    struct RowMisses {
+        std::uint32_t row = 0;
+        UdMetrics metrics;
+    };
+
     /// The columns of one system. Of a sentence it has not analysed marks are 0, and nothing else counts.
     struct System {
         std::string name;
@@ -91,6 +105,7 @@ public:
         std::vector<std::uint8_t> marks; ///< of SystemMark
         std::vector<FurtherParent> further; ///< by row
         std::vector<TextId> kinds; ///< of attachment in its own tree; empty until they were set
+        std::vector<RowMisses> misses; ///< by row, of those that cost anything; none until they were set
 
         bool isPresent(std::size_t row) const { return (marks[row] & Present) != 0; }
         bool isRight(std::size_t row, Scored scored) const
@@ -158,6 +173,9 @@ public:
     const std::vector<FurtherParent>& furtherParents(std::size_t system) const { return m_systems[system].further; }
     /// O(arcs + rows).
     void setFurtherArcs(std::size_t system, const std::vector<FurtherArc>& arcs, const RelationPool& relations);
+
+    /// By sentence and word. O(words that cost anything + sentences).
+    void setMisses(std::size_t system, const std::vector<WordMisses>& misses);
 
     /// The kinds of attachment of some sentences' words in a system's trees, by index of the treebank; `none` of
     /// others. O(rows).

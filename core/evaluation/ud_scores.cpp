@@ -59,7 +59,7 @@ public:
         for (const UdMetric metric : {UdMetric::Upos, UdMetric::Xpos, UdMetric::Features, UdMetric::AllTags,
                  UdMetric::Lemmas, UdMetric::Uas, UdMetric::Las})
             set(metric, {{m_gold.words.size(), m_system.words.size(), 0}, 0});
-        for (const UdMetric metric : {UdMetric::Clas, UdMetric::Mlas, UdMetric::Blex})
+        for (const UdMetric metric : contentMetrics)
             set(metric, {{contentWords(m_gold), contentWords(m_system), 0}, 0});
         for (const UdMetric metric : {UdMetric::Elas, UdMetric::Eulas})
             set(metric, {{enhancedArcs(m_gold), enhancedArcs(m_system), 0}, std::nullopt});
@@ -73,7 +73,20 @@ public:
         return m_scores;
     }
 
+    /// Of every word of the system; of one that gold has not, nothing.
+    std::vector<UdMetrics> misses() const
+    {
+        std::vector<UdMetrics> all(m_goldOf.size());
+        for (std::size_t word = 0; word < all.size(); ++word) {
+            if (m_goldOf[word] >= 0)
+                all[word] = missesOf(m_gold.words[static_cast<std::size_t>(m_goldOf[word])], m_system.words[word]);
+        }
+        return all;
+    }
+
 private:
+    static constexpr std::array contentMetrics{UdMetric::Clas, UdMetric::Mlas, UdMetric::Blex};
+
     void set(UdMetric metric, UdScore score) { m_scores[static_cast<std::size_t>(metric)] = score; }
     void count(UdMetric metric, bool isRight)
     {
@@ -103,6 +116,12 @@ private:
                            : gold == UdWord::root && system == UdWord::root;
     }
 
+    static bool isOn(const UdMetrics& metrics, UdMetric metric) { return metrics[static_cast<std::size_t>(metric)]; }
+    static void put(UdMetrics& metrics, UdMetric metric, bool isIn)
+    {
+        metrics[static_cast<std::size_t>(metric)] = isIn;
+    }
+
     static bool hasSameTags(const UdWord& gold, const UdWord& system)
     {
         return gold.token->upos == system.token->upos && gold.features == system.features;
@@ -119,45 +138,95 @@ private:
             });
     }
 
-    void addWord(const UdWord& gold, const UdWord& system)
+    /// By which metrics a word is right, whether or not it is a content word; those of DEPS are left out.
+    UdMetrics rightBy(const UdWord& gold, const UdWord& system) const
     {
-        const bool tags = hasSameTags(gold, system);
+        const bool upos = gold.token->upos == system.token->upos;
         const bool xpos = gold.token->xpos == system.token->xpos;
+        const bool features = gold.features == system.features;
         // Where gold has no lemma, any will do; a lemma that is an underscore is taken for none.
         const bool lemma
             = gold.token->lemma.empty() || gold.token->lemma == "_" || gold.token->lemma == system.token->lemma;
         const bool head = isSameWord(gold.head, system.head);
         const bool arc = head && gold.relation == system.relation;
-        count(UdMetric::Words, true);
-        count(UdMetric::Upos, gold.token->upos == system.token->upos);
-        count(UdMetric::Xpos, xpos);
-        count(UdMetric::Features, gold.features == system.features);
-        count(UdMetric::AllTags, tags && xpos);
-        count(UdMetric::Lemmas, lemma);
-        count(UdMetric::Uas, head);
-        count(UdMetric::Las, arc);
-        if (gold.isContent()) {
-            count(UdMetric::Clas, arc);
-            count(UdMetric::Mlas, arc && tags && hasSameFunctionWords(gold, system));
-            count(UdMetric::Blex, arc && lemma);
+        UdMetrics right;
+        put(right, UdMetric::Words, true);
+        put(right, UdMetric::Upos, upos);
+        put(right, UdMetric::Xpos, xpos);
+        put(right, UdMetric::Features, features);
+        put(right, UdMetric::AllTags, upos && xpos && features);
+        put(right, UdMetric::Lemmas, lemma);
+        put(right, UdMetric::Uas, head);
+        put(right, UdMetric::Las, arc);
+        put(right, UdMetric::Clas, arc);
+        put(right, UdMetric::Mlas, arc && upos && features && hasSameFunctionWords(gold, system));
+        put(right, UdMetric::Blex, arc && lemma);
+        return right;
+    }
+
+    void addWord(const UdWord& gold, const UdWord& system)
+    {
+        const UdMetrics right = rightBy(gold, system);
+        for (const UdMetric metric : {UdMetric::Words, UdMetric::Upos, UdMetric::Xpos, UdMetric::Features,
+                 UdMetric::AllTags, UdMetric::Lemmas, UdMetric::Uas, UdMetric::Las})
+            count(metric, isOn(right, metric));
+        for (const UdMetric metric : contentMetrics) {
+            if (gold.isContent())
+                count(metric, isOn(right, metric));
         }
+    }
+
+    UdMetrics missesOf(const UdWord& gold, const UdWord& system) const
+    {
+        UdMetrics misses;
+        const UdMetrics right = rightBy(gold, system);
+        for (const UdMetric metric : contentMetrics)
+            put(misses, metric, (gold.isContent() || system.isContent()) && !isOn(right, metric));
+        put(misses, UdMetric::Elas, !hasSameParents(gold, system, true));
+        put(misses, UdMetric::Eulas, !hasSameParents(gold, system, false));
+        return misses;
+    }
+
+    /// The node that an arc of DEPS comes from, as word of its text.
+    static int parentOf(const UdWord& word, const Parent& parent)
+    {
+        return parent.head.word == kRoot ? UdWord::root : word.sentenceBegin + parent.head.word - 1;
+    }
+
+    bool isSameArc(
+        const UdWord& gold, const Parent& expected, const UdWord& system, const Parent& found, bool withSubtypes) const
+    {
+        return expected.head.empty == 0 && found.head.empty == 0
+            && isSameWord(parentOf(gold, expected), parentOf(system, found))
+            && (expected.relation == found.relation
+                || (!withSubtypes && withoutSubtypes(expected.relation) == withoutSubtypes(found.relation)));
+    }
+
+    bool hasSameParents(const UdWord& gold, const UdWord& system, bool withSubtypes) const
+    {
+        const std::vector<Parent>& expected = gold.token->parents;
+        const std::vector<Parent>& found = system.token->parents;
+        const auto isMet = [&](const Parent& one) {
+            return one.head.empty != 0 || std::any_of(found.begin(), found.end(), [&](const Parent& other) {
+                return isSameArc(gold, one, system, other, withSubtypes);
+            });
+        };
+        const auto isRight = [&](const Parent& one) {
+            return one.head.empty != 0 || std::any_of(expected.begin(), expected.end(), [&](const Parent& other) {
+                return isSameArc(gold, other, system, one, withSubtypes);
+            });
+        };
+        return std::all_of(expected.begin(), expected.end(), isMet) && std::all_of(found.begin(), found.end(), isRight);
     }
 
     /// Every pair of equal arcs counts, so that arcs a word has twice count more than once, as officially.
     void addEnhanced(const UdWord& gold, const UdWord& system)
     {
-        const auto indexOf = [](const UdWord& word, const Parent& parent) {
-            return parent.head.word == kRoot ? UdWord::root : word.sentenceBegin + parent.head.word - 1;
-        };
         for (const Parent& expected : gold.token->parents) {
             for (const Parent& found : system.token->parents) {
-                if (expected.head.empty != 0 || found.head.empty != 0
-                    || !isSameWord(indexOf(gold, expected), indexOf(system, found)))
-                    continue;
-                const bool same = expected.relation == found.relation;
-                m_scores[static_cast<std::size_t>(UdMetric::Elas)].counts.right += same ? 1 : 0;
-                m_scores[static_cast<std::size_t>(UdMetric::Eulas)].counts.right
-                    += same || withoutSubtypes(expected.relation) == withoutSubtypes(found.relation) ? 1 : 0;
+                for (const UdMetric metric : {UdMetric::Elas, UdMetric::Eulas})
+                    m_scores[static_cast<std::size_t>(metric)].counts.right
+                        += isSameArc(gold, expected, system, found, metric == UdMetric::Elas) ? 1 : 0;
             }
         }
     }
@@ -230,14 +299,27 @@ Result<UdScores> udScores(const Treebank& gold, const Treebank& system)
     return Scorer(goldText, systemText).run();
 }
 
-std::optional<UdScores> udScores(
-    std::vector<std::shared_ptr<const Sentence>> gold, std::vector<std::shared_ptr<const Sentence>> system)
+std::optional<UdScores> udScores(std::vector<std::shared_ptr<const Sentence>> gold,
+    std::vector<std::shared_ptr<const Sentence>> system, std::vector<UdMetrics>* misses)
 {
     const UdText goldText(std::move(gold));
     const UdText systemText(std::move(system));
     if (goldText.characters != systemText.characters)
         return std::nullopt;
-    return Scorer(goldText, systemText).run();
+    Scorer scorer(goldText, systemText);
+    if (misses)
+        *misses = scorer.misses();
+    return scorer.run();
+}
+
+std::vector<UdMetrics> udMisses(
+    const std::shared_ptr<const Sentence>& gold, const std::shared_ptr<const Sentence>& system)
+{
+    const UdText goldText(gold);
+    const UdText systemText(system);
+    const bool areSame = goldText.words.size() == systemText.words.size();
+    return areSame && goldText.characters == systemText.characters ? Scorer(goldText, systemText).misses()
+                                                                   : std::vector<UdMetrics>(systemText.words.size());
 }
 
 void add(UdScores& scores, const UdScores& further)

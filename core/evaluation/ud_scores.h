@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bitset>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -38,6 +39,9 @@ inline constexpr std::size_t udMetricCount = 15;
 /// The official name: `UAS`, `UFeats`.
 std::string_view udMetricName(UdMetric metric);
 
+/// Some of the metrics, by their numbers.
+using UdMetrics = std::bitset<udMetricCount>;
+
 struct UdScore {
     ArcCounts counts;
     std::optional<std::size_t> aligned; ///< words in both; none for tokens, sentences, words, ELAS and EULAS
@@ -62,9 +66,15 @@ inline const UdScore& scoreOf(const UdScores& scores, UdMetric metric)
 /// TextMismatch where the texts without spaces differ; file and line are those of the system's token, arguments file
 /// and line of gold's, and what both have there. O(words) but for multiword tokens (see alignedWords()).
 Result<UdScores> udScores(const Treebank& gold, const Treebank& system);
-/// The scores of sentences of the same words and text; nothing if the texts differ.
-std::optional<UdScores> udScores(
-    std::vector<std::shared_ptr<const Sentence>> gold, std::vector<std::shared_ptr<const Sentence>> system);
+/// The scores of sentences of the same words and text; nothing if the texts differ. `misses`: where udMisses() of all
+/// words are put, one sentence after the other.
+std::optional<UdScores> udScores(std::vector<std::shared_ptr<const Sentence>> gold,
+    std::vector<std::shared_ptr<const Sentence>> system, std::vector<UdMetrics>* misses = nullptr);
+/// What each word of a sentence costs of CLAS, MLAS, BLEX, ELAS and EULAS, word 1 first: a word that is a content word
+/// in gold or in the system's analysis and not right there; for ELAS and EULAS one whose arcs of DEPS are not the same
+/// in both. Both must have the same words; nothing of any word otherwise. O(words).
+std::vector<UdMetrics> udMisses(
+    const std::shared_ptr<const Sentence>& gold, const std::shared_ptr<const Sentence>& system);
 /// Adds the counts of further sentences.
 void add(UdScores& scores, const UdScores& further);
 

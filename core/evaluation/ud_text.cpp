@@ -64,11 +64,6 @@ bool UdWord::isContent() const
     return isOneOf(contentRelations, relation);
 }
 
-bool isContentRelation(std::string_view relation)
-{
-    return isOneOf(contentRelations, relation.substr(0, relation.find(':')));
-}
-
 UdText::UdText(const Treebank& treebank)
 {
     for (std::size_t i = 0; i < treebank.size(); ++i) {

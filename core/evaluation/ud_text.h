@@ -37,9 +37,6 @@ struct UdWord {
     bool isContent() const; ///< whether its own relation is one of content words
 };
 
-/// Whether a relation, its subtype cut off, is one of content words.
-bool isContentRelation(std::string_view relation);
-
 /// A treebank as one text without spaces: tokens, words and sentences are stretches of it.
 struct UdText {
     std::string characters;

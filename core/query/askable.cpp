@@ -34,6 +34,8 @@ std::optional<WordField> wordFieldOf(Field kind)
 
 bool isInFormat(const Format& format, const PatternField& field)
 {
+    if (field.kind == Field::Misses)
+        return !format.hasBunsetsu() && format.hasMultiwordTokens();
     if (field.kind == Field::Further)
         return !format.hasBunsetsu() && format.holdsFurther(field.part);
     const auto wordField = wordFieldOf(field.kind);
@@ -100,6 +102,9 @@ public:
             return toldBy(m_files.contestLayers, of, PatternError::NoTournament, column);
         case Field::Arcs:
             return toldBy(m_files.arcLayers, of, PatternError::NoArcs, column);
+        case Field::Misses:
+            return isInFiles(field) ? PatternResult<void>()
+                                    : problem(PatternError::NotInFiles, column, fullName(field));
         case Field::Reach:
         case Field::Cause:
         case Field::Repairs:

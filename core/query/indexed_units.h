@@ -85,6 +85,8 @@ public:
     HeadContest contest(int layer, int unit) const override;
     /// Never asked, as causes are not: they are not kept.
     const std::vector<std::string>* arcs(int, int) const override { return nullptr; }
+    /// Never asked, likewise.
+    UdMetrics misses(int, int) const override { return {}; }
     /// Never asked: causes are not kept.
     const UnitCause* cause(int, int) const override { return nullptr; }
     std::string_view kind(int layer, int unit) const override;

@@ -37,7 +37,8 @@ constexpr NamedField namedFields[] = {{"form", PatternField::Kind::Form}, {"lemm
     {"genre", PatternField::Kind::Genre}, {"particle", PatternField::Kind::Particle},
     {"kind", PatternField::Kind::Kind}, {"candidates", PatternField::Kind::Candidates},
     {"margin", PatternField::Kind::Margin}, {"reach", PatternField::Kind::Reach}, {"cause", PatternField::Kind::Cause},
-    {"repairs", PatternField::Kind::Repairs}, {"arcs", PatternField::Kind::Arcs}};
+    {"repairs", PatternField::Kind::Repairs}, {"arcs", PatternField::Kind::Arcs},
+    {"misses", PatternField::Kind::Misses}};
 
 struct NamedColumn {
     std::string_view column;
@@ -52,6 +53,7 @@ constexpr std::array<std::string_view, 2> knowledge{"yes", "no"};
 constexpr std::array<std::string_view, 6> repairs{"root", "reversal", "too-low", "too-high", "elsewhere", "relation"};
 constexpr std::array<std::string_view, 3> reaches{"second-best", "behind", "out-of-reach"};
 constexpr std::array<std::string_view, 4> causes{"search", "model", "pruned", "other-shape"};
+constexpr std::array<std::string_view, 5> metrics{"CLAS", "MLAS", "BLEX", "ELAS", "EULAS"};
 constexpr std::array<std::string_view, 3> outcomes{"right", "wrong-head", "wrong-relation"};
 
 } // namespace
@@ -173,6 +175,7 @@ bool isOfOtherLayer(const PatternField& field)
     case PatternField::Kind::Cause:
     case PatternField::Kind::Repairs:
     case PatternField::Kind::Arcs:
+    case PatternField::Kind::Misses:
         return true;
     default:
         return false;
@@ -192,6 +195,8 @@ std::span<const std::string_view> fieldValues(const PatternField& field)
         return repairs;
     case PatternField::Kind::Outcome:
         return outcomes;
+    case PatternField::Kind::Misses:
+        return metrics;
     case PatternField::Kind::Reach:
         return reaches;
     case PatternField::Kind::Cause:

@@ -93,6 +93,7 @@ struct PatternField {
         Reach, ///< of a layer's wrong head: how near gold's was (UnitCause)
         Cause, ///< of a layer's wrong head: why it is wrong (UnitCause)
         Repairs, ///< of a layer's wrong head: how many others its repair repairs
+        Misses, ///< what a word costs of a layer's scores by the UD tools, any of several metrics (udMisses())
         Arcs, ///< what a layer's graph has of the word's arcs, any of several texts (UnitArcs)
         Further
     };

@@ -141,18 +141,16 @@ std::optional<Condition> conditionOf(const PropertyValue& value, std::span<const
     return condition;
 }
 
-bool isTold(const OutcomeCondition& outcome)
-{
-    return outcome.scope != OutcomeScope::Content;
-}
-
 std::vector<Condition> conditionsOf(const OutcomeCondition& outcome, std::span<const std::string> systems)
 {
     const std::string& system = systems[outcome.system];
     if (outcome.scope == OutcomeScope::Analysed)
         return {outcomeIsAny(system)};
-    if (outcome.scope == OutcomeScope::Content) // wrong without subtypes is wrong with them
-        return outcome.isRight ? std::vector<Condition>() : std::vector{hasFlag(WordFlag::Wrong, system)};
+    if (outcome.scope == OutcomeScope::Missed) {
+        Condition misses = valueIs({Field::Misses}, std::string(udMetricName(outcome.metric)), system);
+        misses.isNegated = outcome.isRight;
+        return {misses};
+    }
     std::vector<Condition> conditions = scoredConditions(outcome, system);
     if (outcome.scope == OutcomeScope::NotLast) {
         Condition root = hasFlag(WordFlag::Root);
@@ -179,8 +177,6 @@ std::optional<std::vector<Condition>> conditionsOf(const WordChoice& choice, std
         conditions.push_back(std::move(*condition));
     }
     for (const OutcomeCondition& outcome : choice.outcomes) {
-        if (!isTold(outcome))
-            return std::nullopt;
         for (Condition& condition : conditionsOf(outcome, systems))
             conditions.push_back(std::move(condition));
     }

@@ -18,11 +18,9 @@ namespace arcwright {
 std::optional<Condition> conditionOf(const PropertyValue& value, std::span<const std::string> systems);
 
 /// Whether a system does what is asked: `right head in A`, `wrong in B`, `wrong in B !right relation in B`. That it has
-/// analysed a word is `A.outcome=right|wrong-head|wrong-relation`; the last bunsetsu is the one on the root. Of content
-/// words that are wrong the language can say no more than that they are (isTold()), of those that are right nothing.
+/// analysed a word is `A.outcome=right|wrong-head|wrong-relation`; the last bunsetsu is the one on the root; what a
+/// word costs of a score is `A.misses=MLAS`.
 std::vector<Condition> conditionsOf(const OutcomeCondition& outcome, std::span<const std::string> systems);
-/// Whether the language has words for all of it.
-bool isTold(const OutcomeCondition& outcome);
 
 /// What a system's graph has of a word: `A.arcs="conj/none"`, `A.arcs=wrong`.
 Condition conditionOf(const ArcCondition& arc, std::span<const std::string> systems);

@@ -32,6 +32,7 @@ bool isKept(const PatternField& field)
     case Field::Cause:
     case Field::Repairs:
     case Field::Arcs:
+    case Field::Misses:
         return false;
     default:
         return true;

@@ -37,8 +37,8 @@ public:
     /// Puts a sentence, which was edited or predicted anew, in the place of the one that is there.
     void replace(std::size_t sentence, const SearchedSentence& searched);
 
-    /// Whether the index has what a pattern asks for: all but MISC, `deps`, causes, further fields and effective
-    /// parents.
+    /// Whether the index has what a pattern asks for: all but MISC, `deps`, causes, arcs, misses, further fields
+    /// and effective parents.
     static bool covers(const Pattern& pattern);
     static bool covers(const Query& query);
 

@@ -189,11 +189,27 @@ FieldNumber numberOf(const PatternField& field, const SearchedUnits& units, int 
     }
 }
 
-/// All texts of a list, for those who count by it.
-std::string_view listed(const std::vector<std::string>* texts, std::string& room)
+/// The texts of a field that has several.
+std::vector<std::string> textsOf(Field field, const SearchedUnits& units, int layer, int unit)
 {
-    for (std::size_t i = 0; texts && i < texts->size(); ++i)
-        room += (i == 0 ? "" : " ") + (*texts)[i];
+    if (field == Field::Arcs) {
+        const std::vector<std::string>* const arcs = units.arcs(layer, unit);
+        return arcs ? *arcs : std::vector<std::string>();
+    }
+    std::vector<std::string> names;
+    const UdMetrics metrics = units.misses(layer, unit);
+    for (std::size_t metric = 0; metric < metrics.size(); ++metric) {
+        if (metrics[metric])
+            names.emplace_back(udMetricName(static_cast<UdMetric>(metric)));
+    }
+    return names;
+}
+
+/// All texts of a list, for those who count by it.
+std::string_view listed(const std::vector<std::string>& texts, std::string& room)
+{
+    for (const std::string& text : texts)
+        room.append(room.empty() ? "" : " ").append(text);
     return room;
 }
 
@@ -228,7 +244,8 @@ std::string_view textOf(const PatternField& field, const SearchedUnits& units, i
         return !isKnown ? "" : *isKnown ? "yes" : "no";
     }
     case Field::Arcs:
-        return listed(units.arcs(layer, unit), room);
+    case Field::Misses:
+        return listed(textsOf(field.kind, units, layer, unit), room);
     case Field::Reach:
     case Field::Cause: {
         const UnitCause* const cause = units.cause(layer, unit);
@@ -250,11 +267,10 @@ bool holdsFor(const PatternCondition& condition, const SearchedUnits& units, int
     if (isNumber(condition.field))
         return condition.number.matches(numberOf(condition.field, units, layer, unit)) != condition.isNegated;
     std::string room;
-    if (condition.field.kind == Field::Arcs) {
-        const std::vector<std::string>* const arcs = units.arcs(layer, unit);
-        const bool isAny = arcs && std::any_of(arcs->begin(), arcs->end(), [&](const std::string& arc) {
-            return condition.text.matches(arc);
-        });
+    if (condition.field.kind == Field::Arcs || condition.field.kind == Field::Misses) {
+        const auto texts = textsOf(condition.field.kind, units, layer, unit);
+        const bool isAny = std::any_of(
+            texts.begin(), texts.end(), [&](const std::string& text) { return condition.text.matches(text); });
         return isAny != condition.isNegated;
     }
     return condition.text.matches(textOf(condition.field, units, layer, unit, room)) != condition.isNegated;

@@ -9,6 +9,7 @@
 
 #include "core/documents/layer.h"
 #include "core/evaluation/error_repairs.h"
+#include "core/evaluation/ud_scores.h"
 #include "core/query/pattern.h"
 #include "core/treebank/graph.h"
 
@@ -56,6 +57,9 @@ public:
     /// What a layer's graph has of the arcs of the unit (UnitArcs); null where nobody has compared them, or it has
     /// none.
     virtual const std::vector<std::string>* arcs(int layer, int unit) const = 0;
+    /// What a word costs of a layer's scores by the UD tools (udMisses()); those of DEPS only of a layer that knows
+    /// further parents. The layer must say something of the sentence.
+    virtual UdMetrics misses(int layer, int unit) const = 0;
     /// Why a layer has the head wrong; null where it has not, or nobody asked.
     virtual const UnitCause* cause(int layer, int unit) const = 0;
     /// The kind of attachment in a layer that says something of the sentence, the first that it is of; empty for none.

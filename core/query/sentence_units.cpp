@@ -248,6 +248,24 @@ const std::vector<std::string>* SentenceUnits::arcs(int layer, int unit) const
     return arcs && found != arcs->end() ? &found->second : nullptr;
 }
 
+UdMetrics SentenceUnits::misses(int layer, int unit) const
+{
+    if (!m_sentence.bunsetsu.empty())
+        return {};
+    auto found = m_misses.find(layer);
+    if (found == m_misses.end()) {
+        const SearchedLayer& there = said(layer);
+        const std::shared_ptr<const Sentence> itself(std::shared_ptr<const void>(), &m_sentence); // lives longer
+        auto misses = udMisses(itself, std::make_shared<const Sentence>(analysedBy(there, m_sentence)));
+        for (UdMetrics& metrics : misses) {
+            for (const UdMetric metric : {UdMetric::Elas, UdMetric::Eulas})
+                metrics[static_cast<std::size_t>(metric)] = metrics[static_cast<std::size_t>(metric)] && there.isGraph;
+        }
+        found = m_misses.emplace(layer, std::move(misses)).first;
+    }
+    return found->second[static_cast<std::size_t>(unit) - 1];
+}
+
 const UnitCause* SentenceUnits::cause(int layer, int unit) const
 {
     const std::map<int, UnitCause>* const causes = said(layer).causes;

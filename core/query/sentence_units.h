@@ -35,6 +35,7 @@ public:
     std::optional<bool> isKnown(int layer, int unit) const override;
     HeadContest contest(int layer, int unit) const override;
     const std::vector<std::string>* arcs(int layer, int unit) const override;
+    UdMetrics misses(int layer, int unit) const override;
     const UnitCause* cause(int layer, int unit) const override;
     std::string_view kind(int layer, int unit) const override;
     bool isPunctuation(int unit) const override;
@@ -55,6 +56,7 @@ private:
     std::string_view m_document;
     std::string_view m_genre;
     const KindTeller* m_kindTeller;
+    mutable std::map<int, std::vector<UdMetrics>> m_misses; ///< by layer and word, once asked for
     mutable std::map<int, std::vector<std::string_view>> m_kinds; ///< by layer and unit, once asked for
     mutable std::map<int, std::vector<std::vector<int>>> m_effective; ///< parents by layer and unit, once asked for
     mutable std::vector<std::string_view> m_particles; ///< once they were asked for

@@ -248,6 +248,7 @@ void AnalysisModel::start()
         data.further = std::move(*further);
         for (std::size_t system = 0; system < data.further.size(); ++system) {
             data.table.setFurtherArcs(system, data.further[system].furtherArcs, *relations);
+            data.table.setMisses(system, data.further[system].misses);
             data.table.setKinds(system, data.further[system].kinds);
         }
         hand();

@@ -17,7 +17,7 @@ namespace arcwright::ui {
 
 namespace {
 
-constexpr int chartHeight = 140; // of three beside each other, the list has the rest
+constexpr int chartHeight = 164; // of three beside each other, the list has the rest
 constexpr std::size_t firstSource = 1; // None, of right heads, is no bar
 
 /// Another value is chosen, or the same one no longer.

@@ -204,7 +204,9 @@ void DrillDown::select(const Hit& hit)
     }
     m_behind->show();
     const auto found = std::find(hits.begin(), hits.end(), hit);
-    m_list->setCurrentIndex(m_hits.index(found == hits.end() ? 0 : static_cast<int>(found - hits.begin()), 0));
+    const auto row = found == hits.end() ? 0 : found - hits.begin();
+    m_hits.fetchUpTo(static_cast<std::size_t>(row));
+    m_list->setCurrentIndex(m_hits.index(static_cast<int>(row), 0));
 }
 
 void DrillDown::search(const QString& pattern)
@@ -368,9 +370,9 @@ void DrillDown::showMessage()
     else if (text.isEmpty() && isAsked()) {
         const auto& known = m_hits.analysisData();
         const bool areBunsetsu = known && hasBunsetsu(known->table);
+        const auto words = static_cast<int>(m_hits.hits().size());
         text = tr("%1, %2", "words or bunsetsu, sentences")
-                   .arg(areBunsetsu ? tr("%n bunsetsu", nullptr, m_hits.rowCount())
-                                    : tr("%n word(s)", nullptr, m_hits.rowCount()),
+                   .arg(areBunsetsu ? tr("%n bunsetsu", nullptr, words) : tr("%n word(s)", nullptr, words),
                        tr("%n sentence(s)", nullptr, m_hits.sentenceCount()));
         if (!m_untold.isEmpty())
             text = tr("and %1:  %2", "further conditions, what meets them all").arg(listed(m_untold), text);
@@ -408,6 +410,8 @@ bool DrillDown::eventFilter(QObject* watched, QEvent* event)
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
     const bool isOfField = watched == m_pattern && (isEnter || key == Qt::Key_Down);
     const bool isOfList = watched == m_list && isEnter;
+    if (watched == m_list && key == Qt::Key_End && event->type() == QEvent::KeyPress && m_hits.rowCount() > 0)
+        m_hits.fetchUpTo(m_hits.hits().size() - 1); // the end of them all
     if (!isOfField && !isOfList && key != Qt::Key_Escape)
         return QWidget::eventFilter(watched, event);
     event->accept();

@@ -59,7 +59,7 @@ TableContent wordsTable(const HitModel& hits)
                   << HitExport::tr("Word number");
     for (int column = HitModel::Word; column < hits.columnCount(); ++column)
         table.columns << hits.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    for (int row = 0; row < hits.rowCount(); ++row) {
+    for (int row = 0; row < static_cast<int>(hits.hits().size()); ++row) {
         const Hit& hit = hits.hits()[static_cast<std::size_t>(row)];
         const auto& gold = hits.analysisData()->gold;
         const auto place = gold.place(hit.sentence);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/analysis/hit_model.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "ui/canvas/cut_text.h"
@@ -10,9 +11,35 @@
 
 namespace arcwright::ui {
 
+namespace {
+
+constexpr std::size_t rowsAtOnce = 2'000;
+
+}
+
 int HitModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_hits.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows);
+}
+
+bool HitModel::canFetchMore(const QModelIndex& parent) const
+{
+    return !parent.isValid() && m_rows < m_hits.size();
+}
+
+void HitModel::fetchMore(const QModelIndex& parent)
+{
+    if (canFetchMore(parent))
+        fetchUpTo(std::min(m_rows + rowsAtOnce, m_hits.size()) - 1);
+}
+
+void HitModel::fetchUpTo(std::size_t hit)
+{
+    if (hit < m_rows || hit >= m_hits.size())
+        return;
+    beginInsertRows({}, static_cast<int>(m_rows), static_cast<int>(hit));
+    m_rows = hit + 1;
+    endInsertRows();
 }
 
 int HitModel::columnCount(const QModelIndex& parent) const
@@ -100,6 +127,7 @@ void HitModel::setHits(std::shared_ptr<const AnalysisData> data, std::vector<Hit
     beginResetModel();
     m_data = std::move(data);
     m_hits = std::move(hits);
+    m_rows = std::min(m_hits.size(), rowsAtOnce);
     m_sentences = 0;
     for (std::size_t i = 0; i < m_hits.size(); ++i)
         m_sentences += i == 0 || m_hits[i].sentence != m_hits[i - 1].sentence ? 1 : 0;
@@ -108,15 +136,12 @@ void HitModel::setHits(std::shared_ptr<const AnalysisData> data, std::vector<Hit
 
 void HitModel::addHits(const std::vector<Hit>& hits)
 {
-    if (hits.empty())
-        return;
-    const int first = rowCount();
-    beginInsertRows({}, first, first + static_cast<int>(hits.size()) - 1);
     for (const Hit& hit : hits) {
         m_sentences += m_hits.empty() || m_hits.back().sentence != hit.sentence ? 1 : 0;
         m_hits.push_back(hit);
     }
-    endInsertRows();
+    if (m_rows < rowsAtOnce)
+        fetchMore({});
 }
 
 std::vector<int> HitModel::unitsBeside(int row) const

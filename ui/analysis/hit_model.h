@@ -19,7 +19,8 @@ struct Hit {
 };
 
 /// The words behind a bar, point or cell, a row each: where they are, what gold says of them and what each system does.
-/// A row is read when it is shown.
+/// A row is read when it is shown. Of many words there are rows for the first ones, and for more once the view is at
+/// their end (fetchMore()), since a view lays out all rows before it shows any.
 class HitModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -27,10 +28,16 @@ public:
 
     explicit HitModel(QObject* parent = nullptr) : QAbstractTableModel(parent) { }
 
+    /// Of the rows that there are already; words are counted by hits().
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    bool canFetchMore(const QModelIndex& parent) const override;
+    void fetchMore(const QModelIndex& parent) override;
+    /// Makes rows for all words up to that one, those between included.
+    void fetchUpTo(std::size_t hit);
 
     void setHits(std::shared_ptr<const AnalysisData> data, std::vector<Hit> hits);
     void addHits(const std::vector<Hit>& hits);
@@ -54,6 +61,7 @@ private:
 
     std::shared_ptr<const AnalysisData> m_data;
     std::vector<Hit> m_hits;
+    std::size_t m_rows = 0; ///< that there are already
     int m_sentences = 0;
 };
 

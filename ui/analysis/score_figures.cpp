@@ -21,8 +21,7 @@ namespace arcwright::ui {
 
 namespace {
 
-/// The words that make a score less than perfect; nothing where the table does not know them, as those of ELAS and
-/// EULAS, whose arcs are others than those of the tree and its further parents.
+/// The words that make a score less than perfect; nothing where the table does not know them.
 std::optional<WordChoice> choiceBehind(std::string_view score, std::size_t system, bool withPunctuation)
 {
     const auto wrong = [&](Scored scored, OutcomeScope scope = OutcomeScope::Scored) {
@@ -43,10 +42,10 @@ std::optional<WordChoice> choiceBehind(std::string_view score, std::size_t syste
     if (score == "RA")
         return WordChoice{withPunctuation, {{Property::Direction, "root", {"root"}, 0, PropertyRange::endless, {}}},
             {wrong(Scored::Heads)}};
-    if (score == "CLAS" || score == "BLEX")
-        return WordChoice{true, {}, {wrong(Scored::Arcs, OutcomeScope::Content)}};
-    if (score == "MLAS") // of a content word its function words, too
-        return WordChoice{false, {}, {wrong(Scored::Arcs)}};
+    for (const UdMetric metric : {UdMetric::Clas, UdMetric::Mlas, UdMetric::Blex, UdMetric::Elas, UdMetric::Eulas}) {
+        if (score == udMetricName(metric))
+            return WordChoice{true, {}, {{system, Scored::Arcs, false, OutcomeScope::Missed, metric}}};
+    }
     if (score.starts_with("secondary"))
         return WordChoice{true, {}, {}, {{system, {}, {}, false}}};
     if (score.starts_with("graph"))

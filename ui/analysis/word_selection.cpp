@@ -36,6 +36,22 @@ PropertyValue both(const PropertyValue& first, const PropertyValue& second)
     return value;
 }
 
+/// Whether words are chosen that one system has right and another wrong.
+bool comparesSystems(const WordChoice& choice)
+{
+    const auto isRight = [](const OutcomeCondition& outcome) { return outcome.isRight; };
+    return std::any_of(choice.outcomes.begin(), choice.outcomes.end(), isRight)
+        && !std::all_of(choice.outcomes.begin(), choice.outcomes.end(), isRight);
+}
+
+bool hasSameProperty(const WordChoice& first, const WordChoice& second)
+{
+    return std::any_of(first.values.begin(), first.values.end(), [&](const PropertyValue& one) {
+        return std::any_of(second.values.begin(), second.values.end(),
+            [&](const PropertyValue& other) { return areOfTheSame(one, other); });
+    });
+}
+
 } // namespace
 
 bool isPartOf(const WordChoice& part, const WordChoice& whole)
@@ -57,16 +73,22 @@ bool isMarked(const WordChoice& part, const WordChoice& whole)
 WordChoice afterClick(const WordChoice& before, const WordChoice& clicked, bool isAdding)
 {
     WordChoice after = before;
-    after.withPunctuation = clicked.withPunctuation;
-    if (isPartOf(clicked, before)) {
-        std::erase_if(after.values, [&](const PropertyValue& value) { return has(clicked.values, value); });
-        std::erase_if(after.arcs, [&](const ArcCondition& arc) { return has(clicked.arcs, arc); });
-        const bool isOutcomeAlone = clicked.values.empty() || after.values.empty();
+    WordChoice added = clicked;
+    after.withPunctuation = added.withPunctuation;
+    if (!added.values.empty() && !before.outcomes.empty()
+        && (comparesSystems(before) || (isAdding && hasSameProperty(before, added))))
+        added.outcomes.clear();
+    else if (added.values.empty() && comparesSystems(added) && !comparesSystems(before))
+        after.outcomes.clear(); // that came with a value
+    if (isPartOf(added, before)) {
+        std::erase_if(after.values, [&](const PropertyValue& value) { return has(added.values, value); });
+        std::erase_if(after.arcs, [&](const ArcCondition& arc) { return has(added.arcs, arc); });
+        const bool isOutcomeAlone = added.values.empty() || after.values.empty();
         if (isOutcomeAlone)
-            std::erase_if(after.outcomes, [&](const auto& outcome) { return has(clicked.outcomes, outcome); });
+            std::erase_if(after.outcomes, [&](const auto& outcome) { return has(added.outcomes, outcome); });
         return after;
     }
-    for (const PropertyValue& value : clicked.values) {
+    for (const PropertyValue& value : added.values) {
         const auto same = std::find_if(after.values.begin(), after.values.end(),
             [&](const PropertyValue& other) { return areOfTheSame(value, other); });
         if (same == after.values.end())
@@ -74,9 +96,9 @@ WordChoice afterClick(const WordChoice& before, const WordChoice& clicked, bool 
         else
             *same = isAdding ? both(*same, value) : value;
     }
-    if (!clicked.arcs.empty())
-        after.arcs = clicked.arcs; // a word is seldom in two cells
-    for (const OutcomeCondition& outcome : clicked.outcomes) {
+    if (!added.arcs.empty())
+        after.arcs = added.arcs; // a word is seldom in two cells
+    for (const OutcomeCondition& outcome : added.outcomes) {
         std::erase_if(after.outcomes, [&](const auto& other) { return other.system == outcome.system; });
         after.outcomes.push_back(outcome);
     }
@@ -139,9 +161,6 @@ ChoicePattern patternOf(const WordChoice& choice, const std::vector<std::string>
     for (const OutcomeCondition& outcome : choice.outcomes) {
         for (Condition& condition : conditionsOf(outcome, systems))
             conditions.push_back(std::move(condition));
-        if (!isTold(outcome))
-            pattern.untold << Figures::tr("content words in gold or in %1, whatever their subtypes", "system")
-                                  .arg(QString::fromStdString(systems[outcome.system]));
     }
     for (const ArcCondition& arc : choice.arcs)
         conditions.push_back(conditionOf(arc, systems));

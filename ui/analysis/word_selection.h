@@ -21,7 +21,8 @@ bool isMarked(const WordChoice& part, const WordChoice& whole);
 
 /// What is chosen after a click on something that stands for `clicked`: its conditions are added, in the place of those
 /// about the same property and the same system; with `isAdding` its texts are added to theirs. What is chosen already
-/// is given up again.
+/// is given up again. Whose bar it is says nothing where what systems do was chosen before: where one of them is right
+/// and another wrong, or where a value is added to one.
 WordChoice afterClick(const WordChoice& before, const WordChoice& clicked, bool isAdding);
 
 /// The choice with the systems of another table, found by their names; conditions on systems that are not there go.

@@ -88,6 +88,52 @@ TEST(UdScoresTest, HandComputed)
             {UdMetric::Blex, 5, 5, 3, 5}, {UdMetric::Elas, 5, 6, 2, {}}, {UdMetric::Eulas, 5, 6, 4, {}}});
 }
 
+/// The words of a sentence that cost something of a metric.
+std::vector<int> wordsOf(const std::vector<UdMetrics>& misses, UdMetric metric)
+{
+    std::vector<int> words;
+    for (std::size_t i = 0; i < misses.size(); ++i) {
+        if (misses[i][static_cast<std::size_t>(metric)])
+            words.push_back(static_cast<int>(i) + 1);
+    }
+    return words;
+}
+
+TEST(UdScoresTest, WordsThatCostSomethingHandComputed)
+{
+    const Treebank gold = treebankOf(goldText);
+    const Treebank system = treebankOf(systemText);
+    const auto first = udMisses(gold.sentence(0), system.sentence(0));
+    ASSERT_EQ(first.size(), 7U);
+    EXPECT_EQ(wordsOf(first, UdMetric::Clas), std::vector{6}) << "the subtype of `dogs` does not count";
+    EXPECT_EQ(wordsOf(first, UdMetric::Mlas), (std::vector{2, 4, 6})) << "`barked` has `at`, which is right in nothing";
+    EXPECT_EQ(wordsOf(first, UdMetric::Blex), std::vector{6});
+    EXPECT_EQ(wordsOf(first, UdMetric::Elas), (std::vector{2, 6})) << "arcs from empty nodes do not count";
+    EXPECT_EQ(wordsOf(first, UdMetric::Eulas), (std::vector{2, 6})) << "2:conj>nmod is the system's alone";
+    EXPECT_TRUE(wordsOf(first, UdMetric::Las).empty()) << "it is not told";
+    const auto second = udMisses(gold.sentence(1), system.sentence(1));
+    EXPECT_TRUE(wordsOf(second, UdMetric::Mlas).empty());
+    EXPECT_EQ(wordsOf(second, UdMetric::Blex), std::vector{2});
+    EXPECT_EQ(udMisses(gold.sentence(0), system.sentence(1)), std::vector<UdMetrics>(3)) << "other words";
+
+    std::vector<UdMetrics> both;
+    ASSERT_TRUE(udScores({gold.sentence(0), gold.sentence(1)}, {system.sentence(0), system.sentence(1)}, &both));
+    std::vector<UdMetrics> joined = first;
+    joined.insert(joined.end(), second.begin(), second.end());
+    EXPECT_EQ(both, joined);
+}
+
+TEST(UdScoresTest, AContentWordOfTheSystemAloneCostsPrecision)
+{
+    const Treebank one = treebankOf(conllu("1 a a X X _ 2 dep _\n2 b b X X _ 0 root _\n\n"));
+    const Treebank other = treebankOf(conllu("1 a a X X _ 2 mark _\n2 b b X X _ 0 root _\n\n"));
+    for (const auto& [gold, system] : {std::pair(&one, &other), std::pair(&other, &one)}) {
+        const auto misses = udMisses(gold->sentence(0), system->sentence(0));
+        EXPECT_EQ(wordsOf(misses, UdMetric::Clas), std::vector{1});
+        EXPECT_EQ(wordsOf(misses, UdMetric::Mlas), (std::vector{1, 2})) << "`b` has a function word on one side alone";
+    }
+}
+
 TEST(UdScoresTest, AContentWordIsToldByEachSidesOwnRelation)
 {
     // Gold has two content words, the system one: of gold's, `b` is right, of the system's one of one.

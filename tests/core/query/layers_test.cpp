@@ -343,6 +343,11 @@ TEST(LayerErrorsTest, WhatCannotBeAskedOfLayersIsAnErrorWithItsColumn)
         expectedProblem(PatternError::NoSuchValue, "9 fate/search, model, pruned, other-shape"));
     SearchedFiles telling = files;
     EXPECT_EQ(problemOf("A.arcs=conj/none", files), expectedProblem(PatternError::NoArcs, "1 A/"));
+    EXPECT_EQ(problemOf("A.misses=MLAS", files), "fine");
+    EXPECT_EQ(problemOf("A.misses=LAS", files),
+        expectedProblem(PatternError::NoSuchValue, "10 LAS/CLAS, MLAS, BLEX, ELAS, EULAS"));
+    EXPECT_EQ(problemOf("A.misses=MLAS", {{formatNamed("knp")}, false, {"A"}}),
+        expectedProblem(PatternError::NotInFiles, "1 misses/"));
     telling.knowingLayers = telling.contestLayers = telling.causeLayers = telling.arcLayers = {"A"};
     EXPECT_EQ(
         problemOf("A.known=no A.candidates>2 A.margin<1 A.reach=behind A.repairs>1 A.arcs=wrong", telling), "fine");

@@ -2,6 +2,7 @@
 #include <map>
 #include <set>
 
+#include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QLineEdit>
 #include <QMenu>
@@ -254,6 +255,46 @@ TEST_F(DrillDownTest, EnterOpensTheSentenceAndBackReturnsToTheBar)
     key(Qt::Key_Escape);
     EXPECT_TRUE(costs.hasFocus());
     EXPECT_EQ(costs.current(), place);
+}
+
+TEST_F(DrillDownTest, RowsOfManyWordsAreMadeAsTheyAreReached)
+{
+    analyse();
+    std::vector<Hit> many;
+    while (many.size() < 5'000) {
+        for (std::size_t s = 0; s < sentences; ++s)
+            many.push_back({s, 1});
+    }
+    HitModel model;
+    QTreeView view;
+    view.setUniformRowHeights(true);
+    view.setModel(&model);
+    view.show();
+    model.setHits(page().model().data(), many);
+    EXPECT_EQ(model.hits().size(), many.size());
+    EXPECT_EQ(model.sentenceCount(), static_cast<int>(many.size()));
+    const int first = model.rowCount();
+    EXPECT_GE(first, 1'000) << "more than a screen has";
+    EXPECT_LT(first, 3'000);
+    ASSERT_TRUE(model.canFetchMore({}));
+    EXPECT_EQ(wordsTable(model).rows.size(), many.size()) << "a file has them all";
+    view.scrollToBottom();
+    EXPECT_TRUE(waitFor([&] { return model.rowCount() > first; })) << "the view asks for more at the end";
+    model.fetchUpTo(4'500);
+    EXPECT_EQ(model.rowCount(), 4'501);
+    EXPECT_EQ(model.index(4'500, 0).data().toString(), QString::number(many[4'500].sentence + 1));
+    model.addHits({{3, 1}});
+    EXPECT_EQ(model.rowCount(), 4'501);
+    while (model.canFetchMore({}))
+        model.fetchMore({});
+    EXPECT_EQ(model.rowCount(), static_cast<int>(many.size()) + 1);
+    model.setHits(page().model().data(), {{0, 1}});
+    model.addHits({{0, 2}});
+    EXPECT_EQ(model.rowCount(), 2);
+    EXPECT_FALSE(model.canFetchMore({}));
+    QAbstractItemModelTester tester(&model);
+    model.setHits(page().model().data(), many); // which the tester fetches whole
+    EXPECT_EQ(model.rowCount(), static_cast<int>(many.size()));
 }
 
 } // namespace arcwright::ui::testing

@@ -50,6 +50,30 @@ TEST(WordSelection, ClicksAreCombinedTheLatestOfAPropertyCounts)
         << "no word is both right and wrong";
 }
 
+TEST(WordSelection, WhoseBarItIsSaysNothingWhereSystemsAreCompared)
+{
+    const OutcomeCondition rightInOne{1, Scored::Arcs, true};
+    const WordChoice pair{true, {}, {rightInOne, wrongIn(0)}};
+    WordChoice choice = afterClick({}, {true, {relation("obl")}, {wrongIn(2)}}, false);
+    choice = afterClick(choice, pair, false);
+    EXPECT_EQ(choice, (WordChoice{true, {relation("obl")}, {rightInOne, wrongIn(0)}}));
+    for (const std::size_t system : {0U, 1U, 2U}) { // their points lie on each other
+        const WordChoice far{true, {distance("7-14", 7, 14)}, {wrongIn(system)}};
+        const WordChoice farther{true, {distance("15+", 15, PropertyRange::endless)}, {wrongIn(system)}};
+        WordChoice both = afterClick(choice, far, false);
+        EXPECT_EQ(both.outcomes, pair.outcomes);
+        EXPECT_EQ(both.values.back(), far.values.front());
+        both = afterClick(both, farther, true);
+        EXPECT_EQ(both.outcomes, pair.outcomes);
+        EXPECT_EQ(both.values.back().low, 7);
+        EXPECT_EQ(both.values.back().high, PropertyRange::endless);
+        EXPECT_EQ(afterClick(afterClick(choice, far, false), far, false), choice) << "a second click takes it back";
+    }
+    choice = afterClick({}, {true, {relation("obl")}, {wrongIn(0)}}, false);
+    choice = afterClick(choice, {true, {relation("conj")}, {wrongIn(1)}}, true);
+    EXPECT_EQ(choice.outcomes, std::vector{wrongIn(0)}) << "a value that is added changes nothing else";
+}
+
 TEST(WordSelection, WhatIsChosenAlreadyIsGivenUp)
 {
     const WordChoice obl{true, {relation("obl")}, {wrongIn(0)}};
