@@ -27,6 +27,11 @@ GOLD = """# sent_id = s1
 5\tcats\tcat\tNOUN\t_\t_\t3\tobj\t_\t_
 6\t.\t.\tPUNCT\t_\t_\t3\tpunct\t_\t_
 
+# sent_id = s2
+# text = Birds sing
+1\tBirds\tbird\tNOUN\t_\t_\t2\tnsubj\t_\t_
+2\tsing\tsing\tVERB\t_\t_\t0\troot\t_\t_
+
 """
 # Hangs the adjective on the verb.
 PARSE = GOLD.replace("ADJ\t_\t_\t5\tamod", "ADJ\t_\t_\t3\tamod")
@@ -134,6 +139,15 @@ def look_at(program):
     press("h", "3", "Return")
     check(wait_for(lambda: has_heard("accessible-name", "red", "sees")), "an edit is told with the word's new head")
     check("correct" in diagram.get_child_at_index(3).get_name(), f"it differs no more: {diagram.get_child_at_index(3).get_name()}")
+    press("ctrl+z")
+    check(wait_for(lambda: "missed" in diagram.get_child_at_index(3).get_name()), "undoing is told, too")
+    press("ctrl+Next")
+    check(wait_for(lambda: has_heard("accessible-name", "Birds", "sing")), "the words of another sentence are told")
+    check(wait_for(lambda: diagram.get_child_count() < len(names)), "those that it has not are gone")
+    now = [child.get_name() for child in children(diagram)]
+    check("Birds" in now[0] and "sing" in now[1] and not any("dog" in name for name in now), f"it is read: {now}")
+    press("Home")
+    check(wait_for(lambda: has_heard("state-changed:focused", "Birds")), "its first word has the focus")
     for workplace in "1234":
         press("ctrl+" + workplace)
         turn(1)

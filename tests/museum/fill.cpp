@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes one of each kind of file that this version writes: `arcwright_fill_museum tests/data/museum/VERSION`, once for
-// each release. Kinds that are there already are left as they are.
+// Writes one of each kind of file that the program writes today: `arcwright_fill_museum tests/data/museum/DATE`, for
+// each release and each new version of a format. A folder that is there is left as it is.
 
 #include <cstdio>
 #include <exception>
@@ -17,16 +17,20 @@ int main(int count, char** arguments)
         return 2;
     }
     try {
+        const fs::path room = arguments[1];
+        if (fs::exists(room)) {
+            std::fprintf(stderr, "%s is there already.\n", arguments[1]);
+            return 3;
+        }
         for (const arcwright::test::Exhibit& exhibit : arcwright::test::exhibits()) {
-            const fs::path kept = fs::path(arguments[1]) / exhibit.name;
-            if (fs::exists(kept))
-                continue;
+            const fs::path kept = room / exhibit.name;
             fs::create_directories(kept);
             exhibit.make(kept.string());
             const arcwright::test::TemporaryFolder folder;
             fs::copy(kept, folder.file("copy"), fs::copy_options::recursive);
             arcwright::test::writeBytes(kept.string() + ".told", exhibit.tell(folder.file("copy")));
         }
+        arcwright::test::writeBytes((room / "kinds").string(), arcwright::test::writtenKinds());
     } catch (const std::exception& problem) {
         std::fprintf(stderr, "%s\n", problem.what());
         return 3;

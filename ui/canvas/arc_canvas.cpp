@@ -381,12 +381,14 @@ void ArcCanvas::perform(const CanvasRequests& requests)
 void ArcCanvas::perform(const SelectWord& request)
 {
     selection().armed = request.arms;
-    selection().arc = -1;
     selection().rangeEnd = 0;
+    const bool wasOnArc = std::exchange(selection().arc, -1) >= 0;
     viewport()->update();
     if (std::exchange(selection().word, request.word) != request.word) {
         describe();
         Q_EMIT wordSelected(diagram().isWord(request.word) ? request.word : 0);
+    } else if (wasOnArc) {
+        describe(); // the word has the focus again
     }
     if (request.shows)
         ensureWordVisible(request.word);

@@ -41,6 +41,8 @@ public:
     /// Starts choosing a head for the selected word with the keyboard, or the word that is selected next. The keyboard
     /// is the canvas's then.
     void enterHeadMode(HeadPurpose purpose = HeadPurpose::Head);
+    /// Selects the arc of that index as a click on it does.
+    void pressArc(int arc) { perform(SelectArc{arc}); }
     /// Leaves head mode, drops a drag, disarms, and forgets letters of a chord.
     void cancelGesture();
     /// Asks for the relation of the selected arc, else of the arc to the selected word.

@@ -77,7 +77,7 @@ QString arcToolTip(const Diagram& diagram, int arc)
     const DiagramArc& shown = diagram.arcs[static_cast<std::size_t>(arc)];
     const QString head = shown.head == 0 ? CanvasTexts::tr("root") : isolated(diagram.node(shown.head).form);
     QStringList lines{
-        CanvasTexts::tr("%1 → %2, %3").arg(head, isolated(diagram.node(shown.dependent).form), shown.label)};
+        CanvasTexts::tr("%1 → %2, %3").arg(head, isolated(diagram.node(shown.dependent).form), labelText(shown))};
     if (const QString status = statusText(shown.status); !status.isEmpty())
         lines.push_back(status);
     if (shown.notCompared)
@@ -151,10 +151,10 @@ QString accessibleText(const Diagram& diagram, int selectedWord)
             text = isRoot && incoming.label.compare(u"root", Qt::CaseInsensitive) == 0
                 ? CanvasTexts::tr("%1, the root").arg(text)
                 : CanvasTexts::tr("%1, %2 of %3")
-                      .arg(text, incoming.label,
+                      .arg(text, labelText(incoming),
                           isRoot ? CanvasTexts::tr("the root") : diagram.node(incoming.head).form);
             if (const QString status = statusText(incoming.status); !status.isEmpty())
-                text += QStringLiteral("; ") + status;
+                text = CanvasTexts::tr("%1; %2", "a word with its relation; how that compares").arg(text, status);
         }
     }
     return diagram.isEmptyNode(selectedWord) ? textOfEmptyNode(diagram, selectedWord) : text;

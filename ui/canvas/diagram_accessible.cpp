@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QAccessibleActionInterface>
+#include <QLocale>
 
 #include "ui/canvas/arc_canvas.h"
 #include "ui/canvas/canvas_texts.h"
@@ -11,6 +12,11 @@
 namespace arcwright::ui {
 
 namespace {
+
+int partsOf(const Diagram& diagram)
+{
+    return diagram.nodeCount() + static_cast<int>(diagram.arcs.size());
+}
 
 /// A node or arc, found by its place among the children of the diagram, whatever that shows by now.
 class DiagramPart : public QAccessibleInterface, public QAccessibleActionInterface {
@@ -35,15 +41,17 @@ public:
         if (kind == QAccessible::Name && node() > 0)
             return accessibleText(m_widget.diagram(), node());
         if (kind == QAccessible::Name && arc() >= 0)
-            return arcToolTip(m_widget.diagram(), arc()).replace(u'\n', QStringLiteral("; "));
+            return inOneLine(arcToolTip(m_widget.diagram(), arc()));
         if (kind == QAccessible::Description && node() > 0)
-            return wordToolTip(m_widget.diagram(), node()).replace(u'\n', QStringLiteral("; "));
+            return inOneLine(wordToolTip(m_widget.diagram(), node()));
         return {};
     }
     void setText(QAccessible::Text /*kind*/, const QString& /*text*/) override { }
 
     QRect rect() const override
     {
+        if (!isValid())
+            return {};
         const QRect inViewport = node() > 0 ? m_widget.wordRect(node()) : m_widget.arcLabelRect(arc());
         return {m_widget.viewport()->mapToGlobal(inViewport.topLeft()), inViewport.size()};
     }
@@ -51,11 +59,16 @@ public:
     QAccessible::State state() const override
     {
         QAccessible::State state;
+        if (!isValid()) {
+            state.invalid = true;
+            return state;
+        }
+        const bool isChoice = canvas() != nullptr;
         const bool selected = isSelected();
-        state.selectable = true;
+        state.selectable = isChoice;
         state.selected = selected;
-        state.focusable = true;
-        state.focused = selected && m_widget.hasFocus();
+        state.focusable = isChoice;
+        state.focused = isChoice && selected && m_widget.hasFocus();
         const QRect shown(m_widget.viewport()->mapToGlobal(QPoint()), m_widget.viewport()->size());
         state.offscreen = !shown.intersects(rect());
         return state;
@@ -72,17 +85,21 @@ public:
     void doAction(const QString& action) override
     {
         ArcCanvas* const canvas = this->canvas();
-        if (canvas == nullptr || !actionNames().contains(action))
+        if (canvas == nullptr || !isValid() || !actionNames().contains(action))
             return;
         canvas->setFocus();
         if (node() > 0)
             canvas->setSelectedWord(node());
         else
-            canvas->selectArc(arc());
+            canvas->pressArc(arc());
     }
     QStringList keyBindingsForAction(const QString& /*action*/) const override { return {}; }
 
 private:
+    static QString inOneLine(const QString& lines)
+    {
+        return QLocale().createSeparatedList(lines.split(u'\n', Qt::SkipEmptyParts));
+    }
     /// As Diagram numbers it; 0 where this is none.
     int node() const
     {
@@ -149,7 +166,7 @@ int DiagramAccessible::childOfArc(const DiagramWidget& widget, int arc)
 
 int DiagramAccessible::partCount() const
 {
-    return m_widget.diagram().nodeCount() + static_cast<int>(m_widget.diagram().arcs.size());
+    return partsOf(m_widget.diagram());
 }
 
 int DiagramAccessible::childCount() const
@@ -195,6 +212,50 @@ QAccessibleInterface* DiagramAccessible::focusChild() const
     const int arc = childOfArc(m_widget, m_widget.selectedArc());
     const int index = arc >= 0 ? arc : childOfNode(m_widget, m_widget.selectedNode());
     return index >= 0 ? child(index) : QAccessibleWidget::focusChild();
+}
+
+void DiagramNews::tell(QAccessible::Event kind, int child)
+{
+    QAccessibleEvent event(&m_widget, kind);
+    event.setChild(child);
+    QAccessible::updateAccessibility(&event);
+}
+
+void DiagramNews::tellGoing(const Diagram& next)
+{
+    if (!QAccessible::isActive())
+        return;
+    const auto left = static_cast<std::size_t>(partsOf(next));
+    for (std::size_t child = m_told.size(); child > left; --child)
+        tell(QAccessible::ObjectDestroyed, static_cast<int>(child) - 1);
+    m_told.resize(std::min(m_told.size(), left));
+}
+
+void DiagramNews::tellChanges()
+{
+    if (!QAccessible::isActive())
+        return;
+    QAccessibleInterface* const whole = QAccessible::queryAccessibleInterface(&m_widget);
+    const int parts = partsOf(m_widget.diagram());
+    for (int child = 0; child < parts; ++child) {
+        const auto place = static_cast<std::size_t>(child);
+        QString name = whole->child(child)->text(QAccessible::Name);
+        if (place >= m_told.size()) {
+            m_told.push_back(std::move(name));
+            tell(QAccessible::ObjectCreated, child);
+        } else if (m_told[place] != name) {
+            m_told[place] = std::move(name);
+            tell(QAccessible::NameChanged, child);
+        }
+    }
+}
+
+void DiagramNews::tellFocus()
+{
+    if (!QAccessible::isActive() || !m_widget.hasFocus())
+        return;
+    const int arc = DiagramAccessible::childOfArc(m_widget, m_widget.selectedArc());
+    tell(QAccessible::Focus, arc >= 0 ? arc : DiagramAccessible::childOfNode(m_widget, m_widget.selectedNode()));
 }
 
 } // namespace arcwright::ui

@@ -5,6 +5,8 @@
 
 #include <QAccessibleWidget>
 
+#include "ui/canvas/diagram.h"
+
 namespace arcwright::ui {
 
 class DiagramWidget;
@@ -34,6 +36,25 @@ private:
 
     DiagramWidget& m_widget;
     mutable std::vector<QAccessible::Id> m_parts; ///< by child; 0 where nobody has asked for it yet
+};
+
+/// Tells assistive programs what they have not been told of a diagram yet. While there are none, nothing is done.
+class DiagramNews {
+public:
+    explicit DiagramNews(DiagramWidget& widget) : m_widget(widget) { }
+
+    /// Of the nodes and arcs that will not be there any more; before another diagram is shown.
+    void tellGoing(const Diagram& next);
+    /// Of nodes and arcs that are new, and those of which something else is true now.
+    void tellChanges();
+    /// Of the selected node or arc, else of the diagram itself; where the diagram has the focus.
+    void tellFocus();
+
+private:
+    void tell(QAccessible::Event kind, int child);
+
+    DiagramWidget& m_widget;
+    std::vector<QString> m_told; ///< the names of its parts, by child
 };
 
 } // namespace arcwright::ui

@@ -6,7 +6,6 @@
 #include <tuple>
 #include <utility>
 
-#include <QAccessible>
 #include <QHelpEvent>
 #include <QPaintEvent>
 #include <QPainter>
@@ -16,7 +15,6 @@
 #include <QWheelEvent>
 
 #include "ui/canvas/canvas_texts.h"
-#include "ui/canvas/diagram_accessible.h"
 #include "ui/canvas/keyboard_frame.h"
 #include "ui/canvas/mouse_gestures.h"
 #include "ui/canvas/prompt_bar.h"
@@ -48,6 +46,7 @@ DiagramWidget::DiagramWidget(QWidget* parent) : QAbstractScrollArea(parent), m_v
 void DiagramWidget::exchange(Diagram diagram, RowBreaks rows)
 {
     const double restingHeight = m_view.restingHeight();
+    m_news.tellGoing(diagram);
     const Diagram before = std::exchange(m_diagram, std::move(diagram));
     m_ghost.reset();
     setHover({});
@@ -58,6 +57,7 @@ void DiagramWidget::exchange(Diagram diagram, RowBreaks rows)
     } else {
         m_focusAnchor = 0;
     }
+    m_news.tellChanges();
 }
 
 void DiagramWidget::restoreSelection(const Diagram& before)
@@ -89,14 +89,14 @@ void DiagramWidget::setSelectedArc(Side side, int head, int dependent)
         [&](const DiagramArc& arc) { return arc.side == side && arc.head == head && arc.dependent == dependent; });
     if (found != m_diagram.arcs.end())
         m_selection.arc = static_cast<int>(found - m_diagram.arcs.begin());
-    tellFocus();
+    m_news.tellFocus();
     viewport()->update();
 }
 
 void DiagramWidget::selectArc(int arc)
 {
     m_selection.arc = arc;
-    tellFocus();
+    m_news.tellFocus();
     viewport()->update();
 }
 
@@ -119,6 +119,7 @@ void DiagramWidget::markUncertain(const std::vector<bool>& words)
         const bool isParsers = arc.proposed || arc.status == ArcStatus::Neutral || arc.status == ArcStatus::Correct;
         arc.uncertain = isParsers && !arc.secondary && word < words.size() && words[word];
     }
+    m_news.tellChanges();
     viewport()->update();
 }
 
@@ -233,24 +234,8 @@ QRect DiagramWidget::hintRect() const
 void DiagramWidget::describe()
 {
     setAccessibleDescription(accessibleText(m_diagram, m_selection.word));
-    tellFocus();
-}
-
-/// What is selected has the focus; where it is what it was, but something else is true of it, it has another name.
-void DiagramWidget::tellFocus()
-{
-    if (!QAccessible::isActive() || !hasFocus())
-        return;
-    const int arc = DiagramAccessible::childOfArc(*this, m_selection.arc);
-    const int child = arc >= 0 ? arc : DiagramAccessible::childOfNode(*this, m_selection.word);
-    if (child < 0)
-        return;
-    QAccessibleEvent focused(this, QAccessible::Focus);
-    focused.setChild(child);
-    QAccessible::updateAccessibility(&focused);
-    QAccessibleEvent renamed(this, QAccessible::NameChanged);
-    renamed.setChild(child);
-    QAccessible::updateAccessibility(&renamed);
+    m_news.tellChanges(); // before the focus: programs that keep names read those they have
+    m_news.tellFocus();
 }
 
 DiagramHit DiagramWidget::hitAt(QPointF viewportPoint) const
@@ -313,7 +298,7 @@ void DiagramWidget::resizeEvent(QResizeEvent* event)
 void DiagramWidget::focusInEvent(QFocusEvent* event)
 {
     QAbstractScrollArea::focusInEvent(event);
-    tellFocus();
+    m_news.tellFocus();
     viewport()->update();
 }
 

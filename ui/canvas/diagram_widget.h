@@ -8,6 +8,7 @@
 
 #include "ui/canvas/canvas_view.h"
 #include "ui/canvas/diagram.h"
+#include "ui/canvas/diagram_accessible.h"
 #include "ui/canvas/diagram_focus.h"
 #include "ui/canvas/diagram_painter.h"
 #include "ui/canvas/diagram_selection.h"
@@ -113,7 +114,7 @@ protected:
     /// The text over the diagram; empty for none.
     virtual QString prompt() const { return {}; }
     virtual bool hasToolTips() const { return true; }
-    /// Tells screen readers what is selected.
+    /// Tells screen readers what is selected, and what has changed.
     void describe();
     DiagramHit hitAt(QPointF viewportPoint) const;
     void setHover(const DiagramHit& hit);
@@ -131,7 +132,6 @@ protected:
 private:
     void restoreSelection(const Diagram& before);
     void changeZoom(bool changed);
-    void tellFocus();
     bool showTip(const QHelpEvent& event);
 
     Diagram m_diagram;
@@ -143,6 +143,7 @@ private:
     std::optional<GhostArc> m_ghost;
     int m_askedWord = 0;
     DiagramHit m_hover;
+    DiagramNews m_news{*this};
 };
 
 } // namespace arcwright::ui

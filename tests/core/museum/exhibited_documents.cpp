@@ -2,24 +2,25 @@
 #include "tests/core/museum/exhibited_documents.h"
 
 #include <filesystem>
+#include <map>
 #include <sstream>
 #include <stdexcept>
 
+#include "core/conversion/restored_original.h"
 #include "core/documents/named_sets.h"
 #include "core/documents/working_copy.h"
 #include "core/editing/annotation_operations.h"
 #include "core/formats/open.h"
+#include "tests/core/museum/beginning.h"
+#include "tests/core/support/conversions.h"
+#include "tests/core/support/pml_samples.h"
 #include "tests/core/support/random_annotator.h"
-#include "tests/core/support/sentences.h"
-#include "tests/core/support/temporary_folder.h"
-#include "tests/core/support/zone_samples.h"
 
 namespace arcwright::test {
 
 namespace {
 
 constexpr int acts = 60;
-constexpr std::size_t kept = 6; ///< sentences of a sample
 
 void correct(const std::string& path)
 {
@@ -34,27 +35,21 @@ void correct(const std::string& path)
         throw std::runtime_error("the museum's journal holds nothing of " + path);
 }
 
-/// A file of the first sentences of a sample.
-std::string beginningOf(std::string_view sample)
-{
-    const auto document = openDocument(sampleFile(sample)).value();
-    const std::string text = readBytes(sampleFile(sample));
-    std::size_t line = 1;
-    std::size_t end = 0;
-    for (; end < text.size() && line < document->line(kept); ++end)
-        line += text[end] == '\n' ? 1 : 0;
-    return text.substr(0, end);
-}
-
-/// The only file of a folder that is neither hidden nor what annotators say.
+/// The file of a folder that is neither hidden nor what annotators say; of a document in several files the one it is
+/// opened by.
 std::string documentIn(const std::string& folder)
 {
+    std::string found;
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
         const std::string name = entry.path().filename().string();
-        if (name.front() != '.' && name.find(".arcwright.json") == std::string::npos)
-            return entry.path().string();
+        const bool isOther
+            = name.front() == '.' || name.ends_with(".arcwright.json") || name.ends_with(".m") || name.ends_with(".w");
+        if (!isOther)
+            found = entry.path().string();
     }
-    throw std::runtime_error("no document in " + folder);
+    if (found.empty())
+        throw std::runtime_error("no document in " + folder);
+    return found;
 }
 
 std::string by(const Signature& signature)
@@ -92,11 +87,39 @@ void makeCorrected(const std::string& folder, std::string_view sample)
     correct(path);
 }
 
-void makeCorrectedTreex(const std::string& folder)
+void makeCorrectedText(const std::string& folder, const std::string& name, std::string_view text)
 {
-    writeBytes(folder + "/p.treex", parallelTreex());
-    correct(folder + "/p.treex");
+    writeBytes(folder + '/' + name, text);
+    correct(folder + '/' + name);
 }
+
+void makeCorrectedPml(const std::string& folder)
+{
+    writeBytes(folder + "/small.m", pmlWords);
+    writeBytes(folder + "/small.w", pmlTokens);
+    makeCorrectedText(folder, "small.a", pmlTrees);
+}
+
+namespace {
+
+/// What is in the files of a folder after a save.
+std::string savedText(WorkingCopy& copy, const std::string& folder)
+{
+    if (!copy.save())
+        return "cannot be saved\n";
+    std::map<std::string, std::string> texts;
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        const std::string name = entry.path().filename().string();
+        if (name.front() != '.' && !name.ends_with(".arcwright.json"))
+            texts[name] = readBytes(entry.path().string());
+    }
+    std::string told;
+    for (const auto& [name, text] : texts)
+        told += "== " + name + '\n' + text;
+    return annotationsOf(*copy.document()) + told;
+}
+
+} // namespace
 
 std::string tellCorrected(const std::string& folder)
 {
@@ -104,12 +127,11 @@ std::string tellCorrected(const std::string& folder)
     std::ostringstream told;
     told << copy.recovered() << " steps recovered, " << copy.notices().size() << " notices, "
          << (copy.readOnlyBecause() ? "read-only" : "open for edits") << "\n== with the steps\n"
-         << annotationsOf(*copy.document()) << copy.document()->serialised().value();
+         << savedText(copy, folder);
     int undone = 0;
     while (copy.undo())
         ++undone;
-    told << "== " << undone << " steps taken back\n"
-         << annotationsOf(*copy.document()) << copy.document()->serialised().value();
+    told << "== " << undone << " steps taken back\n" << savedText(copy, folder);
     return told.str();
 }
 
@@ -137,6 +159,28 @@ void makeAnnotated(const std::string& folder)
     copy.close();
     if (!writeNamedSets(path, {{"far objects", "relation=obj distance>3"}, {"roots", "head=0"}}))
         throw std::runtime_error("the museum's treebank takes no sets");
+}
+
+void makeConverted(const std::string& folder)
+{
+    const std::string original = beginningOf("danish.tag");
+    const Converted made(original, "dtag", "conllu");
+    const std::string path = folder + "/danish.conllu";
+    writeBytes(folder + "/original", original);
+    writeBytes(path, made.text);
+    if (!writeSidecar(path, made.sidecar))
+        throw std::runtime_error("the museum's original cannot be kept");
+}
+
+std::string tellConverted(const std::string& folder)
+{
+    const std::string path = folder + "/danish.conllu";
+    const auto sidecar = readSidecar(path).value();
+    const auto restored = restoredOriginal(*openDocument(path).value(), sidecar.value()).value();
+    return sidecar->file + " of format " + std::string(sidecar->format->name()) + ", "
+        + std::to_string(restored.changed) + " sentences changed\n"
+        + (restored.document->serialised().value() == readBytes(folder + "/original") ? "byte for byte\n"
+                                                                                      : "not what it was\n");
 }
 
 std::string tellAnnotated(const std::string& folder)

@@ -13,13 +13,12 @@
 #include "core/model/parser.h"
 #include "core/model/tagger_file.h"
 #include "core/shelf/model_shelf.h"
+#include "tests/core/museum/beginning.h"
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright::test {
 
 namespace {
-
-constexpr std::size_t parsed = 4; ///< sentences
 
 /// Tables so small that a model is a few kilobytes; its trees need not be good.
 TrainingSettings smallSettings(Decoder decoder)
@@ -34,12 +33,19 @@ TrainingSettings smallSettings(Decoder decoder)
     return settings;
 }
 
-void makeModel(const std::string& path, std::string_view sample, const TrainingSettings& settings)
+void save(const TrainedModel& model, const std::string& path)
+{
+    if (!saveModel(model.model, model.tagger.get(), path))
+        throw std::runtime_error("the museum's model cannot be written");
+}
+
+/// A model of a sample, and the first sentences of it.
+void makeModel(
+    const std::string& folder, const std::string& name, const std::string& sample, const TrainingSettings& settings)
 {
     const Sentences sentences = sampleSentences(sample);
-    const TrainedModel made = train(TrainingRun{sentences, {}, sentences, settings}, {}, {}).value();
-    if (!saveModel(made.model, made.tagger.get(), path))
-        throw std::runtime_error("the museum's model cannot be written");
+    save(train(TrainingRun{sentences, {}, sentences, settings}, {}, {}).value(), folder + '/' + name + ".arcmodel");
+    writeBytes(folder + '/' + name + '-' + sample, beginningOf(sample, 4));
 }
 
 std::string treeOf(const Graph& graph, const RelationPool& relations)
@@ -52,7 +58,7 @@ std::string treeOf(const Graph& graph, const RelationPool& relations)
     return tree.str();
 }
 
-std::string tellWordModel(const std::string& path, std::string_view sample)
+std::string tellWordModel(const std::string& path, const std::string& sentencesPath)
 {
     const auto model = loadModel(path).value();
     const auto tagger = loadTagger(path).value();
@@ -62,18 +68,18 @@ std::string tellWordModel(const std::string& path, std::string_view sample)
     std::ostringstream told;
     told << std::filesystem::path(path).filename().string() << ": " << nameOf(parser.decoder().decoder) << ", "
          << model->configuration.trainingSentences << " sentences, " << (tagger ? "with" : "without") << " a tagger\n";
-    const Sentences sentences = sampleSentences(sample);
-    for (std::size_t i = 0; i < parsed; ++i) {
-        Sentence sentence = *sentences[i];
+    const Sentences sentences = sentencesOf(*openDocument(sentencesPath).value());
+    for (const auto& each : sentences) {
+        Sentence sentence = *each;
         if (tagger)
             tagger->tag(sentence);
-        told << (model->hasSeen(*sentences[i]) ? "seen" : "new") << treeOf(parser.parse(sentence, workspace), relations)
+        told << (model->hasSeen(*each) ? "seen" : "new") << treeOf(parser.parse(sentence, workspace), relations)
              << '\n';
     }
     return told.str();
 }
 
-std::string tellBunsetsuModel(const std::string& path)
+std::string tellBunsetsuModel(const std::string& path, const std::string& sentencesPath)
 {
     const auto model = loadBunsetsuModel(path).value();
     RelationPool types;
@@ -81,10 +87,9 @@ std::string tellBunsetsuModel(const std::string& path)
     BunsetsuParser::Workspace workspace(parser);
     std::ostringstream told;
     told << std::filesystem::path(path).filename().string() << ": " << model->trainingSentences << " sentences\n";
-    const Sentences sentences = sampleSentences("japanese.knp");
-    for (std::size_t i = 0; i < parsed; ++i)
-        told << (model->hasSeen(*sentences[i]) ? "seen" : "new")
-             << treeOf(parser.parse(*sentences[i], workspace), types) << '\n';
+    const Sentences sentences = sentencesOf(*openDocument(sentencesPath).value());
+    for (const auto& each : sentences)
+        told << (model->hasSeen(*each) ? "seen" : "new") << treeOf(parser.parse(*each, workspace), types) << '\n';
     return told.str();
 }
 
@@ -100,34 +105,31 @@ std::set<std::string> filesIn(const std::string& folder)
 
 void makeWordModels(const std::string& folder)
 {
-    makeModel(folder + "/hill.arcmodel", "czech.conllu", smallSettings(Decoder::Hill));
-    makeModel(folder + "/graph.arcmodel", "danish.tag", smallSettings(Decoder::Multi));
+    makeModel(folder, "hill", "czech.conllu", smallSettings(Decoder::Hill));
+    makeModel(folder, "graph", "danish.tag", smallSettings(Decoder::Multi));
     TrainingSettings points = smallSettings(Decoder::Cle);
     points.trainer.learner = Learner::Bpm;
-    makeModel(folder + "/points.arcmodel", "english.conllu", points);
+    makeModel(folder, "points", "english.conllu", points);
     TrainingSettings heads = smallSettings(Decoder::Eisner);
     heads.labels = false;
     heads.trainer.learner = Learner::Perceptron;
-    if (!saveModel(*trained(sampleSentences("english.conllu"), heads), folder + "/heads.arcmodel"))
-        throw std::runtime_error("the museum's model cannot be written");
+    save({trained(sampleSentences("english.conllu"), heads), nullptr}, folder + "/heads.arcmodel");
 }
 
 std::string tellWordModels(const std::string& folder)
 {
-    return tellWordModel(folder + "/hill.arcmodel", "czech.conllu")
-        + tellWordModel(folder + "/graph.arcmodel", "danish.tag")
-        + tellWordModel(folder + "/points.arcmodel", "english.conllu")
-        + tellWordModel(folder + "/heads.arcmodel", "english.conllu");
+    const std::string english = folder + "/points-english.conllu";
+    return tellWordModel(folder + "/hill.arcmodel", folder + "/hill-czech.conllu")
+        + tellWordModel(folder + "/graph.arcmodel", folder + "/graph-danish.tag")
+        + tellWordModel(folder + "/points.arcmodel", english) + tellWordModel(folder + "/heads.arcmodel", english);
 }
 
 void makeBunsetsuModels(const std::string& folder)
 {
+    Sentences sentences = sampleSentences("japanese.knp");
+    sentences.resize(12);
     const auto make = [&](const BunsetsuSettings& settings, const std::string& name) {
-        Sentences sentences = sampleSentences("japanese.knp");
-        sentences.resize(12);
-        const auto model = trainBunsetsuModel(sentences, settings, {}, {}).value();
-        if (!saveModel(*model, folder + '/' + name + ".arcmodel"))
-            throw std::runtime_error("the museum's model cannot be written");
+        save({trainBunsetsuModel(sentences, settings, {}, {}).value(), nullptr}, folder + '/' + name + ".arcmodel");
     };
     for (const BunsetsuDecoder decoder : allBunsetsuDecoders()) {
         BunsetsuSettings settings = withDecoder(BunsetsuSettings(), decoder);
@@ -138,19 +140,22 @@ void makeBunsetsuModels(const std::string& folder)
     BunsetsuSettings kernel;
     kernel.ranker = RankerKind::Kernel;
     make(kernel, "kernel");
+    writeBytes(folder + "/japanese.knp", beginningOf("japanese.knp", 4));
 }
 
 std::string tellBunsetsuModels(const std::string& folder)
 {
     std::string told;
-    for (const std::string& file : filesIn(folder))
-        told += tellBunsetsuModel(file);
+    for (const std::string& file : filesIn(folder)) {
+        if (file.ends_with(".arcmodel"))
+            told += tellBunsetsuModel(file, folder + "/japanese.knp");
+    }
     return told;
 }
 
 void makeShelf(const std::string& folder)
 {
-    const ModelShelf shelf(folder);
+    const ModelShelf shelf(folder + "/models");
     const auto model = trained(sampleSentences("czech.conllu"), smallSettings(Decoder::Eisner));
     ModelDescription description;
     description.name = "Czech, Eisner";
@@ -162,11 +167,12 @@ void makeShelf(const std::string& folder)
     shelf.add(AnyModel(model), nullptr, description).value();
     description.name = "thrown away";
     shelf.remove(shelf.add(AnyModel(model), nullptr, description).value()).value();
+    writeBytes(folder + "/czech.conllu", beginningOf("czech.conllu", 4));
 }
 
 std::string tellShelf(const std::string& folder)
 {
-    const ModelShelf shelf(folder);
+    const ModelShelf shelf(folder + "/models");
     std::ostringstream told;
     const auto tell = [&](const std::vector<ShelvedModel>& models) {
         for (const ShelvedModel& model : models) {
@@ -185,26 +191,15 @@ std::string tellShelf(const std::string& folder)
     tell(models.value());
     told << "== in the trash\n";
     tell(shelf.listTrash().value());
-    told << tellWordModel(shelf.pathOf(models->front().id), "czech.conllu");
+    told << tellWordModel(shelf.pathOf(models->front().id), folder + "/czech.conllu");
     return told.str();
 }
 
-void makeJob(const std::string& folder)
+namespace {
+
+void makeBrokenOff(const std::string& folder, const JobCard& card, const TrainingRun& run)
 {
-    TrainingSettings settings = smallSettings(Decoder::Hill);
-    settings.trainer.epochs = 4;
-    const Sentences sentences = sampleSentences("english.conllu");
-    HeldOutSplit split = holdOutEveryTenth(sentences);
-    JobCard card;
-    card.title = "English, every tenth sentence held out";
-    card.asked = 1'764'000'000;
-    card.sentences = split.training.size();
-    card.decoder = "hill";
-    card.epochs = settings.trainer.epochs;
-    card.isPaused = true;
-    card.data = {{"english.conllu"}, "en", checksumOf(split.training), {}};
-    const auto job = JobFolder::create(
-        folder, card, TrainingRun{std::move(split.training), std::move(split.development), sentences, settings});
+    const auto job = JobFolder::create(folder, card, run);
     std::stop_source stop;
     JobHooks hooks;
     hooks.epochDone = [&, reported = 0](const EpochReport&) mutable {
@@ -213,6 +208,44 @@ void makeJob(const std::string& folder)
     };
     if (job.value().run(hooks, stop.get_token()))
         throw std::runtime_error("the museum's training was not broken off");
+}
+
+JobCard cardOf(const TrainingRun& run, const std::string& file, const std::string& language)
+{
+    JobCard card;
+    card.title = file + ", every tenth sentence held out";
+    card.asked = 1'764'000'000;
+    card.sentences = run.training.size();
+    card.epochs = 4;
+    card.isPaused = true;
+    card.data = {{file}, language, checksumOf(run.training), {}};
+    return card;
+}
+
+} // namespace
+
+void makeJob(const std::string& folder)
+{
+    TrainingSettings settings = smallSettings(Decoder::Hill);
+    settings.trainer.epochs = 4;
+    const Sentences sentences = sampleSentences("english.conllu");
+    HeldOutSplit split = holdOutEveryTenth(sentences);
+    const TrainingRun run{std::move(split.training), std::move(split.development), sentences, settings};
+    JobCard card = cardOf(run, "english.conllu", "en");
+    card.decoder = "hill";
+    makeBrokenOff(folder, card, run);
+}
+
+void makeBunsetsuJob(const std::string& folder)
+{
+    BunsetsuSettings settings;
+    settings.bits = 9;
+    settings.epochs = 4;
+    HeldOutSplit split = holdOutEveryTenth(sampleSentences("japanese.knp"));
+    const TrainingRun run{std::move(split.training), std::move(split.development), {}, settings};
+    JobCard card = cardOf(run, "japanese.knp", "ja");
+    card.decoder = "tournament";
+    makeBrokenOff(folder, card, run);
 }
 
 std::string tellJob(const std::string& folder)
@@ -227,8 +260,8 @@ std::string tellJob(const std::string& folder)
     JobHooks hooks;
     hooks.begunAnew = [&](const Problem&) { told << "begun anew\n"; };
     const TrainedModel model = job->run(hooks, {}).value();
-    const std::string path = job->path() + "/model";
-    told << job->epochs().size() << " epochs at the end\n" << tellWordModel(path, "english.conllu");
+    told << job->epochs().size() << " epochs at the end, " << (job->isFinished() ? "finished" : "not finished") << ", "
+         << trainingSentencesOf(model.model) << " sentences learnt from\n";
     return told.str();
 }
 

@@ -5,7 +5,7 @@
 
 namespace arcwright::test {
 
-// Models are told by the trees that they give to the sentences of a sample, without their tags where there is a tagger.
+// Models are told by the trees that they give to sentences of the exhibit, without their tags where there is a tagger.
 
 /// Models of trees and of graphs, of first and second order, with and without a tagger.
 void makeWordModels(const std::string& folder);
@@ -19,9 +19,10 @@ std::string tellBunsetsuModels(const std::string& folder);
 void makeShelf(const std::string& folder);
 std::string tellShelf(const std::string& folder);
 
-/// A job whose training was broken off after its second epoch.
+/// Jobs whose training was broken off after its second epoch.
 void makeJob(const std::string& folder);
-/// What its card says, and the trees of the model after it has gone on to its end.
+void makeBunsetsuJob(const std::string& folder);
+/// What the card says, and that the training goes on to its end.
 std::string tellJob(const std::string& folder);
 
 } // namespace arcwright::test

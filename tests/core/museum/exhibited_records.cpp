@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/museum/exhibited_records.h"
 
+#include <cstdlib>
+#include <filesystem>
 #include <iomanip>
+#include <optional>
 #include <sstream>
 #include <stdexcept>
 
@@ -131,10 +134,37 @@ std::string tellSimulations(const std::string& folder)
     return told.str();
 }
 
+namespace {
+
+/// The user's folder for such files is one of the exhibit as long as this lives.
+class OwnStateFolder {
+public:
+    explicit OwnStateFolder(const std::string& folder) : m_path(std::filesystem::absolute(folder + "/state").string())
+    {
+        if (const char* before = std::getenv("XDG_STATE_HOME"))
+            m_before = before;
+        ::setenv("XDG_STATE_HOME", m_path.c_str(), 1);
+    }
+    OwnStateFolder(const OwnStateFolder&) = delete;
+    OwnStateFolder& operator=(const OwnStateFolder&) = delete;
+    ~OwnStateFolder()
+    {
+        std::filesystem::remove_all(m_path);
+        m_before ? ::setenv("XDG_STATE_HOME", m_before->c_str(), 1) : ::unsetenv("XDG_STATE_HOME");
+    }
+
+private:
+    std::string m_path;
+    std::optional<std::string> m_before;
+};
+
+} // namespace
+
 void makeEffort(const std::string& folder)
 {
     const std::string document = folder + "/garden.conllu";
     writeBytes(document, "# only its name counts\n");
+    const OwnStateFolder state(folder);
     {
         EffortLog log = EffortLog::open(document).value();
         if (!log.add({{"Ada", 1'764'000'000}, 12, 33.5, 20, 3, 2, 11, 9})
@@ -147,7 +177,8 @@ void makeEffort(const std::string& folder)
 std::string tellEffort(const std::string& folder)
 {
     const std::string document = folder + "/garden.conllu";
-    writeBytes(effortPath(document), readBytes(folder + "/effort")); // where this user's program looks for it
+    const OwnStateFolder state(folder);
+    writeBytes(effortPath(document), readBytes(folder + "/effort")); // its name there is of where the document lies
     std::ostringstream told;
     const auto all = readEfforts(document);
     for (const SentenceEffort& effort : all.value())

@@ -4,6 +4,7 @@
 #include <QAccessible>
 
 #include "tests/ui/canvas/gesture_fixture.h"
+#include "ui/canvas/canvas_texts.h"
 
 namespace arcwright::ui::testing {
 
@@ -72,15 +73,25 @@ TEST_F(CanvasForScreenReaders, AnAssistiveProgramSelectsWhatItPresses)
     word->doAction(QAccessibleActionInterface::pressAction());
     EXPECT_EQ(canvas.selectedWord(), 3);
     EXPECT_EQ(selections.count(), 1);
+    const QSignalSpy arcs(&canvas, &ArcCanvas::arcSelected);
     child(5).actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     EXPECT_EQ(canvas.selectedArc(), 0);
+    EXPECT_EQ(arcs.count(), 1) << "as a click";
     word->doAction(QAccessibleActionInterface::toggleAction());
     EXPECT_EQ(canvas.selectedArc(), 0) << "there is no such action";
 }
 
+TEST(DiagramsForScreenReaders, MembersAreTold)
+{
+    Diagram diagram = diagramOf({2, 0});
+    diagram.arcs.front().membership = QStringLiteral("Co");
+    EXPECT_TRUE(accessibleText(diagram, 1).contains(QStringLiteral("_Co"))) << qPrintable(accessibleText(diagram, 1));
+    EXPECT_TRUE(arcToolTip(diagram, 0).contains(QStringLiteral("_Co")));
+}
+
 TEST_F(CanvasForScreenReaders, WordsThatAreNoLongerThereAreNotValid)
 {
-    QAccessibleInterface* const last = whole().child(whole().childCount() - 1);
+    QAccessibleInterface* const last = whole().child(5);
     QAccessibleInterface* const fifth = whole().child(4);
     canvas.setDiagram(diagramOf({0, 1}, {0, 1}), ArcCanvas::ViewReset::Reset);
     EXPECT_TRUE(fifth->isValid()) << "the number of an arc now";
@@ -88,7 +99,10 @@ TEST_F(CanvasForScreenReaders, WordsThatAreNoLongerThereAreNotValid)
     canvas.setDiagram({}, ArcCanvas::ViewReset::Reset);
     EXPECT_FALSE(fifth->isValid());
     EXPECT_TRUE(fifth->text(QAccessible::Name).isEmpty());
-    EXPECT_TRUE(last != nullptr);
+    EXPECT_TRUE(last->state().invalid);
+    EXPECT_TRUE(last->rect().isEmpty());
+    last->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    EXPECT_EQ(canvas.selectedArc(), -1);
 }
 
 } // namespace arcwright::ui::testing
