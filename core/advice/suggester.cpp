@@ -5,6 +5,7 @@
 
 #include "core/advice/annotation_guesses.h"
 #include "core/advice/bunsetsu_doubts.h"
+#include "core/model/bunsetsu_lesson.h"
 #include "core/model/head_probabilities.h"
 #include "core/model/live_learning.h"
 
@@ -99,16 +100,13 @@ private:
 
 class BunsetsuSuggester final : public Suggester {
 public:
-    explicit BunsetsuSuggester(std::shared_ptr<const BunsetsuModel> model)
-        : m_shared(std::move(model)), m_parser(m_shared, m_types), m_workspace(m_parser)
-    {
-    }
+    explicit BunsetsuSuggester(std::shared_ptr<const BunsetsuModel> model) { take(std::move(model)); }
 
     Suggestion suggest(const Sentence& sentence, std::span<const DecidedArc> decided) override
     {
         constexpr std::size_t mostHeads = 9;
         Suggestion suggestion = glance(sentence, decided);
-        const auto heads = allAlternativeHeads(m_parser, m_constraints, sentence, mostHeads, m_workspace, {});
+        const auto heads = allAlternativeHeads(*m_parser, m_constraints, sentence, mostHeads, *m_workspace, {});
         for (std::size_t unit = 0; unit < heads.size(); ++unit) {
             std::vector<SuggestedArc>& guesses = suggestion.guesses[unit];
             for (const Arc& arc : heads[unit]) {
@@ -116,7 +114,7 @@ public:
                 if (std::find(guesses.begin(), guesses.end(), one) == guesses.end())
                     guesses.push_back(one);
             }
-            for (const std::string& type : m_parser.model().weights.typeNames) {
+            for (const std::string& type : m_parser->model().weights.typeNames) {
                 const SuggestedArc one{suggestion.arcs[unit].head, type};
                 if (std::find(guesses.begin(), guesses.end(), one) == guesses.end())
                     guesses.push_back(one);
@@ -132,10 +130,10 @@ public:
             if (one.arc.head > kRoot)
                 m_constraints.push_back(Constraint::onlyHead(one.arc.head, one.unit));
         }
-        Graph graph = m_parser.parse(sentence, m_workspace, m_constraints);
+        Graph graph = m_parser->parse(sentence, *m_workspace, m_constraints);
         if (graph.size() > 1 && graph.heads[1] == kNoHead) {
             m_constraints.clear();
-            graph = m_parser.parse(sentence, m_workspace);
+            graph = m_parser->parse(sentence, *m_workspace);
         }
         Suggestion suggestion;
         for (int unit = 1; unit <= graph.size(); ++unit)
@@ -148,7 +146,7 @@ public:
         suggestion.guesses.resize(suggestion.arcs.size());
         for (std::size_t unit = 0; unit < suggestion.arcs.size(); ++unit)
             suggestion.guesses[unit] = {suggestion.arcs[unit]};
-        m_doubts = suggestion.doubts = bunsetsuDoubts(m_parser, sentence, m_workspace, m_constraints);
+        m_doubts = suggestion.doubts = bunsetsuDoubts(*m_parser, sentence, *m_workspace, m_constraints);
         m_arcs = suggestion.arcs;
         return suggestion;
     }
@@ -169,19 +167,36 @@ public:
         return all;
     }
 
-    bool learn(const Sentence&) override { return false; }
-    AnyModel model() const override { return m_shared; }
+    bool learn(const Sentence& sentence) override
+    {
+        const auto lesson = learnFrom(m_model, sentence);
+        if (!lesson)
+            return false;
+        const bool isLearnt = lesson->model != m_model;
+        if (isLearnt)
+            take(lesson->model);
+        return isLearnt;
+    }
+    AnyModel model() const override { return m_model; }
 
 private:
+    void take(std::shared_ptr<const BunsetsuModel> model)
+    {
+        m_workspace.reset(); // it looks at the weights of the parser before
+        m_model = std::move(model);
+        m_parser = std::make_unique<const BunsetsuParser>(m_model, m_types);
+        m_workspace = std::make_unique<BunsetsuParser::Workspace>(*m_parser);
+    }
+
     SuggestedArc named(const Arc& arc) const
     {
         return {arc.head, arc.relation ? std::string(m_types.text(arc.relation)) : std::string()};
     }
 
-    std::shared_ptr<const BunsetsuModel> m_shared;
+    std::shared_ptr<const BunsetsuModel> m_model;
     RelationPool m_types;
-    BunsetsuParser m_parser;
-    BunsetsuParser::Workspace m_workspace;
+    std::unique_ptr<const BunsetsuParser> m_parser;
+    std::unique_ptr<BunsetsuParser::Workspace> m_workspace; ///< of `m_parser`
     std::vector<Constraint> m_constraints; ///< of the sentence last looked at
     std::vector<double> m_doubts;
     std::vector<SuggestedArc> m_arcs;

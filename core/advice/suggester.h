@@ -51,8 +51,7 @@ public:
     /// By unit - 1, how far behind an arc that stands somewhere is in the sentence last looked at, in units of what the
     /// second best usually is; 0 where it is the parser's own. Empty where nobody knows.
     virtual std::vector<double> deficits(const std::vector<SuggestedArc>& standing) = 0;
-    /// Learns from a sentence, as far as it has heads (core/model/live_learning.h). Whether it did; parsers of bunsetsu
-    /// do not.
+    /// Learns from a sentence, as far as it has heads (core/model/live_learning.h, bunsetsu_lesson.h). Whether it did.
     virtual bool learn(const Sentence& sentence) = 0;
     /// The parser, with what it has learnt. O(weights) where it has.
     virtual AnyModel model() const = 0;

@@ -8,15 +8,11 @@
 #include "core/base/hash.h"
 #include "core/base/random.h"
 #include "core/bunsetsu/bunsetsu_view.h"
-#include "core/bunsetsu/cascaded_chunking.h"
-#include "core/bunsetsu/examples.h"
-#include "core/bunsetsu/head_choices.h"
+#include "core/bunsetsu/example_walk.h"
 #include "core/bunsetsu/kernel_ranker.h"
 #include "core/bunsetsu/kernel_training.h"
 #include "core/bunsetsu/learners.h"
 #include "core/bunsetsu/parser_problems.h"
-#include "core/bunsetsu/shift_reduce.h"
-#include "core/bunsetsu/type_chooser.h"
 
 namespace arcwright {
 
@@ -24,121 +20,9 @@ namespace {
 
 using TrainingSentences = std::vector<std::shared_ptr<const Sentence>>;
 
-/// Shows the parser's examples of a sentence with the features it has when it gets to them.
-class ExampleWalk {
-public:
-    ExampleWalk(const BunsetsuSettings& settings, const HashedWeights& weights)
-        : m_settings(settings), m_weights(weights), m_features(settings.features, combinationsOf(settings.ranker))
-    {
-    }
-
-    /// Calls `visit(const FeatureIndices&, bool isPositive)` for each example of games or pairs.
-    template <class Visit>
-    void forEachExample(const Sentence& sentence, Visit visit)
-    {
-        m_features.read(sentence);
-        const std::vector<int> heads = bunsetsuHeads(sentence);
-        if (questionOf(m_settings.decoder) == RankerQuestion::Game)
-            walkGames(heads, visit);
-        else
-            walkPairs(heads, visit);
-    }
-
-    /// Calls `visit(const std::vector<FeatureIndices>&, std::size_t right)` for each dependent that has a choice.
-    template <class Visit>
-    void forEachChoice(const Sentence& sentence, Visit visit)
-    {
-        m_features.read(sentence);
-        const std::vector<int> heads = bunsetsuHeads(sentence);
-        const int count = m_features.size();
-        for (int dependent = count - 1; dependent >= 1; --dependent) {
-            if (!isGiven(heads, dependent))
-                continue;
-            const int head = heads[static_cast<std::size_t>(dependent)];
-            m_candidates.resize(static_cast<std::size_t>(count - dependent));
-            for (int candidate = dependent + 1; candidate <= count; ++candidate)
-                collectPair(dependent, candidate, m_candidates[static_cast<std::size_t>(candidate - dependent - 1)]);
-            if (m_candidates.size() > 1)
-                visit(m_candidates, static_cast<std::size_t>(head - dependent - 1));
-            m_features.settled(dependent, head);
-        }
-    }
-
-private:
-    template <class Visit>
-    void walkGames(const std::vector<int>& heads, Visit& visit)
-    {
-        const std::vector<GameExample> examples = tournamentExamples(heads);
-        const int count = m_features.size();
-        for (int turn = 1; turn < count; ++turn) {
-            const int dependent = m_settings.order.dependentsLeftToRight ? turn : count - turn;
-            const auto [first, last]
-                = std::equal_range(examples.begin(), examples.end(), GameExample{dependent, 0, 0, false},
-                    [](const GameExample& a, const GameExample& b) { return a.dependent < b.dependent; });
-            for (auto game = first; game != last; ++game) {
-                m_indices.clear();
-                m_features.forEachOfGame(game->dependent, game->near, game->far,
-                    [&](std::uint64_t key) { m_indices.push_back(indexOf(key)); });
-                visit(m_indices, game->farWins);
-            }
-            if (isGiven(heads, dependent))
-                m_features.settled(dependent, heads[static_cast<std::size_t>(dependent)]);
-        }
-    }
-
-    /// Answers a parser's questions by the truth and shows those about dependents whose heads are given.
-    template <class Visit>
-    struct Teacher {
-        ExampleWalk& walk;
-        const std::vector<int>& given;
-        std::vector<int> heads;
-        Visit& visit;
-
-        double attachMargin(int dependent, int candidate)
-        {
-            const bool attaches = heads[static_cast<std::size_t>(dependent)] == candidate;
-            if (isGiven(given, dependent)) {
-                walk.collectPair(dependent, candidate, walk.m_indices);
-                visit(walk.m_indices, attaches);
-            }
-            return attaches ? 1 : -1;
-        }
-        void settled(int dependent, int head)
-        {
-            if (isGiven(given, dependent))
-                walk.m_features.settled(dependent, head);
-        }
-    };
-
-    template <class Visit>
-    void walkPairs(const std::vector<int>& heads, Visit& visit)
-    {
-        Teacher<Visit> teacher{*this, heads, withNextAsHead(heads), visit};
-        AllHeads choices(m_features.size());
-        NullTracer nobody;
-        if (m_settings.decoder == BunsetsuDecoder::ShiftReduce)
-            parseShiftReduce(m_features.size(), teacher, choices, m_found, nobody);
-        else
-            parseCascadedChunking(m_features.size(), teacher, choices, m_found, nobody);
-    }
-
-    std::uint32_t indexOf(std::uint64_t key) const
-    {
-        return m_settings.ranker == RankerKind::Kernel ? kernelFeature(key) : m_weights.index(key);
-    }
-    void collectPair(int dependent, int candidate, FeatureIndices& indices)
-    {
-        indices.clear();
-        m_features.forEachOfPair(dependent, candidate, [&](std::uint64_t key) { indices.push_back(indexOf(key)); });
-    }
-
-    const BunsetsuSettings& m_settings;
-    const HashedWeights& m_weights;
-    PhraseFeatures m_features;
-    FeatureIndices m_indices;
-    std::vector<FeatureIndices> m_candidates;
-    std::vector<int> m_found;
-};
+// How far a step of a log-linear learner goes.
+constexpr double preferenceRate = 0.01;
+constexpr double typeRate = 0.05;
 
 /// The epochs of a training: every sentence once each, in an order of its own.
 class Epochs {
@@ -268,8 +152,7 @@ Result<void> learnKernel(const TrainingSentences& sentences, const std::stop_tok
 
 Result<void> learnPreferences(const TrainingSentences& sentences, const RankerRun& run, BunsetsuWeights& learnt)
 {
-    constexpr double rate = 0.01;
-    LogLinearLearner learner(learnt.settings.bits, rate);
+    LogLinearLearner learner(learnt.settings.bits, preferenceRate);
     if (run.from) {
         const std::size_t done = sentences.size() * static_cast<std::size_t>(run.from->epoch);
         learner.restore(run.from->weights, run.from->late, done);
@@ -322,31 +205,21 @@ std::vector<std::string> typesOf(const TrainingSentences& sentences)
 
 Result<void> learnTypes(const TrainingSentences& sentences, const Epochs& epochs, BunsetsuWeights& learnt)
 {
-    constexpr double rate = 0.05;
     learnt.typeNames = typesOf(sentences);
-    LogLinearLearner learner(typeBits, rate);
-    PhraseFeatures features(std::min(learnt.settings.features, FeatureSet::Additional));
-    std::vector<FeatureIndices> candidates(learnt.typeNames.size());
-    const auto learn = [&](std::size_t index) {
-        const Sentence& sentence = *sentences[index];
-        features.read(sentence);
-        for (int dependent = 1; dependent < features.size(); ++dependent) {
-            if (sentence.headOf(dependent) <= kRoot)
-                continue;
-            for (std::size_t type = 0; type < candidates.size(); ++type) {
-                candidates[type].clear();
-                forEachTypeKey(features, dependent, sentence.headOf(dependent), type,
-                    [&](std::uint64_t key) { candidates[type].push_back(learner.weights().index(key)); });
-            }
-            const auto right
-                = std::find(learnt.typeNames.begin(), learnt.typeNames.end(), sentence.relationOf(dependent));
-            learner.learn(candidates, static_cast<std::size_t>(right - learnt.typeNames.begin()));
-        }
-        learner.sentenceDone();
-    };
+    LogLinearLearner learner(typeBits, typeRate);
+    TypeLessons lessons(learnt);
+    const auto learn = [&](std::size_t index) { lessons.learn(*sentences[index], learner); };
     auto done = epochs.forEach(learn, [](const BunsetsuTrainingState&) { return Result<void>(); });
     learnt.types = learner.average();
     return done;
+}
+
+/// A learner that goes on from weights, which it has as they are.
+LogLinearLearner goingOn(const HashedWeights& weights, int bits, double rate)
+{
+    LogLinearLearner learner(bits, rate);
+    learner.restore(weights.values(), std::vector<float>(weights.values().size()), 0);
+    return learner;
 }
 
 Result<void> learnHeads(const TrainingSentences& sentences, const RankerRun& run, BunsetsuWeights& learnt)
@@ -394,6 +267,34 @@ Result<BunsetsuWeights> trainBunsetsu(const TrainingSentences& sentences, const 
     if (auto done = learnTypes(sentences, Epochs(sentences, settings, {}, stop), learnt); !done)
         return failure(done.error());
     return learnt;
+}
+
+bool learnSentence(BunsetsuWeights& weights, const Sentence& sentence)
+{
+    const BunsetsuSettings& settings = weights.settings;
+    if (settings.ranker == RankerKind::Kernel)
+        return false;
+    if (questionOf(settings.decoder) == RankerQuestion::Preference) {
+        LogLinearLearner learner = goingOn(weights.heads, settings.bits, preferenceRate);
+        ExampleWalk(settings, learner.weights())
+            .forEachChoice(sentence, [&](const std::vector<FeatureIndices>& candidates, std::size_t right) {
+                learner.learn(candidates, right);
+            });
+        weights.heads = std::move(learner.weights());
+    } else {
+        const DualSvm machine(settings.cost);
+        ExampleWalk(settings, weights.heads)
+            .forEachExample(sentence, [&](const FeatureIndices& indices, bool isPositive) {
+                float alpha = 0;
+                machine.learn(indices, isPositive, alpha, weights.heads);
+            });
+    }
+    if (weights.typeNames.empty())
+        return true;
+    LogLinearLearner types = goingOn(weights.types, typeBits, typeRate);
+    TypeLessons(weights).learn(sentence, types);
+    weights.types = std::move(types.weights());
+    return true;
 }
 
 } // namespace arcwright

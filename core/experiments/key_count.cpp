@@ -131,8 +131,7 @@ public:
         cost.wordsRead = cost.decisions = m_now.size();
         cost.wrongWords = wrongOf(m_now);
         bool isConfirmed = false;
-        if (const int first = offered(); first > 0) // the window goes to it when the sentence comes
-            offer(first);
+        offerNext(); // the window does so when the sentence comes
         while (wrongOf(m_now) > 0) {
             if (wrongOf(m_suggestion.arcs) == 0) { // all is accepted and confirmed at once
                 ++m_pressed;
@@ -231,19 +230,28 @@ private:
         return at(m_now, unit).head == kNoHead || !(at(m_now, unit) == at(m_suggestion.arcs, unit));
     }
 
-    /// The unit that Space leads to; 0: none. As DecisionGuide of the window.
-    int offered() const
+    /// The units that Space leads to as long as nothing is decided, in that order. As DecisionGuide of the window.
+    std::vector<int> coming() const
     {
+        std::vector<int> coming;
+        const auto add = [&](int unit) {
+            if (unit != m_selected && !m_seen.contains(unit)
+                && std::find(coming.begin(), coming.end(), unit) == coming.end())
+                coming.push_back(unit);
+        };
         for (int step = 1; step <= units(); ++step) {
-            const int unit = (m_selected + step - 1) % units() + 1;
-            if (unit != m_selected && !m_seen.contains(unit) && isUndecided(unit))
-                return unit;
+            if (const int unit = (m_selected + step - 1) % units() + 1; isUndecided(unit))
+                add(unit);
         }
-        for (const int unit : wordsByDoubt(m_suggestion.doubts)) {
-            if (unit != m_selected && !m_seen.contains(unit))
-                return unit;
-        }
-        return 0;
+        for (const int unit : wordsByDoubt(m_suggestion.doubts))
+            add(unit);
+        return coming;
+    }
+
+    void offerNext()
+    {
+        if (const std::vector<int> next = coming(); !next.empty())
+            offer(next.front());
     }
 
     void offer(int unit)
@@ -253,16 +261,16 @@ private:
         m_isOffered = true;
     }
 
-    /// By what is offered, where that is wrong or the way to another wrong one is long.
+    /// By what is offered, where no other way to a wrong one is shorter.
     void goToAWrongOne()
     {
-        constexpr int longWay = 3;
         while (m_selected == 0 || isRight(m_selected)) {
-            const int next = offered();
+            const std::vector<int> next = coming();
+            const auto wrong = std::find_if(next.begin(), next.end(), [&](int unit) { return !isRight(unit); });
             const Way way = wayToAWrongOne();
-            if (next > 0 && (!isRight(next) || way.keys >= longWay)) {
+            if (wrong != next.end() && wrong - next.begin() + 1 <= way.keys) {
                 ++m_pressed;
-                offer(next);
+                offer(next.front());
             } else {
                 m_pressed += static_cast<std::size_t>(way.keys);
                 m_selected = way.unit;
@@ -325,10 +333,8 @@ private:
             if (!(at(before, other) == at(m_suggestion.arcs, other)) && isUndecided(other))
                 m_seen.erase(other);
         }
-        if (leads && m_isOffered) {
-            if (const int next = offered(); next > 0)
-                offer(next);
-        }
+        if (leads && m_isOffered)
+            offerNext();
     }
 
     const Sentence& m_gold;

@@ -55,10 +55,22 @@ bool DecisionGuide::offer(int word)
     return true;
 }
 
-int DecisionGuide::next() const
+std::vector<int> DecisionGuide::coming() const
 {
-    const int undecided = nextUndecided();
-    return undecided > 0 ? undecided : nextUncertain();
+    const int selected = m_canvas.selectedWord();
+    std::vector<int> words;
+    const auto add = [&](int word) {
+        if (word != selected && !m_seen.contains(word) && std::find(words.begin(), words.end(), word) == words.end())
+            words.push_back(word);
+    };
+    const int count = m_canvas.diagram().wordCount();
+    for (int step = 1; step <= count; ++step) { // from the selected word on, then those before it
+        if (const int word = (selected + step - 1) % count + 1; isUndecided(word))
+            add(word);
+    }
+    for (const int word : wordsByDoubt(m_editing.doubts()))
+        add(word);
+    return words;
 }
 
 bool DecisionGuide::step(int by)
@@ -70,11 +82,11 @@ bool DecisionGuide::step(int by)
             return false;
         return offer(m_offered.back());
     }
-    const int word = next();
-    if (word == 0)
+    const std::vector<int> words = coming();
+    if (words.empty())
         return false;
-    m_offered.push_back(word);
-    return offer(word);
+    m_offered.push_back(words.front());
+    return offer(words.front());
 }
 
 void DecisionGuide::stepWhenKnown()
@@ -99,27 +111,6 @@ void DecisionGuide::guessesChanged()
         takeWhenKnown(m_waiting);
 }
 
-/// From the selected word on, then those before it.
-int DecisionGuide::nextUndecided() const
-{
-    const int words = m_canvas.diagram().wordCount();
-    for (int step = 1; step <= words; ++step) {
-        const int word = (m_canvas.selectedWord() + step - 1) % words + 1;
-        if (word != m_canvas.selectedWord() && !m_seen.contains(word) && isUndecided(word))
-            return word;
-    }
-    return 0;
-}
-
-int DecisionGuide::nextUncertain() const
-{
-    for (const int word : wordsByDoubt(m_editing.doubts())) {
-        if (word != m_canvas.selectedWord() && !m_seen.contains(word))
-            return word;
-    }
-    return 0;
-}
-
 bool DecisionGuide::isUndecided(int word) const
 {
     const Diagram& diagram = m_canvas.diagram();
@@ -127,11 +118,18 @@ bool DecisionGuide::isUndecided(int word) const
     if (gold < 0)
         return true;
     const DiagramArc& arc = diagram.arcs[static_cast<std::size_t>(gold)];
-    return arc.onCycle
-        || (!arc.pinned && std::any_of(diagram.arcs.begin(), diagram.arcs.end(), [&](const DiagramArc& other) {
-               return other.dependent == word && other.status != ArcStatus::Neutral
-                   && other.status != ArcStatus::Correct;
-           }));
+    if (arc.onCycle || arc.pinned)
+        return arc.onCycle;
+    const auto isThere = [&](auto isWanted) {
+        return std::any_of(diagram.arcs.begin(), diagram.arcs.end(),
+            [&](const DiagramArc& other) { return other.dependent == word && isWanted(other); });
+    };
+    const bool isRelationSaid = !isThere(
+        [](const DiagramArc& other) { return other.status == ArcStatus::WrongLabel && other.relation.isEmpty(); });
+    return isThere([&](const DiagramArc& other) {
+        return other.status != ArcStatus::Neutral && other.status != ArcStatus::Correct
+            && (isRelationSaid || other.status != ArcStatus::WrongLabel);
+    });
 }
 
 std::vector<bool> DecisionGuide::uncertain() const

@@ -13,9 +13,10 @@ class ArcCanvas;
 class ArcEditing;
 
 /// Leads through the words of a sentence that wait for the annotator: first those without a head, on a cycle or
-/// predicted otherwise and not pinned, in the order of the text from where one is; then those that the parser is unsure
-/// of, the least certain first. Each is offered once, until its prediction moves. After a decision on a word that was
-/// offered, the next one is offered by itself; on a word that somebody went to, one stays.
+/// predicted otherwise and not pinned (of a prediction without a relation the head counts alone), in the order of the
+/// text from where one is; then those that the parser is unsure of, the least certain first. Each is offered once,
+/// until its prediction moves. After a decision on a word that was offered, the next one is offered by itself; on a
+/// word that somebody went to, one stays.
 class DecisionGuide : public QObject {
     Q_OBJECT
 public:
@@ -23,8 +24,8 @@ public:
 
     /// Begins with another sentence, of which nothing has been offered.
     void restart();
-    /// The word that is offered next, 0 if there is none.
-    int next() const;
+    /// The words that are offered from now on as long as nothing is decided, in that order.
+    std::vector<int> coming() const;
     /// Offers the next word, or goes back to the one that was offered before. False if there is none.
     bool step(int by);
     /// Steps on, but if nothing is known of the sentence's guesses yet, as soon as that changes.
@@ -45,8 +46,6 @@ public:
 private:
     bool offer(int word);
     void takeWhenKnown(bool (DecisionGuide::*stepping)(int));
-    int nextUndecided() const;
-    int nextUncertain() const;
     bool isUndecided(int word) const;
     std::vector<int> byUncertainty() const;
     void onSelected(int word);

@@ -191,7 +191,10 @@ void ShelfKeeper::shelve(const QString& file)
     if (isNull(model))
         return;
     const auto live = m_learning.liveModel();
-    const std::size_t lessons = live ? live->patches().size() : 0;
+    const auto bunsetsu = m_learning.bunsetsuModels() ? m_learning.bunsetsuModels()->whole() : nullptr;
+    const std::size_t lessons = live ? live->patches().size()
+        : bunsetsu                   ? bunsetsu->seen.size() - m_learning.bunsetsuModel()->seen.size()
+                                     : 0;
     const std::string path = file.toStdString();
     if (lessons == 0 && !m_store.shelf().idOf(path).empty() && QFileInfo::exists(file)) {
         Q_EMIT alreadyKept();
@@ -214,9 +217,9 @@ void ShelfKeeper::shelve(const QString& file)
                                 .arg(lessons)
                                 .toStdString();
     m_store.run(
-        [model, live, lessons, tagger = m_learning.tagger(), description](
+        [model, live, bunsetsu, lessons, tagger = m_learning.tagger(), description](
             const ModelShelf& shelf, const std::stop_token&) {
-            const AnyModel whole = lessons > 0 ? AnyModel(live->flattened()) : model;
+            const AnyModel whole = lessons == 0 ? model : live ? AnyModel(live->flattened()) : AnyModel(bunsetsu);
             return shelf.add(whole, tagger.get(), description);
         },
         lessons > 0 ? ShelfStore::Then([this](const std::string& id) { Q_EMIT kept(id, false); })

@@ -230,6 +230,19 @@ void Learning::takeLive(const LiveModels& models)
     Q_EMIT liveModelChanged();
 }
 
+void Learning::takeLive(const BunsetsuModels& models)
+{
+    if (!m_used.bunsetsu)
+        return;
+    m_used.bunsetsu->changeAll([&](const std::shared_ptr<const BunsetsuModel>& before, std::size_t fold) {
+        if (fold == m_used.bunsetsu->folds().size())
+            return models.whole();
+        return fold < models.folds().size() ? models.folds()[fold] : before;
+    });
+    m_used.isChanged = true;
+    Q_EMIT liveModelChanged();
+}
+
 std::optional<LiveModel> Learning::liveModelFor(std::size_t sentence) const
 {
     const Treebank& treebank = m_workspace.treebank();
@@ -268,6 +281,7 @@ Result<void> Learning::saveModel(const QString& path)
     const std::string file = path.toStdString();
     Used& saved = savesOffered() ? *m_offered : m_used;
     auto result = saved.words ? arcwright::saveModel(saved.words->whole().flattened(), saved.tagger.get(), file)
+        : saved.bunsetsu      ? arcwright::saveModel(AnyModel(saved.bunsetsu->whole()), file)
                               : arcwright::saveModel(saved.model, file);
     saved.isChanged = saved.isChanged && !result;
     if (result) {

@@ -41,6 +41,9 @@ public:
     /// The models in use, with what they learnt since. Nothing where the base is another one by now; folds that came
     /// meanwhile stay what they are.
     void takeLive(const LiveModels& models);
+    /// The same of bunsetsu, whose models say nothing of their base: whoever asks knows that the model in use is still
+    /// the one that learnt.
+    void takeLive(const BunsetsuModels& models);
     /// The sentence on view: whenever predictions are made, it comes before the others.
     void setVisibleSentence(std::size_t index) { m_job.setVisibleSentence(index); }
     /// Predicts the open treebank with the model in use, or with the one that is offered, which is in use then. One

@@ -43,8 +43,16 @@ LiveLearner::LiveLearner(Workspace& workspace, Learning& learning, QObject* pare
 }
 
 LiveLearner::LiveLearner(Workspace& workspace, Learning& learning, Teaching teach, QObject* parent)
-    : QObject(parent), m_workspace(workspace), m_learning(learning), m_teach(std::move(teach))
+    : QObject(parent)
+    , m_workspace(workspace)
+    , m_learning(learning)
+    , m_teach(std::move(teach))
+    , m_bunsetsu(workspace, learning)
 {
+    connect(&m_bunsetsu, &BunsetsuLiveLearner::learnt, this, &LiveLearner::learnt);
+    connect(&m_bunsetsu, &BunsetsuLiveLearner::couldNotLearn, this, &LiveLearner::couldNotLearn);
+    connect(&m_bunsetsu, &BunsetsuLiveLearner::forgotten, this, &LiveLearner::forgotten);
+    connect(&m_bunsetsu, &BunsetsuLiveLearner::finished, this, &LiveLearner::finished);
     connect(&workspace, &Workspace::sentenceChanged, this, &LiveLearner::look);
     connect(&workspace, &Workspace::treebankTaken, this, &LiveLearner::restart);
     connect(&learning, &Learning::modelTaken, this, &LiveLearner::restart);

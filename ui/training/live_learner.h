@@ -11,6 +11,7 @@
 #include "core/model/live_learning.h"
 #include "core/model/model_with_folds.h"
 #include "ui/documents/workspace.h"
+#include "ui/training/bunsetsu_live_learner.h"
 #include "ui/work/shared_parser_workspace.h"
 #include "ui/work/worker.h"
 
@@ -21,6 +22,7 @@ class Learning;
 /// The model learns from each sentence that is confirmed, on a thread of its own, as the base that was trained and
 /// small changes; and forgets what it learnt from one that is confirmed no longer. So do the models of the folds, but
 /// for the one that speaks of the sentence, which is not to see it. A new model, or another treebank, begins anew.
+/// Parsers of bunsetsu have a learner of their own, which tells what it does through this one.
 class LiveLearner : public QObject {
     Q_OBJECT
 public:
@@ -32,10 +34,14 @@ public:
     LiveLearner(Workspace& workspace, Learning& learning, Teaching teach, QObject* parent = nullptr);
 
     /// Off: what was learnt stays, and nothing is learnt any more.
-    void setOn(bool on) { m_isOn = on; }
+    void setOn(bool on)
+    {
+        m_isOn = on;
+        m_bunsetsu.setOn(on);
+    }
     /// On: each arc that is pinned is a lesson as well, until its pin goes.
     void setLearnsPins(bool learns) { m_learnsPins = learns; }
-    bool isBusy() const { return m_worker.isRunning(); }
+    bool isBusy() const { return m_worker.isRunning() || m_bunsetsu.isBusy(); }
 
 Q_SIGNALS:
     /// The model knows a sentence now, of which it had this many words wrong, and has.
@@ -82,6 +88,7 @@ private:
     std::vector<Lesson> m_lessons; ///< in the order in which they are learnt
     std::size_t m_done = 0; ///< so many of them are
     std::shared_ptr<SharedParserWorkspace> m_shared = std::make_shared<SharedParserWorkspace>();
+    BunsetsuLiveLearner m_bunsetsu;
     Worker m_worker; // last: its thread uses the others
 };
 

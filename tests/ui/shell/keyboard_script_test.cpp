@@ -203,14 +203,21 @@ protected:
         return second.size() < first.size() ? second : first;
     }
 
-    /// By what the window offers, where that is wrong or the way to another wrong word is long.
+    /// How often Space is pressed until a wrong word is offered, if ever.
+    std::optional<std::size_t> spacesToAWrongOne()
+    {
+        const std::vector<int> coming = guide().coming();
+        const auto wrong = std::find_if(coming.begin(), coming.end(), [&](int word) { return !isRight(word); });
+        return wrong == coming.end() ? std::nullopt : std::optional<std::size_t>(wrong - coming.begin() + 1);
+    }
+
+    /// By what the window offers, where no other way to a wrong word is shorter.
     void goToAWrongOne()
     {
         while (canvas().selectedWord() == 0 || isRight(canvas().selectedWord())) {
-            const int offered = guide().next();
+            const std::optional<std::size_t> steps = spacesToAWrongOne();
             const Keys way = wayToAWrongOne();
-            constexpr std::size_t longWay = 3;
-            const bool isOffered = offered > 0 && (!isRight(offered) || way.size() >= longWay);
+            const bool isOffered = steps && *steps <= way.size();
             const Keys keys = isOffered ? Keys{{Qt::Key_Space, {}, {}}} : way;
             walked += keys.size();
             spaces += isOffered ? 1 : 0;

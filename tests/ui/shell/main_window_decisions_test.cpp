@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "core/editing/annotation_operations.h"
 #include "tests/ui/support/keyboard_fixture.h"
+#include "ui/annotation/decision_guide.h"
 #include "ui/annotation/guess_strip.h"
 
 namespace arcwright::ui::testing {
@@ -68,6 +71,23 @@ TEST_F(ByKeyboard, TheNextToDecideIsOneKeyAway)
     EXPECT_EQ(window.statusText(), QStringLiteral("Nothing to decide before this."));
     key(Qt::Key_Space);
     EXPECT_EQ(shown(), 1U) << "nor behind: the next sentence that is not confirmed";
+}
+
+TEST_F(ByKeyboard, WhereAPredictionTellsNoRelationTheHeadAloneIsToBeDecided)
+{
+    Graph graph = workspace().gold(0);
+    const auto root
+        = static_cast<std::size_t>(std::find(graph.heads.begin() + 1, graph.heads.end(), kRoot) - graph.heads.begin());
+    ASSERT_LT(root, graph.heads.size());
+    ASSERT_EQ(relation(0, static_cast<int>(root)), "root");
+    graph.relations[root] = {};
+    const std::size_t other = root == 5 ? 4 : 5;
+    graph.heads[other] = graph.heads[other] == 1 ? 2 : 1;
+    workspace().startLayer(QStringLiteral("predicted"));
+    workspace().setPredictions({{workspace().treebank().key(0), {graph, Exposure::Unseen}}});
+    key(Qt::Key_Space);
+    EXPECT_EQ(canvas().selectedWord(), static_cast<int>(other));
+    EXPECT_EQ(window.sentenceView()->guide()->coming(), std::vector<int>()) << "nothing else is";
 }
 
 TEST_F(ByKeyboard, ADecisionOnAnOfferedWordOffersTheNext)

@@ -3,6 +3,7 @@
 
 #include "core/editing/annotation_operations.h"
 #include "core/learning/training_problems.h"
+#include "core/model/any_model.h"
 #include "core/model/tagger_file.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
@@ -140,6 +141,42 @@ TEST_F(LiveLearningInTheWindow, TheSavedModelHasWhatWasLearntAndATagger)
     EXPECT_TRUE(model->hasSeen(*workspace().treebank().sentence(6)));
     EXPECT_EQ(model->weights.values(), live().flattened()->weights.values());
     EXPECT_TRUE(*loadTagger(path.toStdString()));
+}
+
+TEST_F(LiveLearningInTheWindow, AParserOfBunsetsuLearnsForgetsAndIsSavedAsItIs)
+{
+    start(QStringList(
+        QString::fromStdString(folder.write("japanese.knp", test::readBytes(test::sampleFile("japanese.knp"))))));
+    Sentences some;
+    for (std::size_t i = 0; i < 4; ++i)
+        some.push_back(workspace().treebank().sentence(i));
+    BunsetsuSettings settings;
+    settings.bits = 16;
+    settled.clear();
+    const auto model = trainBunsetsuModel(some, settings, {}, {}).value();
+    window.learning().useModel(model, QStringLiteral("quick"));
+    ASSERT_TRUE(waitFor([&] { return settled.count() > 0; }));
+    const auto whole = [&] { return window.learning().bunsetsuModels()->whole(); };
+    look(6);
+    ASSERT_TRUE(confirmAndWait());
+    const auto once = whole();
+    EXPECT_NE(once, model);
+    EXPECT_TRUE(once->hasSeen(*workspace().treebank().sentence(6)));
+    EXPECT_NE(once->weights.heads.values(), model->weights.heads.values());
+    look(7);
+    ASSERT_TRUE(confirmAndWait());
+    EXPECT_EQ(whole()->seen.size(), model->seen.size() + 2);
+    const QString path = QString::fromStdString(folder.file("learnt.arcmodel"));
+    ASSERT_TRUE(window.learning().saveModel(path));
+    const auto saved = loadAnyModel(path.toStdString());
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(std::get<std::shared_ptr<const BunsetsuModel>>(*saved)->weights.heads.values(),
+        whole()->weights.heads.values());
+
+    QSignalSpy forgotten(&window.liveLearner(), &LiveLearner::forgotten);
+    workspace().undo();
+    ASSERT_TRUE(waitFor([&] { return forgotten.count() > 0 && !window.liveLearner().isBusy(); }));
+    EXPECT_EQ(whole()->weights.heads.values(), once->weights.heads.values()) << "the other lesson is learnt again";
 }
 
 TEST_F(WorkspaceTest, TheModelOfAFoldDoesNotLearnTheSentenceItHeldOut)
