@@ -212,7 +212,7 @@ constexpr const char* problemSentence(FormatProblem problem)
     case FormatProblem::PmlExtraNotInSchema:
         return QT_TRANSLATE_NOOP("Problem",
             "The word \"%1\" cannot be marked as one whose governor is left out: the schema of this treebank has no "
-            "such flag, which came with PDT-C. There it says so by the afun ExD.");
+            "such flag.");
     case FormatProblem::PmlWordElsewhere:
         return QT_TRANSLATE_NOOP("Problem",
             "Lemma and tag of \"%1\" cannot be changed: they do not stand in the part of the m-layer that "

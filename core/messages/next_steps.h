@@ -50,6 +50,7 @@ inline constexpr NextStep nextSteps[] = {
     {FormatProblem::CommentNotWritable, QT_TRANSLATE_NOOP("Problem", "Export the file as CoNLL-U if you need it.")},
     {FormatProblem::PmlWordsFixed, QT_TRANSLATE_NOOP("Problem", "Export the file as CoNLL-U if you need it.")},
     {FormatProblem::PmlFormFixed, QT_TRANSLATE_NOOP("Problem", "Export the file as CoNLL-U if you need it.")},
+    {FormatProblem::PmlExtraNotInSchema, QT_TRANSLATE_NOOP("Problem", "Use the afun ExD.")},
     {FormatProblem::PmlFieldFixed, QT_TRANSLATE_NOOP("Problem", "Export the file as CoNLL-U if you need it.")},
     {DocumentProblem::FileChangedMeanwhile,
         QT_TRANSLATE_NOOP("Problem", "Reload it, or save yours under another name.")},

@@ -44,8 +44,8 @@ int labelOf(const PmlElements& tree, int node, PmlLayout layout)
     return label;
 }
 
-/// The name of a member that a node can have once only and has twice; empty if there is none. Of two, one would be read,
-/// and the other come to light when an edit takes the first away.
+/// The name of a member that a node can have once only and has twice; empty if there is none. Of two, one would be
+/// read, and the other come to light when an edit takes the first away.
 std::string_view repeatedMember(const PmlElements& tree, int node)
 {
     constexpr std::string_view single[]
