@@ -10,12 +10,27 @@
 
 namespace arcwright::ui {
 
+namespace {
+
+constexpr QSize usualPage(1800, 950);
+
+} // namespace
+
 CentredNote::CentredNote(QWidget* parent) : QWidget(parent), m_text(new QLabel(this)), m_buttons(new QHBoxLayout)
 {
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignCenter);
-    measureByFont(this, [this](const QFontMetrics&) { takeLetters(); });
+    if (parent != nullptr) // the page, of which the note is all there is
+        new GrowingLetters(*parent, *this, usualPage);
+    measureByFont(this, [this](const QFontMetrics&) {
+        constexpr double larger = 1.2;
+        constexpr int lineLetters = 64;
+        QFont letters = font();
+        letters.setPointSizeF(letters.pointSizeF() * larger);
+        m_text->setFont(letters);
+        m_text->setMaximumWidth(QFontMetrics(letters).averageCharWidth() * lineLetters);
+    });
     constexpr int apart = 12;
     m_buttons->setSpacing(apart);
     m_buttons->addStretch(1);
@@ -30,31 +45,6 @@ CentredNote::CentredNote(QWidget* parent) : QWidget(parent), m_text(new QLabel(t
     layout->addLayout(line);
     layout->addLayout(m_buttons);
     layout->addStretch(3); // what is a little above the middle looks as if it stood in it
-}
-
-/// Larger than those of the window, and more so on a large page, of which the note is all there is.
-void CentredNote::takeLetters()
-{
-    constexpr QSize usual(1800, 950);
-    constexpr double larger = 1.2;
-    constexpr int lineLetters = 64;
-    const double growth = GrowingLetters::growthIn(size(), usual);
-    const auto lettersOf = [this](double by) {
-        QFont letters = font();
-        letters.setPointSizeF(letters.pointSizeF() * by);
-        return letters;
-    };
-    const QFont text = lettersOf(growth * larger);
-    m_text->setFont(text);
-    m_text->setMaximumWidth(QFontMetrics(text).averageCharWidth() * lineLetters);
-    for (auto* button : findChildren<QPushButton*>())
-        button->setFont(growth > 1 ? lettersOf(growth) : QFont());
-}
-
-void CentredNote::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    takeLetters();
 }
 
 void CentredNote::setText(const QString& text)

@@ -20,12 +20,7 @@ public:
     QString text() const;
     void addButton(QPushButton* button);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
-    void takeLetters();
-
     QLabel* m_text;
     QHBoxLayout* m_buttons;
 };

@@ -12,7 +12,6 @@
 #include <QVBoxLayout>
 
 #include "ui/documents/workspace.h"
-#include "ui/look/growing_letters.h"
 #include "ui/settings/actions.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/file_commands.h"
@@ -57,8 +56,6 @@ NothingOpen::NothingOpen(Workspace& workspace, Actions& actions, FileCommands& f
     setObjectName(QStringLiteral("nothingOpen"));
     hide();
     diagram.installEventFilter(this);
-    constexpr QSize usual(1700, 950);
-    new GrowingLetters(diagram, *this, usual); // before it is placed
     enableActions();
     connect(&workspace, &Workspace::opened, this, &QWidget::hide);
     connect(&workspace, &Workspace::treebankReplaced, this, &NothingOpen::enableActions);

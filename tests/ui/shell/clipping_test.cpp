@@ -147,6 +147,8 @@ TEST_F(Clipping, ALongSentenceEndsInAnEllipsis)
 TEST_F(Clipping, TheListHasNoRoomForDifferencesFromNothing)
 {
     startWith(smallTreebank);
+    window.resize(1920, 1080); // in a narrow list the name of the layer is in the tool tip alone
+    QApplication::processEvents();
     const QTreeView& list = *window.browser()->list();
     const auto width = [&] { return list.columnWidth(static_cast<int>(SentenceColumn::Differences)); };
     const int bare = width();

@@ -572,7 +572,7 @@ TEST_F(WorkplacesTest, TheBarsFollowTheLettersOfTheWindow)
     startWith(smallTreebank);
     window.resize(1280, 900);
     QTest::qWait(20);
-    const QToolButton* button = buttonIn(part<WorkplaceBar>(), ActionId::Annotate);
+    const QToolButton* button = buttonIn(part<WorkplaceBar>(), ActionId::WorkplaceTrain);
     ASSERT_TRUE(button);
     const QSize before = button->sizeHint();
     const double letters = button->font().pointSizeF();
@@ -632,7 +632,10 @@ TEST_F(WorkplacesTest, LettersOfFiguresAndNotesGrowIntoALargeWindow)
     ASSERT_TRUE(waitFor([&] { return !window.isBusy() && filled() > 0.6; })) << filled();
     for (const DashboardCard* card : dashboard->cards())
         EXPECT_DOUBLE_EQ(card->map()->font().pointSizeF(), dashboard->font().pointSizeF());
-    EXPECT_GT(part<StepNotes>()->font().pointSizeF(), 1.5 * usual);
+    go(4);
+    part<TeachPage>()->showPlayer();
+    EXPECT_TRUE(waitFor([&] { return part<StepNotes>()->font().pointSizeF() > 1.5 * usual; }));
+    go(2);
     window.resize(1280, 800);
     EXPECT_TRUE(waitFor([&] { return dashboard->font().pointSizeF() == usual; }));
 }
