@@ -168,7 +168,9 @@ void DrillDown::renew()
     m_systems = now;
     std::vector<Hit> hits;
     if (known && !m_choice.isAll()) {
-        for (const std::uint32_t row : chosenRows(known->table, m_choice))
+        const auto rows = chosenRows(known->table, m_choice);
+        hits.reserve(rows.size());
+        for (const std::uint32_t row : rows)
             hits.push_back({known->table.sentenceOf(row).index, known->table.gold().units[row]});
     }
     list(std::move(hits));
