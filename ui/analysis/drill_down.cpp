@@ -168,7 +168,9 @@ void DrillDown::renew()
     m_systems = now;
     std::vector<Hit> hits;
     if (known && !m_choice.isAll()) {
-        for (const std::uint32_t row : chosenRows(known->table, m_choice))
+        const auto rows = chosenRows(known->table, m_choice);
+        hits.reserve(rows.size());
+        for (const std::uint32_t row : rows)
             hits.push_back({known->table.sentenceOf(row).index, known->table.gold().units[row]});
     }
     list(std::move(hits));
@@ -205,7 +207,7 @@ void DrillDown::select(const Hit& hit)
     m_behind->show();
     const auto found = std::find(hits.begin(), hits.end(), hit);
     const auto row = found == hits.end() ? 0 : found - hits.begin();
-    m_hits.fetchUpTo(static_cast<std::size_t>(row));
+    m_hits.makeRowsTo(static_cast<std::size_t>(row));
     m_list->setCurrentIndex(m_hits.index(static_cast<int>(row), 0));
 }
 
@@ -410,8 +412,6 @@ bool DrillDown::eventFilter(QObject* watched, QEvent* event)
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
     const bool isOfField = watched == m_pattern && (isEnter || key == Qt::Key_Down);
     const bool isOfList = watched == m_list && isEnter;
-    if (watched == m_list && key == Qt::Key_End && event->type() == QEvent::KeyPress && m_hits.rowCount() > 0)
-        m_hits.fetchUpTo(m_hits.hits().size() - 1); // the end of them all
     if (!isOfField && !isOfList && key != Qt::Key_Escape)
         return QWidget::eventFilter(watched, event);
     event->accept();

@@ -14,7 +14,15 @@ namespace arcwright::ui {
 namespace {
 
 constexpr std::size_t rowsAtOnce = 2'000;
+constexpr int pause = 50; // ms until the others are made: what is seen is drawn first
 
+} // namespace
+
+HitModel::HitModel(QObject* parent) : QAbstractTableModel(parent)
+{
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(pause);
+    connect(&m_rest, &QTimer::timeout, this, [this] { makeRowsTo(m_hits.size() - 1); });
 }
 
 int HitModel::rowCount(const QModelIndex& parent) const
@@ -22,18 +30,7 @@ int HitModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_rows);
 }
 
-bool HitModel::canFetchMore(const QModelIndex& parent) const
-{
-    return !parent.isValid() && m_rows < m_hits.size();
-}
-
-void HitModel::fetchMore(const QModelIndex& parent)
-{
-    if (canFetchMore(parent))
-        fetchUpTo(std::min(m_rows + rowsAtOnce, m_hits.size()) - 1);
-}
-
-void HitModel::fetchUpTo(std::size_t hit)
+void HitModel::makeRowsTo(std::size_t hit)
 {
     if (hit < m_rows || hit >= m_hits.size())
         return;
@@ -132,16 +129,21 @@ void HitModel::setHits(std::shared_ptr<const AnalysisData> data, std::vector<Hit
     for (std::size_t i = 0; i < m_hits.size(); ++i)
         m_sentences += i == 0 || m_hits[i].sentence != m_hits[i - 1].sentence ? 1 : 0;
     endResetModel();
+    if (m_rows < m_hits.size())
+        m_rest.start();
 }
 
 void HitModel::addHits(const std::vector<Hit>& hits)
 {
+    if (hits.empty())
+        return;
     for (const Hit& hit : hits) {
         m_sentences += m_hits.empty() || m_hits.back().sentence != hit.sentence ? 1 : 0;
         m_hits.push_back(hit);
     }
-    if (m_rows < rowsAtOnce)
-        fetchMore({});
+    makeRowsTo(std::min(m_hits.size(), rowsAtOnce) - 1);
+    if (m_rows < m_hits.size())
+        m_rest.start();
 }
 
 std::vector<int> HitModel::unitsBeside(int row) const

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <QAbstractTableModel>
+#include <QTimer>
 
 #include "ui/analysis/analysis_model.h"
 
@@ -19,14 +20,14 @@ struct Hit {
 };
 
 /// The words behind a bar, point or cell, a row each: where they are, what gold says of them and what each system does.
-/// A row is read when it is shown. Of many words there are rows for the first ones, and for more once the view is at
-/// their end (fetchMore()), since a view lays out all rows before it shows any.
+/// A row is read when it is shown. Of many words there are rows for the first ones at once, and for the others a moment
+/// later, since a view lays out all rows before it shows any.
 class HitModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { Number, Word, Gold, firstSystem };
 
-    explicit HitModel(QObject* parent = nullptr) : QAbstractTableModel(parent) { }
+    explicit HitModel(QObject* parent = nullptr);
 
     /// Of the rows that there are already; words are counted by hits().
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -34,10 +35,8 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    bool canFetchMore(const QModelIndex& parent) const override;
-    void fetchMore(const QModelIndex& parent) override;
-    /// Makes rows for all words up to that one, those between included.
-    void fetchUpTo(std::size_t hit);
+    /// Makes rows for all words up to that one now.
+    void makeRowsTo(std::size_t hit);
 
     void setHits(std::shared_ptr<const AnalysisData> data, std::vector<Hit> hits);
     void addHits(const std::vector<Hit>& hits);
@@ -62,6 +61,7 @@ private:
     std::shared_ptr<const AnalysisData> m_data;
     std::vector<Hit> m_hits;
     std::size_t m_rows = 0; ///< that there are already
+    QTimer m_rest; ///< until there are all
     int m_sentences = 0;
 };
 

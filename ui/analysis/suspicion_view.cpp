@@ -2,6 +2,7 @@
 #include "ui/analysis/suspicion_view.h"
 
 #include <QDateTime>
+#include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
 #include <QTextDocumentFragment>
@@ -14,7 +15,7 @@
 #include "ui/look/elided_label.h"
 #include "ui/look/font_measures.h"
 #include "ui/look/joined_texts.h"
-#include "ui/look/link_label.h"
+#include "ui/look/link_colors.h"
 
 namespace arcwright::ui {
 
@@ -50,9 +51,11 @@ QString escaped(const QString& text)
 } // namespace
 
 SuspicionView::SuspicionView(QWidget* parent)
-    : QWidget(parent), m_title(new ElidedLabel(this)), m_diagram(new LitDiagram(this)), m_reasons(new LinkLabel(this))
+    : QWidget(parent), m_title(new ElidedLabel(this)), m_diagram(new LitDiagram(this)), m_reasons(new QLabel(this))
 {
     m_diagram->setAccessibleName(tr("The suspicious arc and its rival"));
+    m_reasons->setTextFormat(Qt::RichText);
+    keepLinkColors(*m_reasons);
     m_reasons->setWordWrap(true);
     m_reasons->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse);
     m_reasons->setAlignment(Qt::AlignTop | Qt::AlignLeading);

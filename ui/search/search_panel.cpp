@@ -21,7 +21,7 @@
 #include "ui/documents/thin_progress.h"
 #include "ui/look/empty_note.h"
 #include "ui/look/joined_texts.h"
-#include "ui/look/link_label.h"
+#include "ui/look/link_colors.h"
 #include "ui/look/problem_text.h"
 #include "ui/search/pattern_examples.h"
 
@@ -40,7 +40,7 @@ SearchPanel::SearchPanel(Workspace& workspace, QWidget* parent)
     , m_message(new QLabel(this))
     , m_progress(newThinProgress(tr("Progress of the search"), this))
     , m_list(new QListView(this))
-    , m_examples(new LinkLabel(this))
+    , m_examples(new QLabel(this))
 {
     placeParts(); // no letters with Alt: they are the menus'
     connect(m_find, &QPushButton::clicked, this, [this] {
@@ -74,6 +74,7 @@ SearchPanel::SearchPanel(Workspace& workspace, QWidget* parent)
     connect(&workspace, &Workspace::sentencesReplaced, this, giveUpEdits);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &SearchPanel::choose);
     connect(m_list, &QListView::activated, this, &SearchPanel::choose);
+    keepLinkColors(*m_examples);
     connect(m_examples, &QLabel::linkActivated, this, &SearchPanel::searchFor);
     showState();
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QImage>
+#include <QLabel>
 
 #include <gtest/gtest.h>
 
-#include "ui/look/link_label.h"
+#include "ui/look/link_colors.h"
 
 namespace arcwright::ui::testing {
 
@@ -25,10 +26,12 @@ bool hasColor(QLabel& label, const QColor& color)
 
 } // namespace
 
-TEST(LinkLabelTest, LinksHaveTheColourOfTheThemeThatIs)
+TEST(LinkColors, LinksHaveTheColourOfTheThemeThatIs)
 {
     const QPalette before = QApplication::palette();
-    LinkLabel label;
+    QLabel label;
+    label.setTextFormat(Qt::RichText);
+    keepLinkColors(label);
     label.setText(QStringLiteral("<a href=\"1\">━━━━━━ ||||||||| HHHHHHHHH</a>"));
     label.resize(400, 60);
     label.show();
