@@ -382,7 +382,7 @@ void CategoryChart::drawNames(QPainter& painter) const
 QSize CategoryChart::sizeHint() const
 {
     constexpr int usualWidth = 340;
-    constexpr int acrossLines = 14;
+    constexpr int acrossLines = 16; // a mark at the end of the range is whole then
     const int line = fontMetrics().height();
     const auto rows = static_cast<int>(m_content.categories.size());
     const auto series = static_cast<int>(std::max<std::size_t>(m_content.series.size(), 1));

@@ -135,7 +135,7 @@ void ContextHelp::showAction(ActionId id)
         action->trigger();
 }
 
-/// Opens the menu that has it, and the one in that, with its row marked.
+/// Opens the menu that has it, and the one in that, with its row marked. What no menu offers now says why itself.
 void ContextHelp::pointAt(ActionId id)
 {
     for (QAction* title : m_window.menuBar()->actions()) {
@@ -151,6 +151,7 @@ void ContextHelp::pointAt(ActionId id)
         }
         return;
     }
+    m_actions[id]->trigger();
 }
 
 /// Whether with it something else begins than what an action has begun.
