@@ -73,7 +73,8 @@ struct OutputPaths {
 };
 
 /// One file goes to `out`; several, or a folder, to files of their own names in the folder `out`, with the endings of
-/// their formats; what is meant by `FOLDER/**`, in the subfolders that it has below FOLDER. `formats` has one a document. Fails with SameOutputFile.
+/// their formats; what is meant by `FOLDER/**`, in the subfolders that it has below FOLDER. `formats` has one a
+/// document. Fails with SameOutputFile.
 Result<OutputPaths> outputPaths(const Treebank& treebank, const std::vector<std::string>& in, const std::string& out,
     const std::vector<FormatPointer>& formats);
 
