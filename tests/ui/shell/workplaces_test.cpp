@@ -572,7 +572,7 @@ TEST_F(WorkplacesTest, TheBarsFollowTheLettersOfTheWindow)
     startWith(smallTreebank);
     window.resize(1280, 900);
     QTest::qWait(20);
-    const QToolButton* button = buttonIn(part<WorkplaceBar>(), ActionId::Annotate);
+    const QToolButton* button = buttonIn(part<WorkplaceBar>(), ActionId::WorkplaceAnnotate);
     ASSERT_TRUE(button);
     const QSize before = button->sizeHint();
     const double letters = button->font().pointSizeF();
