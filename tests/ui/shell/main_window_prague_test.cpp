@@ -240,7 +240,13 @@ TEST_F(CorrectingPrague, WhatIsBelowAFolderComesToWhatIsOpenInTheZoneThatIsOpen)
     start(QStringList{zones + QStringLiteral("#cs_ref"), others, alone});
     ASSERT_EQ(workspace().copyCount(), 3U);
     const auto openAll = [&](std::size_t files) {
-        ASSERT_TRUE(press(QStringLiteral("Open them all")));
+        bool isPressed = false;
+        for (int notices = 0; notices < 8 && !isPressed; ++notices) { // which stand behind one another
+            isPressed = press(QStringLiteral("Open them all"));
+            if (!isPressed)
+                close();
+        }
+        ASSERT_TRUE(isPressed) << qPrintable(said());
         ASSERT_TRUE(waitFor([&] { return !window.isBusy() && workspace().copyCount() == files; }))
             << workspace().copyCount();
     };
