@@ -2,6 +2,8 @@
 #include "app/cli/convert_into.h"
 
 #include <iostream>
+#include <memory>
+#include <utility>
 
 #include <nlohmann/json.hpp>
 
@@ -37,15 +39,26 @@ void reportLosses(const std::vector<Loss>& losses)
                   << " (first in sentence " << loss.sentence + 1 << ")\n";
 }
 
-/// Saves edits into the document itself, with lock and journal as the window does.
-Result<void> savedInPlace(const std::shared_ptr<const Document>& document, std::vector<Edit> edits)
+/// Saves edits into the documents themselves, with lock and journal as the window does. All of them are ours before the
+/// first is saved, so that none is left behind because somebody edits another.
+Result<void> savedInPlace(const Treebank& documents, const std::vector<std::vector<Edit>>& edits)
 {
-    WorkingCopy copy(document);
-    if (copy.readOnlyBecause())
-        return failure(*copy.readOnlyBecause());
-    if (auto made = copy.make(Step{Operation::Several, std::move(edits)}); !made)
-        return failure(made.error());
-    return copy.save();
+    std::vector<std::pair<std::unique_ptr<WorkingCopy>, Step>> all;
+    for (std::size_t d = 0; d < documents.documents().size(); ++d) {
+        if (edits[d].empty())
+            continue;
+        auto copy = std::make_unique<WorkingCopy>(documents.documents()[d]);
+        if (copy->readOnlyBecause())
+            return failure(*copy->readOnlyBecause());
+        all.emplace_back(std::move(copy), Step{Operation::Several, edits[d]});
+    }
+    for (auto& [copy, step] : all) {
+        if (auto made = copy->make(std::move(step)); !made)
+            return failure(made.error());
+        if (auto saved = copy->save(); !saved)
+            return saved;
+    }
+    return {};
 }
 
 json toJson(const AnalysesInto& home, const Treebank& documents)
@@ -78,17 +91,12 @@ int convertInto(const IntoOptions& options)
     std::size_t changed = 0;
     for (std::size_t d = 0; d < documents->documents().size(); ++d) {
         changed += home->edits[d].size();
-        if (!options.out.empty())
-            edited = edited.with(d, documents->documents()[d]->with(home->edits[d]));
-        else if (!home->edits[d].empty()) {
-            if (const auto saved = savedInPlace(documents->documents()[d], home->edits[d]); !saved)
-                return complained(saved.error());
-        }
+        edited = edited.with(d, documents->documents()[d]->with(home->edits[d]));
     }
-    if (!options.out.empty()) {
-        if (const auto written = writeTreebank(edited, {options.into, options.out, {}}); !written)
-            return complained(written.error());
-    }
+    const auto written = options.out.empty() ? savedInPlace(*documents, home->edits)
+                                             : writeTreebank(edited, {options.into, options.out, {}});
+    if (!written)
+        return complained(written.error());
     if (options.json)
         std::cout << jsonText(toJson(*home, *documents), 1) << '\n';
     else

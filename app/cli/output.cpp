@@ -2,6 +2,7 @@
 #include "app/cli/output.h"
 
 #include <algorithm>
+#include <filesystem>
 
 #include "core/base/file_lock.h"
 #include "core/base/text_file.h"
@@ -53,8 +54,10 @@ Result<void> writeTreebank(const Treebank& treebank, const OutputPlan& plan, con
     const auto paths = outputPaths(treebank, plan.in, plan.out, formats);
     if (!paths)
         return failure(paths.error());
-    if (auto made = paths->areInFolder ? makeFolder(plan.out) : Result<void>(); !made)
-        return made;
+    for (std::size_t d = 0; paths->areInFolder && d < documents.size(); ++d) {
+        if (auto made = makeFolder(std::filesystem::path(paths->files[d]).parent_path().string()); !made)
+            return made;
+    }
     std::vector<std::string> written;
     for (std::size_t d = 0; d < documents.size(); ++d) {
         const auto files = isPackedCopy(*documents[d], formats[d]) ? filesOfCopy(*documents[d], paths->files[d])

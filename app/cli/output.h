@@ -21,8 +21,9 @@ struct OutputPlan {
 };
 
 /// Writes a treebank: one file for one file; for several, or a folder, a folder of the same names with the ending of
-/// the format. A Prague treebank in its own format becomes a copy of all its files. Without a source the sentences are
-/// the treebank's own. Stops at the first file that cannot be written, and at one that would be written twice.
+/// the format, and with the subfolders of what `FOLDER/**` means. A Prague treebank in its own format becomes a copy of
+/// all its files. Without a source the sentences are the treebank's own. Stops at the first file that cannot be
+/// written, and at one that would be written twice.
 Result<void> writeTreebank(const Treebank& treebank, const OutputPlan& plan, const SentenceSource& source = {});
 
 } // namespace arcwright::cli

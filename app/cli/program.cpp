@@ -139,7 +139,8 @@ void describe(CLI::App& program, const std::string& version, int& status)
     program.set_version_flag("--version", "arcwright-cli " + version);
     program.add_option("--language", "Speak this language, given before the command; otherwise that of the system")
         ->check(CLI::IsMember(spokenLanguages()));
-    program.footer("Exit status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.");
+    program.footer("Of a folder the files directly in it are read, of 'FOLDER/**' those in its subfolders, too. Exit "
+                   "status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.");
     for (const auto add : commandTable)
         add(program, status);
 }

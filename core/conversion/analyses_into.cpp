@@ -9,6 +9,7 @@
 #include "core/conversion/conversion_problems.h"
 #include "core/conversion/converted_text.h"
 #include "core/conversion/format_terms.h"
+#include "core/formats/format_problems.h"
 #include "core/treebank/prague_fields.h"
 
 namespace arcwright {
@@ -39,9 +40,12 @@ public:
             const auto place = m_documents.place(index);
             const Document& document = *m_documents.documents()[place.document];
             const auto before = document.sentence(place.sentence);
-            if (!before->hasContentOf(sentence))
-                result.edits[place.document].push_back(replacement(
-                    document.id(place.sentence), before, std::make_shared<const Sentence>(std::move(sentence))));
+            if (before->hasContentOf(sentence))
+                continue;
+            if (const auto written = document.format()->write(sentence); !written)
+                return failure(problemOfSentence(document, place.sentence, written.error()));
+            result.edits[place.document].push_back(replacement(
+                document.id(place.sentence), before, std::make_shared<const Sentence>(std::move(sentence))));
         }
         for (auto& [key, loss] : m_losses)
             result.losses.push_back(std::move(loss));
@@ -132,9 +136,26 @@ private:
         token.relation = said.relation.empty() ? token.relation : said.relation;
         token.lemma = said.lemma.empty() ? token.lemma : said.lemma;
         token.xpos = said.xpos.empty() ? token.xpos : said.xpos;
-        for (const std::string_view flag : {pml::isMember, pml::isParenthesis, pml::isExtra})
+        for (const std::string_view flag : {pml::isMember, pml::isParenthesis})
             setPragueFlag(token, flag, hasPragueFlag(said, flag), true);
+        const bool isExtra = hasPragueFlag(said, pml::isExtra);
+        setPragueFlag(token, pml::isExtra, isExtra && takesExtra(home), true);
         return {};
+    }
+
+    /// Whether words of the document can have the flag of a missing governor, which not all schemas have. What writes
+    /// them knows.
+    bool takesExtra(const HomePlace& home)
+    {
+        const auto place = m_documents.place(home.sentence);
+        const auto known = m_takesExtra.find(place.document);
+        if (known != m_takesExtra.end())
+            return known->second;
+        Sentence marked = *m_documents.sentence(home.sentence);
+        setPragueFlag(marked.word(home.word), pml::isExtra, true, true);
+        const auto written = m_documents.documents()[place.document]->format()->write(marked);
+        const bool takes = written || written.error().code != FormatProblem::PmlExtraNotInSchema;
+        return m_takesExtra.emplace(place.document, takes).first->second;
     }
 
     /// Counts what the analysis says and its document has no place for.
@@ -162,6 +183,7 @@ private:
     const Treebank& m_documents;
     std::unordered_map<std::string, HomePlace> m_words;
     std::map<std::size_t, Sentence> m_changed;
+    std::map<std::size_t, bool> m_takesExtra; ///< by document
     std::map<std::pair<LossKind, std::string>, Loss> m_losses;
 };
 

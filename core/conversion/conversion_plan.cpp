@@ -14,6 +14,7 @@
 #include "core/conversion/restored_original.h"
 #include "core/formats/open.h"
 #include "core/formats/recognise.h"
+#include "core/formats/wanted_files.h"
 
 namespace arcwright {
 
@@ -25,7 +26,30 @@ bool isFolder(const std::string& path)
     return std::filesystem::is_directory(path, error);
 }
 
-std::string pathInFolder(const Document& document, const std::string& folder, const Format& format)
+/// The folders of which all that is below is meant, by the names that somebody gave.
+std::vector<std::filesystem::path> topsOf(const std::vector<std::string>& names)
+{
+    std::vector<std::filesystem::path> tops;
+    for (const std::string& name : names) {
+        if (const std::string top = topOf(namedZone(name).path); !top.empty())
+            tops.emplace_back(wholePath(top));
+    }
+    return tops;
+}
+
+/// The subfolder of a document below one of `tops`; empty where it is directly in it, or below none.
+std::filesystem::path subfolderOf(const Document& document, const std::vector<std::filesystem::path>& tops)
+{
+    const auto folder = std::filesystem::path(wholePath(document.path())).parent_path();
+    for (const std::filesystem::path& top : tops) {
+        const auto below = folder.lexically_relative(top);
+        if (!below.empty() && below != "." && *below.begin() != "..")
+            return below;
+    }
+    return {};
+}
+
+std::string pathInFolder(const Document& document, const std::filesystem::path& folder, const Format& format)
 {
     auto name = std::filesystem::path(document.path()).filename();
     const FormatPointer ofName = formatOfEnding(name);
@@ -35,7 +59,7 @@ std::string pathInFolder(const Document& document, const std::string& folder, co
             name.replace_extension();
         name.replace_extension(endingOf(format));
     }
-    return (std::filesystem::path(folder) / name).string();
+    return (folder / name).string();
 }
 
 bool isEdited(const Document& document)
@@ -271,10 +295,14 @@ Result<OutputPaths> outputPaths(const Treebank& treebank, const std::vector<std:
 {
     const auto& documents = treebank.documents();
     OutputPaths paths;
-    paths.areInFolder = documents.size() > 1 || isFolder(out) || out.ends_with('/')
+    const auto tops = topsOf(in);
+    paths.areInFolder = documents.size() > 1 || isFolder(out) || out.ends_with('/') || !tops.empty()
         || std::any_of(in.begin(), in.end(), [](const std::string& name) { return isFolder(namedZone(name).path); });
     for (std::size_t i = 0; i < documents.size(); ++i) {
-        std::string path = paths.areInFolder ? pathInFolder(*documents[i], out, *formats[i]) : out;
+        std::string path = out;
+        if (paths.areInFolder)
+            path = pathInFolder(
+                *documents[i], std::filesystem::path(out) / subfolderOf(*documents[i], tops), *formats[i]);
         if (std::find(paths.files.begin(), paths.files.end(), path) != paths.files.end())
             return failure(ConversionProblem::SameOutputFile, path);
         paths.files.push_back(std::move(path));

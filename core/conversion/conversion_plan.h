@@ -24,7 +24,7 @@ enum class SidecarUse {
 /// The wish for a conversion.
 struct ConversionWish {
     std::vector<std::string> in; ///< as the user named the files: files, folders, patterns
-    std::string out; ///< a file; a folder for a folder or several files
+    std::string out; ///< a file; a folder for a folder or several files, with the subfolders of `FOLDER/**`
     std::string format; ///< a name; empty for what the ending of `out` says, else the format of each file
     SidecarUse sidecars = SidecarUse::Read;
     Unreadable unreadable = Unreadable::Refuse;
@@ -73,7 +73,8 @@ struct OutputPaths {
 };
 
 /// One file goes to `out`; several, or a folder, to files of their own names in the folder `out`, with the endings of
-/// their formats. `formats` has one a document. Fails with SameOutputFile.
+/// their formats; what is meant by `FOLDER/**`, in the subfolders that it has below FOLDER. `formats` has one a
+/// document. Fails with SameOutputFile.
 Result<OutputPaths> outputPaths(const Treebank& treebank, const std::vector<std::string>& in, const std::string& out,
     const std::vector<FormatPointer>& formats);
 

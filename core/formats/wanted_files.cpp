@@ -46,17 +46,6 @@ bool holdsTreebank(const std::filesystem::path& folder, int& budget)
     return false;
 }
 
-/// The folder of a name that ends in `/**`, which means all treebanks in it and below; empty for another name.
-std::string topOf(const std::string& name)
-{
-    constexpr std::string_view all = "/**";
-    if (!name.ends_with(all) || isThere(name))
-        return {};
-    std::string top = name.substr(0, name.size() - all.size());
-    std::error_code ignored;
-    return std::filesystem::is_directory(top, ignored) ? top : std::string();
-}
-
 Result<std::vector<std::string>> filesBelow(const std::string& top)
 {
     using Walk = std::filesystem::recursive_directory_iterator;
@@ -133,6 +122,16 @@ bool meansAnything(const std::string& name)
 std::string namedWith(const std::string& path, const std::string& zone)
 {
     return zone.empty() ? path : path + zoneMark + zone;
+}
+
+std::string topOf(const std::string& name)
+{
+    constexpr std::string_view all = "/**";
+    if (!name.ends_with(all) || isThere(name))
+        return {};
+    std::string top = name.substr(0, name.size() - all.size());
+    std::error_code ignored;
+    return std::filesystem::is_directory(top, ignored) ? top : std::string();
 }
 
 std::string wholePath(const std::string& path)

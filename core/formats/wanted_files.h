@@ -26,6 +26,8 @@ std::string namedWith(const std::string& path, const std::string& zone);
 bool isThere(const std::string& path);
 /// The path with all links followed.
 std::string wholePath(const std::string& path);
+/// The folder of a name that ends in `/**`, which means all treebanks in it and below; empty for another name.
+std::string topOf(const std::string& name);
 /// The files that a shell pattern matches.
 std::vector<std::string> filesMatching(const std::string& pattern);
 

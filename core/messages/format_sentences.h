@@ -20,7 +20,7 @@ constexpr const char* problemSentence(FormatProblem problem)
     case FormatProblem::SubfoldersSkipped:
         return QT_TRANSLATE_NOOP("Problem",
             "Of a folder only the files directly in it are read. So many of its subfolders have treebanks too: %1; the "
-            "first is %2. Name them as well to read them.");
+            "first is %2. Name the folder with /** behind it to read them, too.");
     case FormatProblem::Unknown:
         return QT_TRANSLATE_NOOP("Problem",
             "This is none of the formats that can be read: CoNLL-U or CoNLL-X (ten columns with tabs between them, "
@@ -211,8 +211,8 @@ constexpr const char* problemSentence(FormatProblem problem)
             "can be changed.");
     case FormatProblem::PmlExtraNotInSchema:
         return QT_TRANSLATE_NOOP("Problem",
-            "The word \"%1\" cannot be marked as one whose governor is left out: the schema of this treebank has no "
-            "such flag.");
+            "The word \"%1\" cannot be marked as one whose governor is left out: the schema of this treebank is not "
+            "that of PDT-C, with which the flag came, and no word has it.");
     case FormatProblem::PmlWordElsewhere:
         return QT_TRANSLATE_NOOP("Problem",
             "Lemma and tag of \"%1\" cannot be changed: they do not stand in the part of the m-layer that "

@@ -76,6 +76,48 @@ TEST_F(PragueCommandTest, AnalysesInConlluComeHomeByIds)
     EXPECT_NE(refused.errors.find("has no node \"none\""), std::string::npos) << refused.errors;
 }
 
+TEST_F(PragueCommandTest, NothingIsWrittenWhereOneDocumentCannotTakeItsAnalysis)
+{
+    const auto put = [](std::string text, const std::string& from, const std::string& to) {
+        EXPECT_NE(text.find(from), std::string::npos) << from;
+        for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
+            text.replace(at, from.size(), to);
+        return text;
+    };
+    const auto write = [&](const char* name, const std::string& text) { m_program.folder().write(name, text); };
+    write("two/1.a", put(test::pmlTrees, "\"a-small", "\"a-first"));
+    write("two/below/2.a", put(test::pmlTrees, "adata_c_", "adata_30_"));
+    for (const char* folder : {"two/", "two/below/"}) {
+        m_program.folder().write(std::string(folder) + "small.m", test::pmlWords);
+        m_program.folder().write(std::string(folder) + "small.w", test::pmlTokens);
+    }
+    const std::string home = file("two") + "/**";
+    run({"convert", "--in", home, "--out", file("analyses"), "--to", "conllu"});
+    const std::string first = put(test::readBytes(file("analyses/1.conllu")), "\tExD\t", "\tSb\t");
+    const std::string second = test::readBytes(file("analyses/below/2.conllu"));
+    const std::string analyses = file("analyses") + "/**";
+    write("analyses/1.conllu", first);
+    write("analyses/below/2.conllu", put(second, "&\t&\t_\tZ:-------------\t_\t0", "&\t&\t_\tZ:-------------\t_\t1"));
+    const auto refused = m_program.run({"convert", "--in", analyses, "--into", home});
+    EXPECT_EQ(refused.status, test::badInputOrOutput);
+    EXPECT_NE(refused.errors.find("2.a:"), std::string::npos) << refused.errors;
+    EXPECT_EQ(test::readBytes(file("two/1.a")), put(test::pmlTrees, "\"a-small", "\"a-first")) << "as it was";
+
+    write("analyses/below/2.conllu",
+        put(second, "Id=a-small-p1s1w3|IsMember=Yes", "Id=a-small-p1s1w3|IsMember=Yes|IsExtra=Yes"));
+    const auto copied = run({"convert", "--in", analyses, "--into", home, "--out", file("copies")});
+    EXPECT_NE(copied.errors.find("IsExtra"), std::string::npos) << "the loss is told: " << copied.errors;
+    EXPECT_NE(test::readBytes(file("copies/1.a")).find("<afun>Sb</afun>"), std::string::npos);
+    EXPECT_EQ(test::readBytes(file("copies/below/2.a")), test::readBytes(file("two/below/2.a")));
+    const auto brought = run({"convert", "--in", analyses, "--into", home});
+    EXPECT_NE(brought.errors.find("IsExtra"), std::string::npos) << brought.errors;
+    EXPECT_EQ(test::readBytes(file("two/1.a")), test::readBytes(file("copies/1.a")));
+
+    const auto told = run({"stats", "--in", file("two")});
+    EXPECT_NE(told.errors.find("/**"), std::string::npos) << "how the others are read: " << told.errors;
+    EXPECT_NE(run({"--help"}).output.find("FOLDER/**"), std::string::npos);
+}
+
 TEST_F(PragueCommandTest, MembersAreMarkedInConllXAsIsAskedFor)
 {
     const auto relations = [&](const std::vector<std::string>& more) {

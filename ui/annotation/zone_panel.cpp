@@ -189,7 +189,8 @@ void ZonePanel::refresh()
     m_zones->setVisible(areThere);
     m_open->setVisible(areThere);
     if (!areThere) {
-        say(tr("The file has no other zones. Treex documents have one for each language."));
+        say(tr("The file has no other zones. Only Treex documents with several zones, for languages or selectors, have "
+               "some."));
         return;
     }
     if (!isVisible()) // nothing is read for nobody

@@ -12,6 +12,7 @@
 #include "core/formats/open.h"
 #include "ui/documents/convert_and_write.h"
 #include "ui/documents/opening_treebank.h"
+#include "ui/documents/shown_name.h"
 #include "ui/work/within_memory.h"
 
 namespace arcwright::ui {
@@ -99,7 +100,7 @@ void OpenFiles::read(const QStringList& paths, const QString& format)
     const auto opening = std::make_shared<OpeningTreebank>();
     for (const auto& copy : m_copies)
         opening->addOpenFile(copy->path());
-    Q_EMIT began(tr("Opening %1").arg(paths.size() == 1 ? QFileInfo(paths.front()).fileName() : tr("the files")));
+    Q_EMIT began(tr("Opening %1").arg(paths.size() == 1 ? shownName(paths.front()) : tr("the files")));
     start([this, opening, names = plain(paths), format = format.toStdString()](
               const std::stop_token& stop, const Worker::Post& post) {
         opening->read(names, format, sink(post), stop);

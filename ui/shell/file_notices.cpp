@@ -7,6 +7,9 @@
 #include <set>
 #include <utility>
 
+#include <QDir>
+#include <QFileInfo>
+
 #include "ui/documents/workspace.h"
 #include "ui/look/joined_texts.h"
 #include "ui/look/problem_text.h"
@@ -50,6 +53,24 @@ QString keyOfAlike(const Problem& problem)
     for (std::size_t i = 0; i < telling; ++i)
         parts << QString::fromStdString(problem.arguments[i]);
     return parts.join(QChar(0));
+}
+
+/// What is open, with all that is below that folder in its place; in the zone that was asked for.
+QStringList withAllBelow(const QString& folder, QStringList names)
+{
+    const auto whole = [](const QString& path) { return QDir::cleanPath(QFileInfo(path).absoluteFilePath()); };
+    const QString all = whole(folder) + QStringLiteral("/**");
+    bool isNamed = false;
+    for (QString& name : names) {
+        const QString path = withoutZone(name);
+        if (whole(path) != whole(folder))
+            continue;
+        name.replace(0, path.size(), all);
+        isNamed = true;
+    }
+    if (!isNamed) // one of its files has another name since, and each stands there for itself
+        names << all;
+    return names;
 }
 
 } // namespace
@@ -229,8 +250,9 @@ void FileNotices::showNotice(const QString& key, const QString& text, const Prob
         ways.push_back({tr("Side by side"), [this] { Q_EMIT zonesWanted(); }});
     }
     if (problem.code == FormatProblem::SubfoldersSkipped) {
-        const QString all = QString::fromStdString(problem.file) + QStringLiteral("/**");
-        ways.push_back({tr("Open them all"), [this, all] { m_files.openPaths({all}); }});
+        const QString folder = QString::fromStdString(problem.file);
+        ways.push_back(
+            {tr("Open them all"), [this, folder] { m_files.openPaths(withAllBelow(folder, m_files.openedPaths())); }});
     }
     m_messages.showNotice(key, text, problemPlace(problem), std::move(ways), MessageKind::Warning);
 }

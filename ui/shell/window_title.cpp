@@ -8,6 +8,7 @@
 #include <QFileInfo>
 
 #include "core/formats/open.h"
+#include "ui/documents/shown_name.h"
 #include "ui/documents/workspace.h"
 #include "ui/settings/settings.h"
 
@@ -20,9 +21,9 @@ struct TitleText {
     Q_DECLARE_TR_FUNCTIONS(WindowTitle)
 };
 
-QString shortFolder(const QFileInfo& file)
+QString shortFolder(const QString& path)
 {
-    const QString folder = QDir::toNativeSeparators(file.absolutePath());
+    const QString folder = QDir::toNativeSeparators(path);
     const QString home = QDir::toNativeSeparators(QDir::homePath());
     return home.size() > 1 && (folder == home || folder.startsWith(home + QDir::separator()))
         ? u'~' + folder.mid(home.size())
@@ -47,7 +48,8 @@ QString treebankName(const Workspace& workspace)
     if (workspace.copyCount() != 1)
         return title;
     const QFileInfo file(QString::fromStdString(workspace.copy(0).path()));
-    return isNameRepeated(file) ? TitleText::tr("%1 in %2", "file, folder").arg(title, shortFolder(file)) : title;
+    return isNameRepeated(file) ? TitleText::tr("%1 in %2", "file, folder").arg(title, shortFolder(file.absolutePath()))
+                                : title;
 }
 
 QString windowTitleOf(const Workspace& workspace)
@@ -68,8 +70,10 @@ QStringList thoseThere(QStringList paths)
 
 QString nameWithFolder(const QString& path)
 {
-    const QFileInfo file(path);
-    return TitleText::tr("%1 — %2", "file, folder").arg(file.fileName(), shortFolder(file));
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    const QString name = shownName(whole);
+    const QString folder = QFileInfo(whole.left(whole.size() - name.size())).absolutePath(); // around the whole name
+    return TitleText::tr("%1 — %2", "file, folder").arg(name, shortFolder(folder));
 }
 
 } // namespace arcwright::ui

@@ -14,6 +14,7 @@
 #include <QToolBar>
 
 #include "ui/settings/actions.h"
+#include "ui/settings/waiting_panels.h"
 
 namespace arcwright::ui {
 
@@ -114,6 +115,8 @@ void Workplaces::begin()
     for (const Workplace& workplace : workplaces())
         m_states[placeOf(workplace.id)] = Settings::workplaceState(QString::fromLatin1(workplace.name));
     m_current = workplaceNamed(Settings::workplace()).value_or(WorkplaceId::Annotate);
+    const QStringList waiting = waitingPanels();
+    m_waiting.insert(waiting.begin(), waiting.end());
     m_hasBegun = true;
     arrange();
 }
@@ -121,6 +124,7 @@ void Workplaces::begin()
 void Workplaces::useDefaults()
 {
     m_states = {};
+    m_waiting.clear();
     m_current = WorkplaceId::Annotate;
     m_isRemembering = false;
     arrange();
@@ -370,6 +374,7 @@ void Workplaces::remember()
     if (!m_isRemembering || !m_hasBegun)
         return;
     keepState();
+    waitingPanels.set(QStringList(m_waiting.begin(), m_waiting.end())); // their docks are kept as hidden
     for (const Workplace& workplace : workplaces())
         Settings::setWorkplaceState(QString::fromLatin1(workplace.name), m_states[placeOf(workplace.id)]);
     Settings::workplace.set(QString::fromLatin1(workplaceOf(m_current).name));

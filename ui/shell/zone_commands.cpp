@@ -60,7 +60,9 @@ void ZoneCommands::offer()
 
 QString ZoneCommands::withoutZones()
 {
-    return tr("No file that is open has other zones. Treex documents have one for each language.");
+    return tr(
+        "No file that is open has other zones. Only Treex documents with several zones, for languages or selectors, "
+        "have some.");
 }
 
 /// In the order of their names, so that asking again goes through all of them.

@@ -76,15 +76,14 @@ TreexZones treexZones(const PmlElements& elements)
 
 namespace {
 
-/// Whether the schema of the trees has `is_extra_dependency`, which came with PDT-C. Schemas that we do not know may.
-bool takesExtra(const PmlElements& elements)
+/// Whether the schema of the trees is known to have `is_extra_dependency`, which came with PDT-C. Schemas are seldom
+/// beside the data, and those derived from older ones have it not, whatever they are named.
+bool hasExtra(const PmlElements& elements)
 {
-    constexpr std::string_view without[] = {"adata_schema.xml", "adata_25_schema.xml", "adata_30_schema.xml",
-        "adata_35_schema.xml", "adata_tmt_schema.xml", "treex_schema.xml"};
     const int head = elements.child(PmlElements::root, "head");
     const int schema = elements.child(head, "schema");
     const std::string_view href = schema == XmlElement::none ? std::string_view() : elements.attribute(schema, "href");
-    return std::find(std::begin(without), std::end(without), href.substr(href.rfind('/') + 1)) == std::end(without);
+    return href.substr(href.rfind('/') + 1) == "adata_c_schema.xml";
 }
 
 } // namespace
@@ -92,7 +91,7 @@ bool takesExtra(const PmlElements& elements)
 void surveyTrees(PmlTreebank& treebank, const PmlElements& elements, const std::vector<int>& roots)
 {
     treebank.prefix = elements.prefix();
-    treebank.takesExtra = takesExtra(elements);
+    treebank.takesExtra = hasExtra(elements);
     bool hasEmbedded = false;
     bool lacksWords = false;
     std::unordered_set<std::string_view> ids;
@@ -106,6 +105,8 @@ void surveyTrees(PmlTreebank& treebank, const PmlElements& elements, const std::
             const auto members = elements.members(list);
             treebank.usesShorthand = treebank.usesShorthand || (members.size() == 1 && members.front() == list);
             nodes.insert(nodes.end(), members.begin(), members.end());
+            treebank.takesExtra
+                = treebank.takesExtra || elements.child(node, "is_extra_dependency") != XmlElement::none;
             treebank.writesZeros = treebank.writesZeros || elements.text(node, "is_member") == "0";
             const std::string_view id = elements.attribute(node, "id");
             if (!id.empty() && !ids.insert(id).second)

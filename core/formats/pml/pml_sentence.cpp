@@ -2,9 +2,9 @@
 #include "core/formats/pml/pml_sentence.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <numeric>
+#include <span>
 #include <unordered_set>
 #include <utility>
 
@@ -44,17 +44,26 @@ int labelOf(const PmlElements& tree, int node, PmlLayout layout)
     return label;
 }
 
-/// The name of a member that a node can have once only and has twice; empty if there is none. Of two, one would be
-/// read, and the other come to light when an edit takes the first away.
-std::string_view repeatedMember(const PmlElements& tree, int node)
+constexpr std::string_view membersOfNode[] = {"s.rf", "m.rf", "afun", "deprel", "conll", "is_member",
+    "is_parenthesis_root", "is_extra_dependency", "ord", "clause_number", "m", "children"};
+constexpr std::string_view membersOfWord[] = {"w.rf", "wrefs", "form", "form_change", "lemma", "tag", "no_space_after"};
+constexpr std::string_view membersOfConll[] = {"deprel"};
+
+/// Which of `single` an element has twice, where it can have each once only; empty if there is none. Of two, one would
+/// be read, and the other come to light when an edit takes the first away. `element` may be none.
+std::string_view repeatedMember(const PmlElements& elements, int element, std::span<const std::string_view> single)
 {
-    constexpr std::string_view single[]
-        = {"m.rf", "afun", "is_member", "is_parenthesis_root", "is_extra_dependency", "ord", "m", "children"};
-    std::array<bool, std::size(single)> isThere{};
-    for (const int child : tree.children(node)) {
-        const auto found = std::find(std::begin(single), std::end(single), tree.name(child));
-        if (found != std::end(single) && std::exchange(isThere[static_cast<std::size_t>(found - single)], true))
+    if (element == XmlElement::none)
+        return {};
+    std::vector<bool> isThere(single.size());
+    for (const int child : elements.children(element)) {
+        const auto found = std::find(single.begin(), single.end(), elements.name(child));
+        if (found == single.end())
+            continue;
+        const auto place = static_cast<std::size_t>(found - single.begin());
+        if (isThere[place])
             return *found;
+        isThere[place] = true;
     }
     return {};
 }
@@ -180,6 +189,22 @@ void PmlSentence::findEntry(PmlNode& node, const PmlTreebank& treebank) const
     }
 }
 
+/// The path of an element that a node or its word has twice; empty if there is none.
+std::string PmlSentence::repeatedIn(const PmlNode& node) const
+{
+    if (const auto twice = repeatedMember(m_tree, node.element, membersOfNode); !twice.empty())
+        return std::string(twice);
+    const int conll = m_tree.child(node.element, "conll");
+    if (const auto twice = repeatedMember(m_tree, conll, membersOfConll); !twice.empty())
+        return "conll/" + std::string(twice);
+    const PmlEntry& entry = node.entry;
+    if (entry.element == XmlElement::none)
+        return {};
+    const auto twice = repeatedMember(elementsOf(entry), entry.element, membersOfWord);
+    const bool isInNode = !entry.isInWords && entry.element == node.element;
+    return twice.empty() ? std::string() : (isInNode ? "" : "m/") + std::string(twice);
+}
+
 Result<void> PmlSentence::findNodes(const PmlTreebank& treebank)
 {
     if (m_words) {
@@ -188,8 +213,8 @@ Result<void> PmlSentence::findNodes(const PmlTreebank& treebank)
     }
     m_nodes.emplace_back().element = PmlElements::root;
     for (std::size_t i = 0; i < m_nodes.size(); ++i) {
-        if (const auto twice = repeatedMember(m_tree, m_nodes[i].element); !twice.empty())
-            return failure(problemAt(m_nodes[i].element, FormatProblem::PmlMemberTwice, {std::string(twice)}));
+        if (auto twice = repeatedIn(m_nodes[i]); !twice.empty())
+            return failure(problemAt(m_nodes[i].element, FormatProblem::PmlMemberTwice, {std::move(twice)}));
         m_nodes[i].list = m_tree.child(m_nodes[i].element, "children");
         for (const int member : m_tree.members(m_nodes[i].list)) {
             PmlNode node;

@@ -47,7 +47,8 @@ struct PmlNode {
 class PmlSentence {
 public:
     /// Fails with what readXml() says, with PmlOrderInvalid, PmlOrderTwice, PmlMemberTwice and PmlIdTwice; line and
-    /// column count on from those of the slice. O(bytes).
+    /// column count on from those of the slice. Of a word of the m-layer these are the node's, and what it has twice is
+    /// named `m/lemma`. O(bytes).
     static Result<std::shared_ptr<const PmlSentence>> read(const SourceSlice& slice, const PmlTreebank& treebank);
 
     const PmlElements& tree() const { return m_tree; }
@@ -71,6 +72,7 @@ private:
     {
     }
     Result<void> findNodes(const PmlTreebank& treebank);
+    std::string repeatedIn(const PmlNode& node) const;
     void findEntry(PmlNode& node, const PmlTreebank& treebank) const;
     void sortNodes();
     Result<void> checkNodes() const;

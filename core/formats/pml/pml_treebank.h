@@ -48,7 +48,7 @@ struct PmlTreebank {
     std::string wordReference = "m#"; ///< what references to words begin with
     bool hasWords = false; ///< the m-layer is there, or nodes have words in them
     bool usesShorthand = false; ///< a list of one is written without LM
-    bool takesExtra = true; ///< nodes may have the flag of a missing governor, as far as the schema's name tells
+    bool takesExtra = false; ///< nodes may have the flag of a missing governor, by the schema's name, or have it
     bool writesZeros = false; ///< flags that are off stand there as 0
     std::unordered_map<std::string, PmlToken> tokens; ///< by reference
     std::unordered_map<std::string, PmlWord> wordsElsewhere; ///< by id: those in no sentence's own part of the m-layer

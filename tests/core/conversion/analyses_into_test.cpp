@@ -7,6 +7,7 @@
 #include "core/conversion/conversion_problems.h"
 #include "core/conversion/converted_text.h"
 #include "core/conversion/packed_copy.h"
+#include "core/formats/format_problems.h"
 #include "core/formats/open.h"
 #include "core/treebank/prague_fields.h"
 #include "tests/core/support/pml_samples.h"
@@ -85,6 +86,39 @@ TEST_F(AnalysesIntoTest, WhatHasNoPlaceIsSaid)
     ASSERT_EQ(brought->losses.size(), 2U);
     EXPECT_EQ(brought->losses[0].kind, LossKind::Upos);
     EXPECT_EQ(brought->losses[1].kind, LossKind::Characters) << "the form stays";
+}
+
+TEST_F(AnalysesIntoTest, AFlagThatTheSchemaLacksIsALossOfThatDocument)
+{
+    const std::string extra
+        = replaced(m_conllu, "Id=a-small-p1s1w3|IsMember=Yes", "Id=a-small-p1s1w3|IsMember=Yes|IsExtra=Yes");
+    const auto known = into(extra);
+    ASSERT_TRUE(known.has_value()) << testing::PrintToString(known.error());
+    EXPECT_EQ(known->losses, std::vector<Loss>()) << "PDT-C has it";
+    EXPECT_TRUE(hasPragueFlag(m_document->with(known->edits[0])->sentence(0)->word(3), pml::isExtra));
+
+    const auto older = openDocument(
+        m_folder.write("old.a", replaced(replaced(test::pmlTrees, "adata_c_", "adata_30_"), ">ExD<", ">Sb<")))
+                           .value();
+    const auto brought = analysesInto(Treebank({test::documentOf(extra)}), Treebank({older}));
+    ASSERT_TRUE(brought.has_value()) << testing::PrintToString(brought.error());
+    ASSERT_EQ(brought->losses.size(), 1U);
+    EXPECT_EQ(brought->losses[0].name, "IsExtra");
+    EXPECT_EQ(brought->losses[0].count, 1U);
+    ASSERT_EQ(brought->edits[0].size(), 1U) << "the rest of the sentence comes home";
+    const auto edited = older->with(brought->edits[0]);
+    EXPECT_FALSE(hasPragueFlag(edited->sentence(0)->word(3), pml::isExtra));
+    EXPECT_TRUE(edited->serialised().has_value());
+}
+
+TEST_F(AnalysesIntoTest, WhatCouldNotBeWrittenFailsBeforeAnythingIs)
+{
+    const auto circle
+        = into(replaced(m_conllu, "&\t&\t_\tZ:-------------\t_\t0\t", "&\t&\t_\tZ:-------------\t_\t1\t"));
+    ASSERT_FALSE(circle.has_value());
+    EXPECT_EQ(circle.error().code, FormatProblem::PmlHeadInCircle);
+    EXPECT_EQ(circle.error().file, m_document->path());
+    EXPECT_GT(circle.error().line, 0U);
 }
 
 TEST_F(AnalysesIntoTest, IdsDecideAndMustBeKnown)

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "core/formats/open.h"
@@ -58,6 +59,31 @@ TEST_F(ConversionTest, AFolderWithAZoneBehindItsNameIsAFolder)
     const auto paths = outputPaths(treebank, {folder}, m_folder.file("out"), {formatNamed("conllu")});
     ASSERT_TRUE(paths.has_value());
     EXPECT_EQ(paths->files, std::vector<std::string>{m_folder.file("out/1.conllu")});
+}
+
+TEST_F(ConversionTest, AllThatIsBelowAFolderKeepsItsSubfolders)
+{
+    m_folder.write("t/a/x.conllu", file);
+    const std::string all = m_folder.file("t") + "/**";
+    const auto pathsOf = [&] {
+        const Treebank treebank = openTreebank({all}).value();
+        const std::vector<FormatPointer> formats(treebank.documents().size(), formatNamed("conllx"));
+        return outputPaths(treebank, {all}, m_folder.file("out"), formats).value();
+    };
+    EXPECT_TRUE(pathsOf().areInFolder) << "although it is one file";
+    EXPECT_EQ(pathsOf().files, std::vector{m_folder.file("out/a/x.conll")});
+
+    m_folder.write("t/b/c/x.conllu", file);
+    m_folder.write("t/y.conllu", file);
+    const auto paths = pathsOf();
+    EXPECT_THAT(paths.files,
+        testing::UnorderedElementsAre(
+            m_folder.file("out/a/x.conll"), m_folder.file("out/b/c/x.conll"), m_folder.file("out/y.conll")));
+    const Treebank treebank = openTreebank({all}).value();
+    const auto plan = plannedConversion(treebank, {{all}, m_folder.file("out"), "conllx"});
+    ASSERT_TRUE(plan.has_value());
+    ASSERT_TRUE(writeConversion(*plan).has_value());
+    EXPECT_TRUE(isThere("out/b/c/x.conll"));
 }
 
 TEST_F(ConversionTest, WhereTheFileCannotBeWrittenItsOriginalIsNotPutBesideIt)

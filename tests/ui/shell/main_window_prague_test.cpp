@@ -6,13 +6,16 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include "core/documents/document_name.h"
 #include "core/documents/document_problems.h"
 #include "core/formats/format_problems.h"
 #include "core/treebank/prague_fields.h"
 #include "tests/core/support/pml_samples.h"
+#include "tests/core/support/zone_samples.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/sentence_view.h"
+#include "ui/documents/open_files.h"
 #include "ui/look/problem_text.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/window_title.h"
@@ -223,6 +226,54 @@ TEST_F(CorrectingPrague, WhatIsBelowAFolderIsAButtonAway)
     EXPECT_EQ(window.files().openedPaths(), asked);
     EXPECT_EQ(thoseThere(asked), asked) << "it can be opened again";
     EXPECT_FALSE(press(QStringLiteral("Open them all")));
+}
+
+TEST_F(CorrectingPrague, WhatIsBelowAFolderComesToWhatIsOpenInTheZoneThatIsOpen)
+{
+    folder.write("z/1.treex", test::parallelTreex());
+    folder.write("z/below/2.treex", test::parallelTreex());
+    folder.write("c/a.conllu", smallTreebank);
+    folder.write("c/below/b.conllu", smallTreebank);
+    const QString zones = QString::fromStdString(folder.file("z"));
+    const QString others = QString::fromStdString(folder.file("c"));
+    const QString alone = QString::fromStdString(folder.write("alone.conllu", smallTreebank));
+    start(QStringList{zones + QStringLiteral("#cs_ref"), others, alone});
+    ASSERT_EQ(workspace().copyCount(), 3U);
+    const auto openAll = [&](std::size_t files) {
+        bool isPressed = false;
+        for (int notices = 0; notices < 8 && !isPressed; ++notices) { // which stand behind one another
+            isPressed = press(QStringLiteral("Open them all"));
+            if (!isPressed)
+                close();
+        }
+        ASSERT_TRUE(isPressed) << qPrintable(said());
+        ASSERT_TRUE(waitFor([&] { return !window.isBusy() && workspace().copyCount() == files; }))
+            << workspace().copyCount();
+    };
+    openAll(4);
+    openAll(5);
+    const QStringList all{zones + QStringLiteral("/**#cs_ref"), others + QStringLiteral("/**"), alone};
+    EXPECT_EQ(window.files().openedPaths(), all);
+    for (const auto& document : workspace().treebank().documents()) {
+        const bool hasZones = document->path().ends_with(".treex");
+        EXPECT_EQ(zonesOf(*document).shown, hasZones ? "cs_ref" : "") << document->path();
+    }
+    EXPECT_FALSE(press(QStringLiteral("Open them all")));
+}
+
+TEST_F(CorrectingPrague, AllThatIsBelowAFolderIsNamedByTheFolder)
+{
+    QStringList begun;
+    QObject::connect(&workspace().files(), &OpenFiles::began, &window, [&](const QString& what) { begun << what; });
+    folder.write("all/more/b.conllu", smallTreebank);
+    const QString all = QString::fromStdString(folder.file("all")) + QStringLiteral("/**");
+    start(QStringList(all));
+    ASSERT_FALSE(begun.isEmpty());
+    EXPECT_TRUE(begun.front().endsWith(QStringLiteral(" all/**"))) << qPrintable(begun.front());
+    const QString name = nameWithFolder(all);
+    EXPECT_TRUE(name.startsWith(QStringLiteral("all/** — "))) << qPrintable(name);
+    EXPECT_FALSE(name.endsWith(QStringLiteral("all"))) << qPrintable(name);
+    EXPECT_EQ(nameWithFolder(QDir::homePath() + QStringLiteral("/t/x.conllu")), QStringLiteral("x.conllu — ~/t"));
 }
 
 TEST_F(CorrectingPrague, OnlyWhatIsTheSameInSeveralFilesIsOneNotice)

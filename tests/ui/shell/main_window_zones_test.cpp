@@ -17,6 +17,7 @@
 #include "ui/look/elided_label.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/workplace_bar.h"
+#include "ui/shell/workplaces.h"
 
 namespace arcwright::ui::testing {
 
@@ -272,7 +273,10 @@ TEST_F(ReadingZones, TheWayToThemIsThereWhereADocumentHasSome)
     QTest::keyClick(&window, Qt::Key_7, Qt::AltModifier);
     EXPECT_FALSE(panel().isVisible());
     EXPECT_FALSE(show->isChecked());
-    EXPECT_TRUE(said().contains(QStringLiteral("No file that is open has other zones."))) << qPrintable(said());
+    EXPECT_TRUE(
+        said().contains(QStringLiteral("No file that is open has other zones. Only Treex documents with several "
+                                       "zones, for languages or selectors, have some.")))
+        << qPrintable(said());
     window.actions()[ActionId::WorkplaceAnalyse]->trigger();
     window.actions()[ActionId::WorkplaceAnnotate]->trigger();
     expectWay(false);
@@ -286,6 +290,28 @@ TEST_F(ReadingZones, TheWayToThemIsThereWhereADocumentHasSome)
     EXPECT_FALSE(panel().isVisible());
     QTest::keyClick(&window, Qt::Key_7, Qt::AltModifier);
     EXPECT_TRUE(panel().isVisible());
+}
+
+TEST_F(ReadingZones, ThePanelComesBackAfterAStartThatHadNoZones)
+{
+    window.actions()[ActionId::ShowZones]->trigger();
+    ASSERT_TRUE(panel().isVisible());
+    window.close();
+    const QString small = QString::fromStdString(folder.write("small.conllu", smallTreebank));
+    const auto isShownWith = [&](const QString& file) {
+        MainWindow again;
+        show(again);
+        LaunchOptions options;
+        options.paths = QStringList(file);
+        again.launch(options);
+        EXPECT_TRUE(waitFor([&] { return !again.isBusy() && again.workspace().copyCount() == 1; }));
+        const bool isShown = again.findChild<ZonePanel*>()->isVisible();
+        again.close();
+        return isShown;
+    };
+    EXPECT_FALSE(isShownWith(small));
+    EXPECT_FALSE(isShownWith(small));
+    EXPECT_TRUE(isShownWith(path)) << "as it was left";
 }
 
 TEST_F(ReadingZones, TheZoneInThePanelIsKeptInAnotherLanguage)

@@ -358,6 +358,19 @@ TEST_F(PmlEditTest, WhatPmlHasNoPlaceForIsRefusedWithTheReason)
     m_folder.write("small.a", replaced(test::pmlTrees, {{"adata_c_schema.xml", "../adata_30_schema.xml"}}));
     EXPECT_EQ(
         refusal([](Sentence& s) { s.word(1).setFurther("IsExtra", "Yes"); }), of(PmlExtraNotInSchema, {"mokrota"}));
+    m_folder.write("small.a", replaced(test::pmlTrees, {{"adata_c_schema.xml", "adata_derived_schema.xml"}}));
+    EXPECT_EQ(
+        refusal([](Sentence& s) { s.word(1).setFurther("IsExtra", "Yes"); }), of(PmlExtraNotInSchema, {"mokrota"}))
+        << "nobody knows whether it is derived from one that has it";
+    m_folder.write("small.a",
+        replaced(test::pmlTrees,
+            {{"adata_c_schema.xml", "adata_derived_schema.xml"},
+                {"<ord>4</ord>", "<is_extra_dependency>1</is_extra_dependency><ord>4</ord>"}}));
+    EXPECT_NE(
+        treesAfter(0, [](Sentence& s) { s.word(1).setFurther("IsExtra", "Yes"); })
+            .find("<is_member>1</is_member>\n       <is_extra_dependency>1</is_extra_dependency>\n       <ord>1</ord>"),
+        std::string::npos)
+        << "another node has it";
     Sentence sentence;
     EXPECT_EQ(open()->format()->write(sentence).error(), of(PmlNotMade, {}));
     std::filesystem::remove(m_folder.file("small.m"));

@@ -232,6 +232,40 @@ TEST_F(PmlTest, ProblemsOfATreeAreThoseOfItsSentence)
         (Problem{FormatProblem::PmlMemberTwice, path, 26, 7, {"afun"}}));
     EXPECT_EQ(broken("<ord>3</ord>", "<ord>3</ord><children/><children id=\"x\"><ord>5</ord></children>"),
         (Problem{FormatProblem::PmlMemberTwice, path, 26, 7, {"children"}}));
+    EXPECT_EQ(broken("<s.rf>mm#m-small-p1s1</s.rf>", "<s.rf>mm#m-small-p1s1</s.rf><s.rf>mm#m-small-p2s1</s.rf>"),
+        (Problem{FormatProblem::PmlMemberTwice, path, 11, 3, {"s.rf"}}));
+}
+
+TEST_F(PmlTest, WhatAWordHasTwiceIsNamed)
+{
+    writeAll();
+    const auto twice = [&](const char* name, std::string text, const std::string& from, const std::string& more) {
+        text.insert(text.find(from) + from.size(), more);
+        m_folder.write(name, text);
+        const std::string_view trees = std::string_view(name).ends_with(".m") ? "small.a" : name;
+        const Problem problem = open(trees)->sentence(0)->problem.value_or(Problem{});
+        m_folder.write("small.m", test::pmlWords);
+        EXPECT_EQ(problem.code, FormatProblem::PmlMemberTwice) << more;
+        EXPECT_GT(problem.line, 0U);
+        return problem.arguments.empty() ? std::string() : problem.arguments.front();
+    };
+    const std::string lemma = "<lemma>chlad</lemma>";
+    for (const char* member : {"form", "lemma", "tag", "w.rf"}) {
+        const std::string more = std::string("<") + member + ">x</" + member + '>';
+        EXPECT_EQ(twice("small.m", test::pmlWords, lemma, more), std::string("m/") + member);
+    }
+    EXPECT_EQ(twice("x.treex", test::treexDocument, "<form>Mrzne</form>", "<form>x</form>"), "form");
+    EXPECT_EQ(twice("x.treex", test::treexDocument, "<lemma>mrznout</lemma>", "<lemma>x</lemma>"), "lemma");
+    std::string english = test::treexDocument;
+    english.replace(english.find("\"cs\""), 4, "\"xx\"");
+    english.replace(english.find("\"en\" selector=\"ref\""), 19, "\"aa\"");
+    const std::string deprel = "<deprel>root</deprel>";
+    english.insert(english.find(deprel) + deprel.size(), "<deprel>x</deprel>");
+    m_folder.write("y.treex", english);
+    const auto read = openZone(m_folder.file("y.treex"), "aa").value()->sentence(0);
+    EXPECT_EQ(read->problem.value_or(Problem{}).arguments, std::vector<std::string>{"conll/deprel"});
+    m_folder.write("small.a", test::pmlTrees);
+    EXPECT_FALSE(open("small.a")->sentence(0)->problem.has_value());
 }
 
 TEST_F(PmlTest, AFolderOfPragueFilesIsATreebank)
