@@ -103,8 +103,7 @@ void AnalysisPage::placeParts(const Actions& actions)
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(m_dashboard);
-    constexpr QSize usual(2000, 1050);
-    new GrowingLetters(*scroll->viewport(), *m_dashboard, usual);
+    new GrowingLetters(*this, *m_dashboard, usualDashboard); // the list takes room of the figures, not their letters
     m_parts->addWidget(scroll);
     m_parts->addWidget(m_drillDown);
     m_parts->setChildrenCollapsible(false);

@@ -409,7 +409,8 @@ void SentenceBrowser::startSearch()
 /// sentence found.
 bool SentenceBrowser::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_list && event->type() == QEvent::Resize && std::exchange(m_wasNarrow, isNarrow()) != isNarrow())
+    const bool isMeasured = event->type() == QEvent::Resize || event->type() == QEvent::FontChange;
+    if (watched == m_list && isMeasured && std::exchange(m_wasNarrow, isNarrow()) != isNarrow())
         fitDifferences();
     if (watched != m_search || event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);

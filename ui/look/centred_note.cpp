@@ -10,19 +10,13 @@
 
 namespace arcwright::ui {
 
-namespace {
-
-constexpr QSize usualPage(1800, 950);
-
-} // namespace
-
 CentredNote::CentredNote(QWidget* parent) : QWidget(parent), m_text(new QLabel(this)), m_buttons(new QHBoxLayout)
 {
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignCenter);
     if (parent != nullptr) // the page, of which the note is all there is
-        new GrowingLetters(*parent, *this, usualPage);
+        new GrowingLetters(*parent, *this, usualEmptyPage);
     measureByFont(this, [this](const QFontMetrics&) {
         constexpr double larger = 1.2;
         constexpr int lineLetters = 64;

@@ -9,19 +9,19 @@
 
 namespace arcwright::ui {
 
-GrowingLetters::GrowingLetters(QWidget& room, QWidget& content, const QSize& usual)
+GrowingLetters::GrowingLetters(QWidget& room, QWidget& content, const UsualPage& usual)
     : QObject(&content), m_room(room), m_content(content), m_usual(usual)
 {
     room.installEventFilter(this);
     adjust();
 }
 
-double GrowingLetters::growthIn(const QSize& room, const QSize& usual)
+double GrowingLetters::growthIn(const QSize& room, const UsualPage& usual)
 {
-    constexpr double most = 1.8;
     constexpr double steps = 10;
-    const double growth = std::min(double(room.width()) / usual.width(), double(room.height()) / usual.height());
-    return std::clamp(std::floor(growth * steps) / steps, 1.0, most);
+    const double growth
+        = std::min(double(room.width()) / usual.size.width(), double(room.height()) / usual.size.height());
+    return std::clamp(std::floor(growth * steps) / steps, 1.0, usual.most);
 }
 
 void GrowingLetters::adjust()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/translations.h"
 
+#include <string_view>
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QGuiApplication>
@@ -29,7 +31,33 @@ QLocale localeOf(const QString& language)
     return system.language() == own.language() || isC ? system : own;
 }
 
+/// Says the direction of a language where no catalogue does, as where Qt has none of it.
+class DirectionOfLanguage : public QTranslator {
+public:
+    explicit DirectionOfLanguage(Qt::LayoutDirection direction)
+        : m_direction(direction == Qt::RightToLeft ? QStringLiteral("RTL") : QStringLiteral("LTR"))
+    {
+    }
+
+    QString translate(const char* context, const char* text, const char*, int) const override
+    {
+        return context != nullptr && std::string_view(context) == "QGuiApplication"
+                && std::string_view(text) == "QT_LAYOUT_DIRECTION"
+            ? m_direction
+            : QString();
+    }
+    bool isEmpty() const override { return false; }
+
+private:
+    QString m_direction;
+};
+
 } // namespace
+
+std::unique_ptr<QTranslator> directionOf(const QLocale& language)
+{
+    return std::make_unique<DirectionOfLanguage>(language.textDirection());
+}
 
 Translations::Translations(QObject* parent) : QObject(parent) { }
 
@@ -83,6 +111,8 @@ void Translations::use(const QString& language)
     m_translators.clear(); // which are no longer asked then
     QLocale::setDefault(localeOf(m_language));
     // The one that is installed last is asked first.
+    m_translators.push_back(directionOf(QLocale(m_language)));
+    QCoreApplication::installTranslator(m_translators.back().get());
     load(QStringLiteral("arcwright_") + english, ownFolder);
     if (m_language != english) {
         const QString qtFolder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
@@ -90,7 +120,7 @@ void Translations::use(const QString& language)
         load(QStringLiteral("arcwright_") + m_language, ownFolder);
     }
     if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
-        QGuiApplication::setLayoutDirection(Qt::LayoutDirectionAuto); // Qt's texts tell it, and -reverse turns it
+        QGuiApplication::setLayoutDirection(Qt::LayoutDirectionAuto); // the texts tell it, and -reverse turns it
 }
 
 bool Translations::wouldChange(const QString& language) const

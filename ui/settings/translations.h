@@ -13,6 +13,9 @@ class QTranslator;
 
 namespace arcwright::ui {
 
+/// Says in which direction windows of that language are laid out, as Qt's catalogues do where there are any.
+std::unique_ptr<QTranslator> directionOf(const QLocale& language);
+
 /// The language of the program: its texts and those of Qt, its numbers and dates, and the direction in which its
 /// windows are laid out. Call use() before the first window; a window that is there already keeps its texts.
 class Translations : public QObject {

@@ -2,7 +2,6 @@
 #include "ui/training/training_outlook.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -10,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "core/messages/decoder_sentences.h"
+#include "ui/look/growing_letters.h"
 #include "ui/look/joined_texts.h"
 #include "ui/training/training_job.h"
 
@@ -135,12 +135,8 @@ TrainingOutlook::TrainingOutlook(QWidget* parent) : QWidget(parent)
 /// Into a large window, with larger letters.
 void TrainingOutlook::resizeEvent(QResizeEvent* event)
 {
-    constexpr double usualWidth = 720;
-    constexpr double usualHeight = 560;
-    constexpr double most = 2.6;
-    const double growth = std::clamp(std::min(width() / usualWidth, height() / usualHeight), 1.0, most);
-    constexpr double step = 0.05;
-    if (std::abs(growth - m_growth) >= step)
+    const double growth = GrowingLetters::growthIn(size(), usualOutlook);
+    if (growth != m_growth)
         write(growth);
     keepAllWhole();
     QWidget::resizeEvent(event);

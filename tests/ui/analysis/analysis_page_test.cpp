@@ -56,6 +56,27 @@ TEST_F(AnalysisPageTest, AWindowThatBecomesSmallerHasFewerColumns)
     }
 }
 
+/// The list takes room of the dashboard; were its letters smaller then, all bars would move under the pointer.
+TEST_F(AnalysisPageTest, AClickOnABarLeavesTheLettersAsTheyAre)
+{
+    analyse();
+    const QWidget& dashboard = *page().dashboard();
+    const double usual = dashboard.font().pointSizeF();
+    window.resize(3840, 2160);
+    ASSERT_TRUE(waitFor([&] { return dashboard.font().pointSizeF() > 1.5 * usual; }));
+    ASSERT_TRUE(waitUntilShown());
+    const double large = dashboard.font().pointSizeF();
+    FigureChart& costs = *card(FigureKind::Costs).chart();
+    const int height = page().dashboard()->parentWidget()->height();
+    clickBar(costs, {1, 0});
+    ASSERT_TRUE(waitFor([&] { return page().dashboard()->parentWidget()->height() < height; }));
+    EXPECT_DOUBLE_EQ(dashboard.font().pointSizeF(), large);
+    EXPECT_FALSE(drillDown().hits().hits().empty());
+    clickBar(costs, {1, 0});
+    EXPECT_TRUE(drillDown().hits().hits().empty()) << "a second click takes it back";
+    EXPECT_DOUBLE_EQ(dashboard.font().pointSizeF(), large);
+}
+
 TEST_F(AnalysisPageTest, WhereNoWordIsFoundNoDiagramIsDrawn)
 {
     analyse();

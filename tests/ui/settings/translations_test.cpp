@@ -9,7 +9,9 @@
 #include <QFileInfo>
 #include <QLibraryInfo>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QRegularExpression>
+#include <QTranslator>
 #include <QXmlStreamReader>
 
 #include <gtest/gtest.h>
@@ -186,6 +188,44 @@ TEST(TranslationFiles, NumbersAndDirectionGoWithTheLanguage)
     translations.use(QStringLiteral("en"));
     QLocale::setDefault(QLocale::c());
     EXPECT_FALSE(arcwright::ui::Translations::nameOf(QStringLiteral("cs")).isEmpty());
+}
+
+/// Qt has no catalogue of Urdu; there is none of the program either, yet.
+TEST(DirectionOfWindows, IsThatOfALanguageWithoutACatalogueOfQt)
+{
+    Translations translations;
+    translations.use(QStringLiteral("cs"));
+    ASSERT_EQ(QGuiApplication::layoutDirection(), Qt::LeftToRight);
+    for (const auto& [code, direction] : {std::pair("ur", Qt::RightToLeft), std::pair("da", Qt::LeftToRight)}) {
+        const auto catalogue = directionOf(QLocale(QString::fromLatin1(code)));
+        ASSERT_TRUE(QCoreApplication::installTranslator(catalogue.get())) << code;
+        EXPECT_EQ(QGuiApplication::layoutDirection(), direction) << code;
+        EXPECT_EQ(QCoreApplication::translate("QGuiApplication", "another"), QStringLiteral("another"));
+    }
+    EXPECT_EQ(QGuiApplication::layoutDirection(), Qt::LeftToRight) << "of the language again";
+    translations.use(QStringLiteral("en"));
+    QLocale::setDefault(QLocale::c());
+}
+
+/// Qt reads the option when a program starts: this one starts itself.
+TEST(DirectionOfWindows, IsTurnedByAnOption)
+{
+    constexpr auto isStarted = "ARCWRIGHT_TESTS_ARE_REVERSED";
+    if (qEnvironmentVariableIsSet(isStarted)) {
+        EXPECT_EQ(QGuiApplication::layoutDirection(), Qt::RightToLeft);
+        return;
+    }
+    ASSERT_EQ(QGuiApplication::layoutDirection(), Qt::LeftToRight);
+    QProcess reversed;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QString::fromLatin1(isStarted), QStringLiteral("1"));
+    reversed.setProcessEnvironment(environment);
+    reversed.start(QCoreApplication::applicationFilePath(),
+        {QStringLiteral("-reverse"), QStringLiteral("--gtest_filter=DirectionOfWindows.IsTurnedByAnOption")});
+    ASSERT_TRUE(reversed.waitForFinished()) << qPrintable(reversed.errorString());
+    const QByteArray said = reversed.readAllStandardOutput();
+    EXPECT_EQ(reversed.exitCode(), 0) << said.constData();
+    EXPECT_TRUE(said.contains("1 test from 1 test suite ran")) << said.constData();
 }
 
 } // namespace arcwright::ui::testing

@@ -193,6 +193,27 @@ TEST_F(Clipping, InANarrowListTheSentencesHaveMoreRoomThanTheDifferences)
     ASSERT_TRUE(waitFor([&] { return width(SentenceColumn::Differences) == usual; }));
 }
 
+TEST_F(Clipping, WithLargerLettersAListIsNarrowWithoutBeingResized)
+{
+    startWith(smallTreebank);
+    workspace().startLayer(QStringLiteral("predicted"));
+    workspace().setPredictions({{workspace().treebank().key(0), {workspace().gold(0), Exposure::Unseen}}});
+    QTreeView& list = *window.browser()->list();
+    QDockWidget* const dock = window.workplaces().panel(QStringLiteral("sentences"));
+    window.resizeDocks({dock}, {60 * list.fontMetrics().averageCharWidth()}, Qt::Horizontal);
+    const auto title = [&] {
+        return list.model()->headerData(static_cast<int>(SentenceColumn::Differences), Qt::Horizontal).toString();
+    };
+    ASSERT_TRUE(waitFor([&] { return title().contains(QStringLiteral("predicted")); }));
+    const QFont usual = list.font();
+    QFont larger = usual;
+    larger.setPointSizeF(2 * usual.pointSizeF());
+    list.setFont(larger);
+    EXPECT_FALSE(title().contains(QStringLiteral("predicted"))) << qPrintable(title());
+    list.setFont(usual);
+    EXPECT_TRUE(title().contains(QStringLiteral("predicted"))) << qPrintable(title());
+}
+
 TEST_F(Clipping, TheGuessesNameTheirModelWhereThereIsRoom)
 {
     GuessStrip strip;

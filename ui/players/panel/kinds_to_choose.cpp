@@ -4,7 +4,21 @@
 #include <QComboBox>
 #include <QStandardItemModel>
 
+#include "ui/players/panel/player_side.h"
+#include "ui/players/panel/start_page.h"
+
 namespace arcwright::ui {
+
+QString whyNotPlayed(const PlayerKind& kind, const PlayerSource& source)
+{
+    PlayerSource drawn; // scores that every algorithm for the sentence can work on
+    drawn.sentence = source.sentence;
+    if (kind.plays(drawn))
+        return PlayerSide::tr("%1 does not go with this sentence, or not with these scores.").arg(titleOf(kind));
+    return source.sentence->bunsetsu.empty()
+        ? StartPage::tr("It parses bunsetsu: open a Japanese treebank that has them.")
+        : StartPage::tr("It parses words: open a treebank without bunsetsu, or type a sentence.");
+}
 
 void offerThoseThatPlay(QComboBox& kinds, int first, const std::optional<PlayerSource>& source)
 {
@@ -12,8 +26,14 @@ void offerThoseThatPlay(QComboBox& kinds, int first, const std::optional<PlayerS
     if (model == nullptr)
         return;
     int row = first;
-    for (const PlayerKind& kind : playerKinds())
-        model->item(row++)->setEnabled(!source || kind.plays(*source));
+    for (const PlayerKind& kind : playerKinds()) {
+        QStandardItem& item = *model->item(row++);
+        const bool plays = !source || kind.plays(*source);
+        const QString reason = plays ? QString() : whyNotPlayed(kind, *source);
+        item.setEnabled(plays);
+        item.setToolTip(reason);
+        item.setAccessibleDescription(reason);
+    }
 }
 
 } // namespace arcwright::ui

@@ -61,8 +61,7 @@ void PlayerPanel::placeParts()
     constexpr int stageWidth = 720;
     constexpr int textWidth = 300;
     m_splitter->setSizes({textWidth, stageWidth, stageWidth, textWidth});
-    constexpr QSize usual(1900, 1000);
-    new GrowingLetters(*this, *m_notes, usual);
+    new GrowingLetters(*this, *m_notes, usualPlayer);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 4, 6, 2);
     layout->setSpacing(4);

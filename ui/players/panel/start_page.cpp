@@ -2,7 +2,6 @@
 #include "ui/players/panel/start_page.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -11,8 +10,10 @@
 #include <QListWidget>
 #include <QPushButton>
 
+#include "ui/look/growing_letters.h"
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/algorithms/player_catalogue.h"
+#include "ui/players/panel/kinds_to_choose.h"
 
 namespace arcwright::ui {
 
@@ -141,13 +142,10 @@ StartPage::StartPage(QWidget* parent)
 /// Into a large window, with larger letters: lines that are too long are hard to read.
 void StartPage::grow()
 {
-    constexpr double usualWidth = 1200;
-    constexpr double usualHeight = 760;
-    constexpr double most = 2.4;
     constexpr double heading = 1.25;
     constexpr int letters = 180;
-    const double growth = std::clamp(std::min(width() / usualWidth, height() / usualHeight), 1.0, most);
-    if (widget() == nullptr || std::abs(growth - m_growth) < 0.05)
+    const double growth = GrowingLetters::growthIn(size(), usualStartPage);
+    if (widget() == nullptr || growth == m_growth)
         return;
     m_growth = growth;
     const QFont text = larger(font(), growth);
@@ -207,13 +205,13 @@ void StartPage::setSentence(const std::shared_ptr<const Sentence>& sentence, con
     source.sentence = sentence;
     const bool canBePlayed = sentence && !sentence->problem && sentence->size() > 0;
     for (int row = 0; row < m_players->count(); ++row) {
-        const bool plays = !canBePlayed || playerKinds()[static_cast<std::size_t>(row)].plays(source);
+        const PlayerKind& kind = playerKinds()[static_cast<std::size_t>(row)];
+        const bool plays = !canBePlayed || kind.plays(source);
+        const QString reason = plays ? QString() : whyNotPlayed(kind, source);
         QListWidgetItem* item = m_players->item(row);
         item->setFlags(plays ? item->flags() | Qt::ItemIsEnabled : item->flags() & ~Qt::ItemIsEnabled);
-        item->setToolTip(plays ? QString()
-                : sentence->bunsetsu.empty()
-                ? tr("It parses bunsetsu: open a Japanese treebank that has them.")
-                : tr("It parses words: open a treebank without bunsetsu, or type a sentence."));
+        item->setToolTip(reason);
+        item->setData(Qt::AccessibleDescriptionRole, reason);
     }
 }
 

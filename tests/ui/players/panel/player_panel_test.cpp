@@ -11,6 +11,7 @@
 #include <QTextBrowser>
 #include <QToolButton>
 
+#include "tests/paths.h"
 #include "tests/ui/players/player_panel_fixture.h"
 #include "tests/ui/players/player_support.h"
 #include "tests/ui/support/small_models.h"
@@ -271,6 +272,9 @@ TEST_F(PlayerPanelTest, DOffersAnAlgorithmThatGoesWithTheScores)
     ASSERT_TRUE(waitFor([&] { return !window.learning().isBusy(); }));
     ASSERT_TRUE(panel().choosePlayerBeside(QStringLiteral("multi")));
     ASSERT_EQ(panel().besideSide()->player(), nullptr) << "scores of trees are not for it";
+    const QComboBox& kinds = *panel().side()->kinds();
+    const QVariant reason = kinds.itemData(kinds.findData(QStringLiteral("multi")), Qt::ToolTipRole);
+    EXPECT_TRUE(reason.toString().contains(QStringLiteral("not with these scores")));
     key(Qt::Key_D);
     key(Qt::Key_D);
     EXPECT_NE(panel().besideSide()->player(), nullptr);
@@ -279,18 +283,35 @@ TEST_F(PlayerPanelTest, DOffersAnAlgorithmThatGoesWithTheScores)
 
 TEST_F(PlayerPanelTest, OnlyAlgorithmsThatGoWithTheSentenceAreOffered)
 {
-    watch("hill");
-    int boxes = 0;
-    for (const QComboBox* box : panel().findChildren<QComboBox*>()) {
-        const int bunsetsu = box->findData(QStringLiteral("tournament"));
-        const int words = box->findData(QStringLiteral("eisner"));
-        if (bunsetsu < 0 || !box->isVisibleTo(&panel())) // of the second algorithm, which is not there
-            continue;
-        ++boxes;
-        EXPECT_FALSE(box->model()->flags(box->model()->index(bunsetsu, 0)).testFlag(Qt::ItemIsEnabled));
-        EXPECT_TRUE(box->model()->flags(box->model()->index(words, 0)).testFlag(Qt::ItemIsEnabled));
-    }
-    EXPECT_GT(boxes, 0);
+    const auto open = [&](const char* file, std::string_view text, const char* name) {
+        LaunchOptions options;
+        options.paths = QStringList(QString::fromStdString(folder.write(file, text)));
+        options.player = QString::fromLatin1(name);
+        start(options);
+    };
+    const auto check = [&](const char* offered, const char* refused, const char* reason) {
+        int boxes = 0;
+        for (const QComboBox* box : panel().findChildren<QComboBox*>()) {
+            const int can = box->findData(QString::fromLatin1(offered));
+            const int cannot = box->findData(QString::fromLatin1(refused));
+            if (can < 0 || !box->isVisibleTo(&panel())) // of the second algorithm, which is not there
+                continue;
+            ++boxes;
+            EXPECT_TRUE(box->model()->flags(box->model()->index(can, 0)).testFlag(Qt::ItemIsEnabled)) << offered;
+            EXPECT_FALSE(box->model()->flags(box->model()->index(cannot, 0)).testFlag(Qt::ItemIsEnabled)) << refused;
+            for (const int role : {int(Qt::ToolTipRole), int(Qt::AccessibleDescriptionRole)}) {
+                EXPECT_TRUE(box->itemData(cannot, role).toString().startsWith(QString::fromLatin1(reason)));
+                EXPECT_TRUE(box->itemData(can, role).toString().isEmpty());
+            }
+        }
+        EXPECT_EQ(boxes, 2) << "the algorithm, and the one beside it";
+    };
+    open("small.conllu", smallTreebank, "hill");
+    check("eisner", "tournament", "It parses bunsetsu: ");
+    open("own.knp", test::readBytes(test::sampleFile("japanese.knp")), "tournament");
+    check("tournament", "eisner", "It parses words: ");
+    open("small.conllu", smallTreebank, "hill");
+    check("eisner", "tournament", "It parses bunsetsu: ");
 }
 
 TEST_F(PlayerPanelTest, ALectureWithoutAPlayerTellsWhy)
