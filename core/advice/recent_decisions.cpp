@@ -44,7 +44,7 @@ RecentDecisions::Decision RecentDecisions::decisionOf(
     const Sentence& sentence, int unit, const SuggestedArc& suggested, const SuggestedArc& right)
 {
     const std::uint64_t word = wordKey(sentence, unit);
-    return {combined(word, arcKey(sentence, unit, suggested)), word,
+    return {0, combined(word, arcKey(sentence, unit, suggested)), word,
         suggested.head == right.head ? right.relation : std::string(), combined(word, arcKey(sentence, unit, right))};
 }
 
@@ -59,14 +59,27 @@ void RecentDecisions::count(const Decision& decision, int by)
         m_guesses.erase(decision.guess);
 }
 
-void RecentDecisions::add(const Sentence& sentence, int unit, const SuggestedArc& suggested, const SuggestedArc& right)
+std::uint64_t RecentDecisions::add(
+    const Sentence& sentence, int unit, const SuggestedArc& suggested, const SuggestedArc& right)
 {
     m_last.push_back(decisionOf(sentence, unit, suggested, right));
+    m_last.back().number = ++m_added;
     count(m_last.back(), 1);
-    if (m_last.size() <= m_kept)
+    if (m_last.size() > m_kept) {
+        count(m_last.front(), -1);
+        m_last.pop_front();
+    }
+    return m_added;
+}
+
+void RecentDecisions::forget(std::uint64_t decision)
+{
+    const auto found = std::lower_bound(m_last.begin(), m_last.end(), decision,
+        [](const Decision& one, std::uint64_t number) { return one.number < number; });
+    if (found == m_last.end() || found->number != decision)
         return;
-    count(m_last.front(), -1);
-    m_last.pop_front();
+    count(*found, -1);
+    m_last.erase(found);
 }
 
 /// The only relation that such arcs got; null if there are several, or too few decisions.
@@ -80,6 +93,32 @@ const std::string* RecentDecisions::settledRelation(Key arc) const
     return relation.empty() ? nullptr : &relation;
 }
 
+std::vector<BroughtGuess> RecentDecisions::brought(
+    const Sentence& sentence, int unit, std::span<const SuggestedArc> guesses) const
+{
+    std::vector<BroughtGuess> all;
+    all.reserve(guesses.size() + 1);
+    for (std::size_t place = 0; place < guesses.size(); ++place)
+        all.push_back({guesses[place], place});
+    if (all.empty())
+        return all;
+    const Decision asked = decisionOf(sentence, unit, guesses.front(), guesses.front());
+    const std::string* const relation = settledRelation(asked.arc);
+    if (relation != nullptr && guesses.front().head > kRoot) {
+        const SuggestedArc taken{guesses.front().head, *relation};
+        const auto found
+            = std::find_if(all.begin(), all.end(), [&](const BroughtGuess& guess) { return guess.arc == taken; });
+        if (found == all.end())
+            all.insert(all.begin(), {taken, std::nullopt});
+        else
+            std::rotate(all.begin(), found, found + 1);
+    }
+    std::stable_partition(all.begin() + 1, all.end(), [&](const BroughtGuess& guess) {
+        return m_guesses.contains(combined(asked.word, arcKey(sentence, unit, guess.arc)));
+    });
+    return all;
+}
+
 void RecentDecisions::bringForward(
     const Sentence& sentence, std::span<const DecidedArc> decided, Suggestion& suggestion) const
 {
@@ -88,19 +127,14 @@ void RecentDecisions::bringForward(
         if (std::any_of(decided.begin(), decided.end(), [&](const DecidedArc& one) { return one.unit == unit; }))
             continue;
         std::vector<SuggestedArc>& guesses = suggestion.guesses[place];
-        SuggestedArc& suggested = suggestion.arcs[place];
-        const Decision asked = decisionOf(sentence, unit, suggested, suggested);
-        if (const std::string* relation = settledRelation(asked.arc); relation && suggested.head > kRoot) {
-            suggested.relation = *relation;
-            std::erase(guesses, suggested);
-            guesses.insert(guesses.begin(), suggested);
-        }
-        if (guesses.size() < 2)
-            continue;
-        const auto isRemembered = [&](const SuggestedArc& guess) {
-            return m_guesses.contains(combined(asked.word, arcKey(sentence, unit, guess)));
-        };
-        std::stable_partition(guesses.begin() + 1, guesses.end(), isRemembered);
+        if (guesses.empty())
+            guesses.push_back(suggestion.arcs[place]);
+        const std::vector<BroughtGuess> all = brought(sentence, unit, guesses);
+        if (all.front().from != std::size_t{0})
+            suggestion.arcs[place] = all.front().arc;
+        guesses.clear();
+        for (const BroughtGuess& guess : all)
+            guesses.push_back(guess.arc);
     }
 }
 

@@ -40,10 +40,10 @@ Result<BunsetsuWeights> trainBunsetsu(const std::vector<std::shared_ptr<const Se
 Result<BunsetsuWeights> trainBunsetsu(const std::vector<std::shared_ptr<const Sentence>>& sentences,
     const BunsetsuSettings& settings, const BunsetsuTrainingHooks& hooks, const std::stop_token& stop,
     const std::optional<BunsetsuTrainingState>& from);
-/// Learns one sentence more, which is Fit or, in part, isPartlyFit(), on top of weights that were trained: one step on
-/// each of its examples, as a training makes it that sees them for the first time, and on each type that the weights
-/// have. False, and nothing learnt, where the ranker is a kernel machine, which learns everything at once. O(weights)
-/// for learners of preferences and types, and O(features of its examples).
+/// Learns one sentence more, which is Fit or, in part, isPartlyFit(), on top of weights that were trained: a part
+/// of the step on each of its examples that a training makes which sees them for the first time, and on each type that
+/// the weights have. False, and nothing learnt, where the ranker is a kernel machine, which learns everything at once.
+/// O(weights + features of its examples).
 bool learnSentence(BunsetsuWeights& weights, const Sentence& sentence);
 /// How many examples the ranker is shown in an epoch, where its questions are about games or pairs. O(n^2) a sentence.
 std::size_t answersOf(const std::vector<std::shared_ptr<const Sentence>>& sentences, BunsetsuDecoder decoder);

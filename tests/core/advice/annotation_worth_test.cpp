@@ -99,6 +99,39 @@ TEST(RecentDecisionsTest, GuessesThatAreRememberedComeForward)
     EXPECT_EQ(before.guesses[4][1], (SuggestedArc{0, "root"}));
 }
 
+TEST(RecentDecisionsTest, WhatIsForgottenBringsNothingForward)
+{
+    const auto sentence = test::toySentence();
+    constexpr std::size_t kept = 3;
+    RecentDecisions recent(kept);
+    const std::vector<SuggestedArc> guesses{{3, "obj"}, {0, "root"}, {2, "nmod"}};
+    const auto places = [&] {
+        std::vector<int> from;
+        for (const BroughtGuess& guess : recent.brought(*sentence, 5, guesses))
+            from.push_back(guess.from ? static_cast<int>(*guess.from) : -1);
+        return from;
+    };
+    const std::vector<int> unmoved{0, 1, 2};
+    const auto first = recent.add(*sentence, 5, guesses[0], guesses[2]);
+    EXPECT_EQ(places(), (std::vector<int>{0, 2, 1}));
+    const auto second = recent.add(*sentence, 5, guesses[0], guesses[2]);
+    recent.forget(first);
+    recent.forget(first);
+    EXPECT_EQ(places(), (std::vector<int>{0, 2, 1})) << "the second is remembered";
+    recent.forget(second);
+    EXPECT_EQ(places(), unmoved);
+    recent.add(*sentence, 5, guesses[0], {3, "iobj"});
+    recent.add(*sentence, 5, guesses[0], {3, "iobj"});
+    EXPECT_EQ(places(), (std::vector<int>{-1, 0, 1, 2})) << "a relation that was not among them, and none is lost";
+    const auto dropped = recent.add(*sentence, 5, guesses[0], guesses[2]);
+    for (std::size_t i = 0; i < kept; ++i)
+        recent.add(*sentence, 4, guesses[0], guesses[0]);
+    EXPECT_EQ(places(), unmoved) << "by its own bound";
+    recent.forget(dropped);
+    EXPECT_EQ(places(), unmoved);
+    EXPECT_TRUE(recent.brought(*sentence, 5, {}).empty());
+}
+
 TEST(RecentDecisionsTest, ARelationIsTakenWhereAllThatIsRememberedHasIt)
 {
     const auto sentence = test::toySentence();
