@@ -1173,6 +1173,11 @@
         <source>Empty node %1, “%2”</source>
         <translation>Prázdný uzel %1, „%2“</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a word with its relation; how that compares</comment>
+        <translation>%1; %2</translation>
+    </message>
 </context>
 <context>
     <name>Causes</name>
@@ -2005,10 +2010,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Sestaví křivku, jak skóre roste s trénovacími daty</translation>
     </message>
     <message>
-        <source>Exit status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.</source>
-        <translation>Návratový kód: 0 v pořádku, 1 našlo se, co se hledá, 2 chybné použití, 3 chybný vstup nebo výstup.</translation>
-    </message>
-    <message>
         <source>Files that --out has written: their curves stand beside the new one, or alone without --in</source>
         <translation>Soubory, které zapsala volba --out: jejich křivky budou vedle nové, nebo bez --in samotné</translation>
     </message>
@@ -2715,6 +2716,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>What is added, by commas: copy (arcs of the tree, for words without any; these are always added), gapping (empty nodes in the place of predicates that are left out), dependents (those that conjuncts share), conjuncts (parents of conjuncts), controlled (subjects of xcomp), relative (what relative pronouns stand for), labels (adpositions, subordinators, conjunctions, Case); all unless it is given</source>
         <translation>Co se přidá, odděleno čárkami: copy (hrany stromu pro slova, která žádnou nemají; přidávají se vždy), gapping (prázdné uzly na místě vypuštěných přísudků), dependents (závislé členy, které mají členy koordinace společné), conjuncts (rodiče členů koordinace), controlled (podměty u xcomp), relative (co zastupují vztažná zájmena), labels (předložky, podřadicí a souřadicí spojky, Case); není-li zadáno, všechno</translation>
+    </message>
+    <message>
+        <source>Of a folder the files directly in it are read, of 'FOLDER/**' those in its subfolders, too. Exit status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.</source>
+        <translation>Ze složky se čtou soubory přímo v ní, ze „SLOŽKA/**“ i soubory v podsložkách. Návratový kód: 0 v pořádku, 1 našlo se, co se hledá, 2 chybné použití, 3 chybný vstup nebo výstup.</translation>
     </message>
 </context>
 <context>
@@ -3928,11 +3933,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>further parents, recall</source>
         <translation>další rodiče, úplnost</translation>
-    </message>
-    <message>
-        <source>content words in gold or in %1, whatever their subtypes</source>
-        <comment>system</comment>
-        <translation>obsahová slova ve zlatém standardu nebo v %1, bez ohledu na podtypy</translation>
     </message>
 </context>
 <context>
@@ -5700,10 +5700,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Ve složce není žádný treebank: žádný soubor nekončí na .conllu, .conllup, .conll, .tag, .knp, .cabocha, .a, .a.gz, .treex ani .treex.gz.</translation>
     </message>
     <message>
-        <source>Of a folder only the files directly in it are read. So many of its subfolders have treebanks too: %1; the first is %2. Name them as well to read them.</source>
-        <translation>Ze složky se čtou jen soubory přímo v ní. Treebanky mají i podsložky, celkem %1; první je %2. Mají-li se číst, uveďte je také.</translation>
-    </message>
-    <message>
         <source>This is none of the formats that can be read: CoNLL-U or CoNLL-X (ten columns with tabs between them, the first a number), DTAG (lines like &lt;W ...&gt;word&lt;/W&gt;), KNP or CaboCha (lines like * 3D before words), PML (XML with adata or treex_document).</source>
         <translation>Toto není žádný z formátů, které lze číst: CoNLL-U nebo CoNLL-X (deset sloupců oddělených tabulátory, první je číslo), DTAG (řádky jako &lt;W ...&gt;slovo&lt;/W&gt;), KNP nebo CaboCha (řádky jako * 3D před slovy), PML (XML s adata nebo treex_document).</translation>
     </message>
@@ -6526,6 +6522,26 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>Check those sentences, and make again by hand what is missing.</source>
         <translation>Zkontrolujte tyto věty a ručně doplňte, co chybí.</translation>
+    </message>
+    <message>
+        <source>Of a folder only the files directly in it are read. So many of its subfolders have treebanks too: %1; the first is %2. Name the folder with /** behind it to read them, too.</source>
+        <translation>Ze složky se čtou jen soubory přímo v ní. Treebanky mají i podsložky, celkem %1; první je %2. Mají-li se číst, uveďte za složkou /**.</translation>
+    </message>
+    <message>
+        <source>The tree refers to the sentence "%1", which the m-layer does not have.</source>
+        <translation>Strom odkazuje na větu „%1“, která v m-rovině není.</translation>
+    </message>
+    <message>
+        <source>Expected each element once in a node, but this one has two named "%1".</source>
+        <translation>Každý prvek se v uzlu očekává jednou, ale tento uzel má dva s názvem „%1“.</translation>
+    </message>
+    <message>
+        <source>The word "%1" cannot be marked as one whose governor is left out: the schema of this treebank is not that of PDT-C, with which the flag came, and no word has it.</source>
+        <translation>Slovo „%1“ nelze označit jako slovo s vynechaným řídícím členem: schéma tohoto treebanku není schéma PDT-C, s nímž příznak přišel, a žádné slovo ho nemá.</translation>
+    </message>
+    <message>
+        <source>Use the afun ExD.</source>
+        <translation>Použijte afun ExD.</translation>
     </message>
 </context>
 <context>
@@ -10056,12 +10072,16 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Guesses of %1</source>
-        <translation>Odhady pro „%1“</translation>
+        <translation>Odhady: %1</translation>
     </message>
     <message>
         <source>&amp;%1  %2</source>
         <comment>rank, guess</comment>
         <translation>&amp;%1  %2</translation>
+    </message>
+    <message>
+        <source>Guesses of %1; ↑: by what you decided here</source>
+        <translation>Odhady: %1; ↑: podle toho, jak jste rozhodovali zde</translation>
     </message>
 </context>
 <context>
@@ -11364,6 +11384,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>Side by side</source>
         <translation>Vedle sebe</translation>
     </message>
+    <message>
+        <source>Open them all</source>
+        <translation>Otevřít všechny</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::GroupView</name>
@@ -11401,11 +11425,20 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Guesses of %1</source>
-        <translation>Odhady pro „%1“</translation>
+        <translation>Odhady: %1</translation>
     </message>
     <message>
         <source>0 more</source>
         <translation>0 další</translation>
+    </message>
+    <message>
+        <source>↑: brought forward by what you decided in this document</source>
+        <translation>↑: posunuto dopředu podle toho, jak jste rozhodovali v tomto dokumentu</translation>
+    </message>
+    <message>
+        <source>%1, by what you decided</source>
+        <comment>a guess</comment>
+        <translation>%1, podle vašich rozhodnutí</translation>
     </message>
 </context>
 <context>
@@ -15383,6 +15416,14 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
         <source>The training has begun: %1 (%2) shows how it goes.</source>
         <translation>Trénování začalo: jeho průběh ukazuje prostředí %1 (%2).</translation>
     </message>
+    <message>
+        <source>The parser learns from what is confirmed.</source>
+        <translation>Parser se učí z toho, co se potvrdí.</translation>
+    </message>
+    <message>
+        <source>The parser does not learn from what is confirmed.</source>
+        <translation>Parser se z toho, co se potvrdí, neučí.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::TrainingIndicator</name>
@@ -15884,6 +15925,10 @@ Modely jsou při každém počtu stejné.</translation>
         <source>Zone %1</source>
         <translation>Zóna %1</translation>
     </message>
+    <message>
+        <source>No file that is open has other zones. Only Treex documents with several zones, for languages or selectors, have some.</source>
+        <translation>Žádný otevřený soubor nemá jiné zóny. Mají je jen dokumenty Treex s několika zónami podle jazyků nebo selektorů.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ZonePanel</name>
@@ -15904,16 +15949,16 @@ Modely jsou při každém počtu stejné.</translation>
         <translation>Strom ve vedlejší zóně</translation>
     </message>
     <message>
-        <source>The file has no other zones. Treex documents have one for each language.</source>
-        <translation>Soubor nemá jiné zóny. V dokumentech Treex má každý jazyk svou.</translation>
-    </message>
-    <message>
         <source>This zone cannot be read.</source>
         <translation>Tuto zónu nelze přečíst.</translation>
     </message>
     <message>
         <source>This zone has no tree of the sentence.</source>
         <translation>Tato zóna nemá strom této věty.</translation>
+    </message>
+    <message>
+        <source>The file has no other zones. Only Treex documents with several zones, for languages or selectors, have some.</source>
+        <translation>Soubor nemá jiné zóny. Mají je jen dokumenty Treex s několika zónami podle jazyků nebo selektorů.</translation>
     </message>
 </context>
 </TS>

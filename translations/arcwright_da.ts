@@ -1170,6 +1170,11 @@
         <source>Empty node %1, “%2”</source>
         <translation>Tom knude %1, ”%2”</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a word with its relation; how that compares</comment>
+        <translation>%1; %2</translation>
+    </message>
 </context>
 <context>
     <name>Causes</name>
@@ -1997,10 +2002,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Opstil, hvordan scorerne vokser med træningsdataene</translation>
     </message>
     <message>
-        <source>Exit status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.</source>
-        <translation>Afslutningsstatus: 0 i orden, 1 fandt det, der søges efter, 2 forkert brug, 3 fejl i inddata eller uddata.</translation>
-    </message>
-    <message>
         <source>Files that --out has written: their curves stand beside the new one, or alone without --in</source>
         <translation>Filer, som --out har skrevet: deres kurver står ved siden af den nye, eller alene uden --in</translation>
     </message>
@@ -2707,6 +2708,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>What is added, by commas: copy (arcs of the tree, for words without any; these are always added), gapping (empty nodes in the place of predicates that are left out), dependents (those that conjuncts share), conjuncts (parents of conjuncts), controlled (subjects of xcomp), relative (what relative pronouns stand for), labels (adpositions, subordinators, conjunctions, Case); all unless it is given</source>
         <translation>Det, der tilføjes, adskilt med komma: copy (træets buer, til ord uden nogen; de tilføjes altid), gapping (tomme knuder i stedet for udeladte prædikater), dependents (dem, som sideordnede led er fælles om), conjuncts (sideordnede leds forældre), controlled (subjekter for xcomp), relative (det, relative pronominer står for), labels (adpositioner, underordningskonjunktioner, sideordningskonjunktioner, Case); uden angivelse det hele</translation>
+    </message>
+    <message>
+        <source>Of a folder the files directly in it are read, of 'FOLDER/**' those in its subfolders, too. Exit status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.</source>
+        <translation>Af en mappe læses de filer, der ligger direkte i den, af 'MAPPE/**' også dem i undermapperne. Afslutningsstatus: 0 i orden, 1 fandt det, der søges efter, 2 forkert brug, 3 fejl i inddata eller uddata.</translation>
     </message>
 </context>
 <context>
@@ -3914,11 +3919,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>further parents, recall</source>
         <translation>yderligere forældre, genkaldelse</translation>
-    </message>
-    <message>
-        <source>content words in gold or in %1, whatever their subtypes</source>
-        <comment>system</comment>
-        <translation>indholdsord i guldstandarden eller i %1, uanset undertype</translation>
     </message>
 </context>
 <context>
@@ -5682,10 +5682,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Mappen har ingen træbank i sig: ingen fil ender på .conllu, .conllup, .conll, .tag, .knp, .cabocha, .a, .a.gz, .treex eller .treex.gz.</translation>
     </message>
     <message>
-        <source>Of a folder only the files directly in it are read. So many of its subfolders have treebanks too: %1; the first is %2. Name them as well to read them.</source>
-        <translation>Af en mappe læses kun de filer, der ligger direkte i den. Antal undermapper, der også har træbanker: %1; den første er %2. Angiv dem også, hvis de skal læses.</translation>
-    </message>
-    <message>
         <source>This is none of the formats that can be read: CoNLL-U or CoNLL-X (ten columns with tabs between them, the first a number), DTAG (lines like &lt;W ...&gt;word&lt;/W&gt;), KNP or CaboCha (lines like * 3D before words), PML (XML with adata or treex_document).</source>
         <translation>Dette er ingen af de formater, der kan læses: CoNLL-U eller CoNLL-X (ti kolonner med tabulatorer imellem, den første et tal), DTAG (linjer som &lt;W ...&gt;ord&lt;/W&gt;), KNP eller CaboCha (linjer som * 3D før ord), PML (XML med adata eller treex_document).</translation>
     </message>
@@ -6508,6 +6504,26 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>Check those sentences, and make again by hand what is missing.</source>
         <translation>Kontrollér de sætninger, og lav det manglende igen i hånden.</translation>
+    </message>
+    <message>
+        <source>Of a folder only the files directly in it are read. So many of its subfolders have treebanks too: %1; the first is %2. Name the folder with /** behind it to read them, too.</source>
+        <translation>Af en mappe læses kun de filer, der ligger direkte i den. Antal undermapper, der også har træbanker: %1; den første er %2. Skriv /** efter mappen, hvis de også skal læses.</translation>
+    </message>
+    <message>
+        <source>The tree refers to the sentence "%1", which the m-layer does not have.</source>
+        <translation>Træet henviser til sætningen ”%1”, som m-laget ikke har.</translation>
+    </message>
+    <message>
+        <source>Expected each element once in a node, but this one has two named "%1".</source>
+        <translation>Hvert element forventes én gang i en knude, men denne har to ved navn ”%1”.</translation>
+    </message>
+    <message>
+        <source>The word "%1" cannot be marked as one whose governor is left out: the schema of this treebank is not that of PDT-C, with which the flag came, and no word has it.</source>
+        <translation>Ordet ”%1” kan ikke mærkes som et ord, hvis styrende ord er udeladt: træbankens skema er ikke det fra PDT-C, som flaget kom med, og intet ord har det.</translation>
+    </message>
+    <message>
+        <source>Use the afun ExD.</source>
+        <translation>Brug afun ExD.</translation>
     </message>
 </context>
 <context>
@@ -10021,6 +10037,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <comment>rank, guess</comment>
         <translation>&amp;%1  %2</translation>
     </message>
+    <message>
+        <source>Guesses of %1; ↑: by what you decided here</source>
+        <translation>Gæt fra %1; ↑: efter det, du har besluttet her</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::CauseCharts</name>
@@ -11308,6 +11328,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>Side by side</source>
         <translation>Side om side</translation>
     </message>
+    <message>
+        <source>Open them all</source>
+        <translation>Åbn dem alle</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::GroupView</name>
@@ -11349,6 +11373,15 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>0 more</source>
         <translation>0  flere</translation>
+    </message>
+    <message>
+        <source>↑: brought forward by what you decided in this document</source>
+        <translation>↑: rykket frem efter det, du har besluttet i dette dokument</translation>
+    </message>
+    <message>
+        <source>%1, by what you decided</source>
+        <comment>a guess</comment>
+        <translation>%1, efter det, du har besluttet</translation>
     </message>
 </context>
 <context>
@@ -15292,6 +15325,14 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
         <source>The training has begun: %1 (%2) shows how it goes.</source>
         <translation>Træningen er begyndt: %1 (%2) viser, hvordan det går.</translation>
     </message>
+    <message>
+        <source>The parser learns from what is confirmed.</source>
+        <translation>Parseren lærer af det, der bekræftes.</translation>
+    </message>
+    <message>
+        <source>The parser does not learn from what is confirmed.</source>
+        <translation>Parseren lærer ikke af det, der bekræftes.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::TrainingIndicator</name>
@@ -15792,6 +15833,10 @@ Modellerne er de samme med ethvert antal.</translation>
         <source>Zone %1</source>
         <translation>Zone %1</translation>
     </message>
+    <message>
+        <source>No file that is open has other zones. Only Treex documents with several zones, for languages or selectors, have some.</source>
+        <translation>Ingen åben fil har andre zoner. Dem har kun Treex-dokumenter med flere zoner, for sprog eller selektorer.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ZonePanel</name>
@@ -15812,16 +15857,16 @@ Modellerne er de samme med ethvert antal.</translation>
         <translation>Træet i den zone</translation>
     </message>
     <message>
-        <source>The file has no other zones. Treex documents have one for each language.</source>
-        <translation>Filen har ingen andre zoner. Treex-dokumenter har en for hvert sprog.</translation>
-    </message>
-    <message>
         <source>This zone cannot be read.</source>
         <translation>Denne zone kan ikke læses.</translation>
     </message>
     <message>
         <source>This zone has no tree of the sentence.</source>
         <translation>Denne zone har intet træ til sætningen.</translation>
+    </message>
+    <message>
+        <source>The file has no other zones. Only Treex documents with several zones, for languages or selectors, have some.</source>
+        <translation>Filen har ingen andre zoner. Dem har kun Treex-dokumenter med flere zoner, for sprog eller selektorer.</translation>
     </message>
 </context>
 </TS>

@@ -1167,6 +1167,11 @@
         <source>Empty node %1, “%2”</source>
         <translation>空ノード %1「%2」</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a word with its relation; how that compares</comment>
+        <translation>%1、%2</translation>
+    </message>
 </context>
 <context>
     <name>Causes</name>
@@ -1989,10 +1994,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>学習データの量とスコアの関係を調べる</translation>
     </message>
     <message>
-        <source>Exit status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.</source>
-        <translation>終了ステータス: 0 正常、1 探しているものが見つかった、2 使い方の誤り、3 入力または出力の問題。</translation>
-    </message>
-    <message>
         <source>Files that --out has written: their curves stand beside the new one, or alone without --in</source>
         <translation>--out で書き出したファイル。その曲線を新しい曲線と並べる。--in がなければその曲線だけを示す</translation>
     </message>
@@ -2699,6 +2700,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>What is added, by commas: copy (arcs of the tree, for words without any; these are always added), gapping (empty nodes in the place of predicates that are left out), dependents (those that conjuncts share), conjuncts (parents of conjuncts), controlled (subjects of xcomp), relative (what relative pronouns stand for), labels (adpositions, subordinators, conjunctions, Case); all unless it is given</source>
         <translation>追加するもの。コンマで区切る: copy（木のアーク。グラフにアークのない語に付ける。常に追加する）、gapping（省略された述語の位置に置く空ノード）、dependents（並列要素が共有する係り元）、conjuncts（並列要素の係り先）、controlled（xcomp の主語）、relative（関係代名詞が指すもの）、labels（前置詞・後置詞、従属接続詞、等位接続詞、Case）。指定しなければすべて</translation>
+    </message>
+    <message>
+        <source>Of a folder the files directly in it are read, of 'FOLDER/**' those in its subfolders, too. Exit status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.</source>
+        <translation>フォルダは直下のファイルを、「フォルダ/**」はサブフォルダのファイルも読み込みます。終了ステータス: 0 正常、1 探しているものが見つかった、2 使い方の誤り、3 入力または出力の問題。</translation>
     </message>
 </context>
 <context>
@@ -3900,11 +3905,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>further parents, recall</source>
         <translation>追加の係り先、再現率</translation>
-    </message>
-    <message>
-        <source>content words in gold or in %1, whatever their subtypes</source>
-        <comment>system</comment>
-        <translation>正解または %1 で内容語である語（下位タイプは問わない）</translation>
     </message>
 </context>
 <context>
@@ -5664,10 +5664,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>フォルダにツリーバンクがありません。.conllu、.conllup、.conll、.tag、.knp、.cabocha、.a、.a.gz、.treex、.treex.gz のいずれかで終わるファイルがありません。</translation>
     </message>
     <message>
-        <source>Of a folder only the files directly in it are read. So many of its subfolders have treebanks too: %1; the first is %2. Name them as well to read them.</source>
-        <translation>フォルダは直下のファイルだけを読み込みます。ツリーバンクのあるサブフォルダもあります（%1 個、最初は %2）。読み込むには、それらも指定してください。</translation>
-    </message>
-    <message>
         <source>This is none of the formats that can be read: CoNLL-U or CoNLL-X (ten columns with tabs between them, the first a number), DTAG (lines like &lt;W ...&gt;word&lt;/W&gt;), KNP or CaboCha (lines like * 3D before words), PML (XML with adata or treex_document).</source>
         <translation>読み込める形式のいずれでもありません。CoNLL-U または CoNLL-X（タブ区切りの 10 列、最初は数）、DTAG（&lt;W ...&gt;word&lt;/W&gt; のような行）、KNP または CaboCha（語の前に * 3D のような行）、PML（adata または treex_document の XML）を読み込めます。</translation>
     </message>
@@ -6490,6 +6486,26 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>Check those sentences, and make again by hand what is missing.</source>
         <translation>これらの文を確認し、足りないところを手作業で直してください。</translation>
+    </message>
+    <message>
+        <source>Of a folder only the files directly in it are read. So many of its subfolders have treebanks too: %1; the first is %2. Name the folder with /** behind it to read them, too.</source>
+        <translation>フォルダは直下のファイルだけを読み込みます。ツリーバンクのあるサブフォルダもあります（%1 個、最初は %2）。それらも読み込むには、フォルダ名の後に /** を付けてください。</translation>
+    </message>
+    <message>
+        <source>The tree refers to the sentence "%1", which the m-layer does not have.</source>
+        <translation>木が参照している文「%1」は m 層にありません。</translation>
+    </message>
+    <message>
+        <source>Expected each element once in a node, but this one has two named "%1".</source>
+        <translation>各要素はノードに一つのはずですが、このノードには「%1」が二つあります。</translation>
+    </message>
+    <message>
+        <source>The word "%1" cannot be marked as one whose governor is left out: the schema of this treebank is not that of PDT-C, with which the flag came, and no word has it.</source>
+        <translation>語「%1」に、支配語が省略されているという印は付けられません。このツリーバンクのスキーマは、このフラグを導入した PDT-C のものではなく、フラグを持つ語もありません。</translation>
+    </message>
+    <message>
+        <source>Use the afun ExD.</source>
+        <translation>afun の ExD を使ってください。</translation>
     </message>
 </context>
 <context>
@@ -9979,6 +9995,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <comment>rank, guess</comment>
         <translation>&amp;%1  %2</translation>
     </message>
+    <message>
+        <source>Guesses of %1; ↑: by what you decided here</source>
+        <translation>%1 の推定候補（↑: この文書での判断による）</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::CauseCharts</name>
@@ -11252,6 +11272,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>Side by side</source>
         <translation>並べて表示</translation>
     </message>
+    <message>
+        <source>Open them all</source>
+        <translation>すべて開く</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::GroupView</name>
@@ -11292,6 +11316,15 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>0 more</source>
         <translation>0 ほか</translation>
+    </message>
+    <message>
+        <source>↑: brought forward by what you decided in this document</source>
+        <translation>↑: この文書での判断によって順位が上がった候補</translation>
+    </message>
+    <message>
+        <source>%1, by what you decided</source>
+        <comment>a guess</comment>
+        <translation>%1（これまでの判断による）</translation>
     </message>
 </context>
 <context>
@@ -15201,6 +15234,14 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
         <source>The training has begun: %1 (%2) shows how it goes.</source>
         <translation>学習を開始しました。進行状況は、作業画面「%1」(%2) で確認できます。</translation>
     </message>
+    <message>
+        <source>The parser learns from what is confirmed.</source>
+        <translation>パーサは確定した文から学習します。</translation>
+    </message>
+    <message>
+        <source>The parser does not learn from what is confirmed.</source>
+        <translation>パーサは確定した文から学習しません。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::TrainingIndicator</name>
@@ -15700,6 +15741,10 @@ The models are the same with any number.</source>
         <source>Zone %1</source>
         <translation>ゾーン %1</translation>
     </message>
+    <message>
+        <source>No file that is open has other zones. Only Treex documents with several zones, for languages or selectors, have some.</source>
+        <translation>開いているファイルにほかのゾーンはありません。言語やセレクタごとに複数のゾーンを持つ Treex 文書だけにあります。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ZonePanel</name>
@@ -15720,16 +15765,16 @@ The models are the same with any number.</source>
         <translation>そのゾーンの木</translation>
     </message>
     <message>
-        <source>The file has no other zones. Treex documents have one for each language.</source>
-        <translation>このファイルにほかのゾーンはありません。Treex の文書には、言語ごとにゾーンがあります。</translation>
-    </message>
-    <message>
         <source>This zone cannot be read.</source>
         <translation>このゾーンを読み込めません。</translation>
     </message>
     <message>
         <source>This zone has no tree of the sentence.</source>
         <translation>このゾーンに、この文の木はありません。</translation>
+    </message>
+    <message>
+        <source>The file has no other zones. Only Treex documents with several zones, for languages or selectors, have some.</source>
+        <translation>このファイルにほかのゾーンはありません。言語やセレクタごとに複数のゾーンを持つ Treex 文書だけにあります。</translation>
     </message>
 </context>
 </TS>
