@@ -147,9 +147,10 @@ TEST_F(Clipping, ALongSentenceEndsInAnEllipsis)
 TEST_F(Clipping, TheListHasNoRoomForDifferencesFromNothing)
 {
     startWith(smallTreebank);
-    window.resize(1920, 1080); // in a narrow list the name of the layer is in the tool tip alone
-    QApplication::processEvents();
     const QTreeView& list = *window.browser()->list();
+    const int wide = 60 * list.fontMetrics().averageCharWidth(); // else the name of the layer is in the tool tip alone
+    window.resizeDocks({window.workplaces().panel(QStringLiteral("sentences"))}, {wide}, Qt::Horizontal);
+    ASSERT_TRUE(waitFor([&] { return list.width() > wide * 9 / 10; })) << list.width();
     const auto width = [&] { return list.columnWidth(static_cast<int>(SentenceColumn::Differences)); };
     const int bare = width();
     const int title = static_cast<int>(SentenceColumn::Differences);
@@ -184,12 +185,15 @@ TEST_F(Clipping, InANarrowListTheSentencesHaveMoreRoomThanTheDifferences)
     workspace().setPredictions({{workspace().treebank().key(0), {workspace().gold(0), Exposure::Unseen}}});
     QTreeView& list = *window.browser()->list();
     const auto width = [&](SentenceColumn column) { return list.columnWidth(static_cast<int>(column)); };
-    const int usual = width(SentenceColumn::Differences);
     QDockWidget* const dock = window.workplaces().panel(QStringLiteral("sentences"));
+    const int wide = 60 * list.fontMetrics().averageCharWidth();
+    window.resizeDocks({dock}, {wide}, Qt::Horizontal);
+    ASSERT_TRUE(waitFor([&] { return list.width() > wide * 9 / 10; })) << list.width();
+    const int usual = width(SentenceColumn::Differences);
     window.resizeDocks({dock}, {200}, Qt::Horizontal);
     ASSERT_TRUE(waitFor([&] { return width(SentenceColumn::Differences) < usual; }));
     EXPECT_GT(width(SentenceColumn::Text), 2 * width(SentenceColumn::Differences));
-    window.resizeDocks({dock}, {420}, Qt::Horizontal);
+    window.resizeDocks({dock}, {wide}, Qt::Horizontal);
     ASSERT_TRUE(waitFor([&] { return width(SentenceColumn::Differences) == usual; }));
 }
 
