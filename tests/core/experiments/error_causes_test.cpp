@@ -151,38 +151,6 @@ TEST(ErrorCausesTest, SearchErrorsAreThoseOfTheFullScore)
     }
 }
 
-TEST(ErrorCausesTest, WhatRestartsFindAndAClimbDoesNotIsAnErrorOfSearch)
-{
-    for (const Decoder decoder : {Decoder::Hill, Decoder::EisnerSpan}) {
-        SCOPED_TRACE(nameOf(decoder));
-        const auto model = weakModel(decoder);
-        auto more = std::make_shared<Model>(*model);
-        more->configuration.trainer.decoder.decoder = Decoder::Restarts;
-        more->configuration.trainer.decoder.restarts = {20, 8, 1, 1};
-        RelationPool relations;
-        const Parser parser(model, relations);
-        const Parser other(more, relations);
-        std::map<ErrorSource, std::size_t> counts;
-        for (const auto& words : hardSentences(60, 8)) {
-            Parser::Workspace workspace;
-            const std::vector<int> heads = parser.parse(*words, workspace).heads;
-            Parser::Workspace ofOther;
-            const std::vector<int> gold = other.parse(*words, ofOther).heads;
-            const ArcExplainer explainer(
-                {*words, model->configuration.language}, model->weights, model->configuration.trainer.decoder);
-            const double gain = fullScore(explainer, *model, gold) - fullScore(explainer, *model, heads);
-            Parser::Workspace own;
-            const SentenceCauses causes = causesOf(parser, *withGold(*words, gold), own, false);
-            ++counts[causes.source];
-            EXPECT_EQ(causes.source == ErrorSource::None, gold == heads);
-            if (causes.source == ErrorSource::Search || causes.source == ErrorSource::Model) {
-                EXPECT_EQ(causes.source == ErrorSource::Search, gain > 1e-4) << gain;
-            }
-        }
-        EXPECT_GT(counts[ErrorSource::Search], 0U);
-    }
-}
-
 TEST(ErrorCausesTest, LossAndRankAreThoseOfParsesWithTheGoldHead)
 {
     const auto model = weakModel(Decoder::Eisner);
