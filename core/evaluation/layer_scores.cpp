@@ -106,11 +106,8 @@ private:
         if (!scores.ud)
             return;
         for (const UdMetric metric : {UdMetric::Elas, UdMetric::Eulas}) {
-            if (m_layer.hasSecondaryArcs())
-                continue;
-            (*scores.ud)[static_cast<std::size_t>(metric)] = {};
-            for (UdMetrics& word : misses)
-                word.reset(static_cast<std::size_t>(metric));
+            if (!m_layer.hasSecondaryArcs())
+                (*scores.ud)[static_cast<std::size_t>(metric)] = {};
         }
         scores.misses = wordMisses(indices, gold, misses);
     }

@@ -159,7 +159,8 @@ private:
         put(right, UdMetric::Uas, head);
         put(right, UdMetric::Las, arc);
         put(right, UdMetric::Clas, arc);
-        put(right, UdMetric::Mlas, arc && upos && features && hasSameFunctionWords(gold, system));
+        put(right, UdMetric::Mlas,
+            arc && upos && features && (gold.isContent() || system.isContent()) && hasSameFunctionWords(gold, system));
         put(right, UdMetric::Blex, arc && lemma);
         return right;
     }
@@ -182,8 +183,6 @@ private:
         const UdMetrics right = rightBy(gold, system);
         for (const UdMetric metric : contentMetrics)
             put(misses, metric, (gold.isContent() || system.isContent()) && !isOn(right, metric));
-        put(misses, UdMetric::Elas, !hasSameParents(gold, system, true));
-        put(misses, UdMetric::Eulas, !hasSameParents(gold, system, false));
         return misses;
     }
 

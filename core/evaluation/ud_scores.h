@@ -70,9 +70,8 @@ Result<UdScores> udScores(const Treebank& gold, const Treebank& system);
 /// words are put, one sentence after the other.
 std::optional<UdScores> udScores(std::vector<std::shared_ptr<const Sentence>> gold,
     std::vector<std::shared_ptr<const Sentence>> system, std::vector<UdMetrics>* misses = nullptr);
-/// What each word of a sentence costs of CLAS, MLAS, BLEX, ELAS and EULAS, word 1 first: a word that is a content word
-/// in gold or in the system's analysis and not right there; for ELAS and EULAS one whose arcs of DEPS are not the same
-/// in both. Both must have the same words; nothing of any word otherwise. O(words).
+/// What each word of a sentence costs of CLAS, MLAS and BLEX, word 1 first: a word that is a content word in gold or in
+/// the system's analysis and not right there. Both must have the same words; nothing of any word otherwise. O(words).
 std::vector<UdMetrics> udMisses(
     const std::shared_ptr<const Sentence>& gold, const std::shared_ptr<const Sentence>& system);
 /// Adds the counts of further sentences.

@@ -2,6 +2,7 @@
 #include "core/query/group_counts.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/query/sentence_units.h"
 
@@ -33,24 +34,40 @@ void GroupCounter::add(
     std::vector<int> numbers;
     for (const GroupKey& key : m_keys)
         numbers.push_back(layerAmong(layers, key.layer));
-    std::string room;
-    std::vector<std::string> values(m_keys.size());
+    m_total += matches.size();
+    std::vector<std::vector<std::string>> texts(m_keys.size());
     for (const PatternMatch& match : matches) {
         for (std::size_t i = 0; i < m_keys.size(); ++i)
-            values[i] = textOf(m_keys[i].field, units, numbers[i], match[m_keys[i].node], room);
-        ++m_counts[values];
+            texts[i] = textsOf(m_keys[i].field, units, numbers[i], match[m_keys[i].node]);
+        countEach(texts);
     }
+}
+
+void GroupCounter::countEach(const std::vector<std::vector<std::string>>& texts)
+{
+    std::vector<std::vector<std::string>> groups(1);
+    for (const auto& ofKey : texts) {
+        std::vector<std::vector<std::string>> longer;
+        for (const auto& group : groups) {
+            for (const std::string& text : ofKey) {
+                longer.push_back(group);
+                longer.back().push_back(text);
+            }
+        }
+        groups = std::move(longer);
+    }
+    for (auto& group : groups)
+        ++m_counts[std::move(group)];
 }
 
 GroupedCounts GroupCounter::counts() const
 {
     GroupedCounts counts;
+    counts.total = m_total;
     for (const GroupKey& key : m_keys)
         counts.keys.push_back(key.name);
-    for (const auto& [values, count] : m_counts) {
+    for (const auto& [values, count] : m_counts)
         counts.groups.push_back({values, count});
-        counts.total += count;
-    }
     std::sort(counts.groups.begin(), counts.groups.end(),
         [](const GroupedCounts::Group& first, const GroupedCounts::Group& second) {
             return first.count != second.count ? first.count > second.count

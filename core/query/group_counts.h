@@ -27,7 +27,8 @@ struct GroupedCounts {
     }
 };
 
-/// Counts the matches of one sentence after the other by the fields that a query names.
+/// Counts the matches of one sentence after the other by the fields that a query names. Where a field has several texts
+/// (textsOf()), a match counts under each, so that shares may add up to more than 100%.
 class GroupCounter {
 public:
     explicit GroupCounter(std::vector<GroupKey> keys) : m_keys(std::move(keys)) { }
@@ -41,7 +42,11 @@ public:
     GroupedCounts counts() const;
 
 private:
+    /// Counts a match under each text of each key.
+    void countEach(const std::vector<std::vector<std::string>>& texts);
+
     std::vector<GroupKey> m_keys;
+    std::size_t m_total = 0;
     std::map<std::vector<std::string>, std::size_t> m_counts;
 };
 

@@ -53,7 +53,7 @@ constexpr std::array<std::string_view, 2> knowledge{"yes", "no"};
 constexpr std::array<std::string_view, 6> repairs{"root", "reversal", "too-low", "too-high", "elsewhere", "relation"};
 constexpr std::array<std::string_view, 3> reaches{"second-best", "behind", "out-of-reach"};
 constexpr std::array<std::string_view, 4> causes{"search", "model", "pruned", "other-shape"};
-constexpr std::array<std::string_view, 5> metrics{"CLAS", "MLAS", "BLEX", "ELAS", "EULAS"};
+constexpr std::array<std::string_view, 3> metrics{"CLAS", "MLAS", "BLEX"};
 constexpr std::array<std::string_view, 3> outcomes{"right", "wrong-head", "wrong-relation"};
 
 } // namespace

@@ -189,8 +189,13 @@ FieldNumber numberOf(const PatternField& field, const SearchedUnits& units, int 
     }
 }
 
+bool hasSeveralTexts(const PatternField& field)
+{
+    return field.kind == Field::Arcs || field.kind == Field::Misses;
+}
+
 /// The texts of a field that has several.
-std::vector<std::string> textsOf(Field field, const SearchedUnits& units, int layer, int unit)
+std::vector<std::string> allTexts(Field field, const SearchedUnits& units, int layer, int unit)
 {
     if (field == Field::Arcs) {
         const std::vector<std::string>* const arcs = units.arcs(layer, unit);
@@ -245,7 +250,7 @@ std::string_view textOf(const PatternField& field, const SearchedUnits& units, i
     }
     case Field::Arcs:
     case Field::Misses:
-        return listed(textsOf(field.kind, units, layer, unit), room);
+        return listed(allTexts(field.kind, units, layer, unit), room);
     case Field::Reach:
     case Field::Cause: {
         const UnitCause* const cause = units.cause(layer, unit);
@@ -254,6 +259,21 @@ std::string_view textOf(const PatternField& field, const SearchedUnits& units, i
     default:
         return units.field(field, unit, room);
     }
+}
+
+std::vector<std::string> textsOf(const PatternField& field, const SearchedUnits& units, int layer, int unit)
+{
+    std::vector<std::string> texts;
+    if (hasSeveralTexts(field)) {
+        if (isSaid(units, layer, unit))
+            texts = allTexts(field.kind, units, layer, unit);
+        if (texts.empty())
+            texts.emplace_back();
+        return texts;
+    }
+    std::string room;
+    texts.emplace_back(textOf(field, units, layer, unit, room));
+    return texts;
 }
 
 bool holdsFor(const PatternCondition& condition, const SearchedUnits& units, int layer, int unit)
@@ -267,11 +287,12 @@ bool holdsFor(const PatternCondition& condition, const SearchedUnits& units, int
     if (isNumber(condition.field))
         return condition.number.matches(numberOf(condition.field, units, layer, unit)) != condition.isNegated;
     std::string room;
-    if (condition.field.kind == Field::Arcs || condition.field.kind == Field::Misses) {
-        const auto texts = textsOf(condition.field.kind, units, layer, unit);
-        const bool isAny = std::any_of(
-            texts.begin(), texts.end(), [&](const std::string& text) { return condition.text.matches(text); });
-        return isAny != condition.isNegated;
+    if (hasSeveralTexts(condition.field)) { // `!=` is "none of them", as `!` is
+        const auto texts = textsOf(condition.field, units, layer, unit);
+        const auto matches = [&](const std::string& text) { return condition.text.matches(text); };
+        const bool holds = condition.text.isNegated() ? std::all_of(texts.begin(), texts.end(), matches)
+                                                      : std::any_of(texts.begin(), texts.end(), matches);
+        return holds != condition.isNegated;
     }
     return condition.text.matches(textOf(condition.field, units, layer, unit, room)) != condition.isNegated;
 }

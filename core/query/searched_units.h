@@ -57,8 +57,8 @@ public:
     /// What a layer's graph has of the arcs of the unit (UnitArcs); null where nobody has compared them, or it has
     /// none.
     virtual const std::vector<std::string>* arcs(int layer, int unit) const = 0;
-    /// What a word costs of a layer's scores by the UD tools (udMisses()); those of DEPS only of a layer that knows
-    /// further parents. The layer must say something of the sentence.
+    /// What a word costs of a layer's scores by the UD tools (udMisses()). The layer must say something of the
+    /// sentence.
     virtual UdMetrics misses(int layer, int unit) const = 0;
     /// Why a layer has the head wrong; null where it has not, or nobody asked.
     virtual const UnitCause* cause(int layer, int unit) const = 0;
@@ -85,7 +85,11 @@ FieldNumber numberOf(const PatternField& field, const SearchedUnits& units, int 
 /// Any field as patterns see it, numbers too; empty if there is none. `room` as for SearchedUnits::field().
 std::string_view textOf(const PatternField& field, const SearchedUnits& units, int layer, int unit, std::string& room);
 
-/// Whether a condition on a layer holds. It does not where the layer says nothing, negated or not.
+/// All texts of a field: of `arcs` and `misses` each of them, an empty one if there are none; of others textOf().
+std::vector<std::string> textsOf(const PatternField& field, const SearchedUnits& units, int layer, int unit);
+
+/// Whether a condition on a layer holds; of several texts one is enough, with `!=` none may be among the values. It
+/// does not where the layer says nothing, negated or not.
 bool holdsFor(const PatternCondition& condition, const SearchedUnits& units, int layer, int unit);
 
 } // namespace arcwright

@@ -256,12 +256,9 @@ UdMetrics SentenceUnits::misses(int layer, int unit) const
     if (found == m_misses.end()) {
         const SearchedLayer& there = said(layer);
         const std::shared_ptr<const Sentence> itself(std::shared_ptr<const void>(), &m_sentence); // lives longer
-        auto misses = udMisses(itself, std::make_shared<const Sentence>(analysedBy(there, m_sentence)));
-        for (UdMetrics& metrics : misses) {
-            for (const UdMetric metric : {UdMetric::Elas, UdMetric::Eulas})
-                metrics[static_cast<std::size_t>(metric)] = metrics[static_cast<std::size_t>(metric)] && there.isGraph;
-        }
-        found = m_misses.emplace(layer, std::move(misses)).first;
+        found
+            = m_misses.emplace(layer, udMisses(itself, std::make_shared<const Sentence>(analysedBy(there, m_sentence))))
+                  .first;
     }
     return found->second[static_cast<std::size_t>(unit) - 1];
 }

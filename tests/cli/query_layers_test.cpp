@@ -91,6 +91,21 @@ TEST_F(QueryLayersTest, CountsByGroups)
         "pattern:13: Matches are listed here: they cannot be counted by groups.\n");
 }
 
+TEST_F(QueryLayersTest, WordsThatCostSomethingOfAScore)
+{
+    EXPECT_EQ(asked("A.misses=CLAS", {"--count"}).output, "1 matches in 1 of 1 sentences\n")
+        << "`here`, with another head";
+    EXPECT_EQ(asked("A.misses=CLAS AND id=2", {"--count"}).output, "1 matches in 1 of 1 sentences\n");
+    EXPECT_EQ(asked("!A.misses=MLAS", {"--count"}).output, "9 matches in 1 of 1 sentences\n");
+    EXPECT_EQ(asked("A.misses!=MLAS", {"--count"}).output, "9 matches in 1 of 1 sentences\n");
+    EXPECT_EQ(asked("[] group by A.misses", {"--tsv"}).output,
+        "A.misses\tcount\tshare\n\t9\t90.00\nBLEX\t1\t10.00\nCLAS\t1\t10.00\nMLAS\t1\t10.00\n");
+    EXPECT_EQ(asked("A.misses=\"\"", {"--count"}).output, "9 matches in 1 of 1 sentences\n");
+    EXPECT_EQ(program.run({"query", "--in", gold, "--layer", "G=" + gold, "G.misses=CLAS|MLAS|BLEX", "--count"}).output,
+        "0 matches in 0 of 1 sentences\n");
+    EXPECT_EQ(asked("A.misses=ELAS").status, test::wrongUsage) << "layers do not know all arcs of DEPS";
+}
+
 TEST_F(QueryLayersTest, KindsOfALayerOfGraphsAreThoseOfGraphsInEverySentence)
 {
     const std::string tree = "1\tgo\t_\tVERB\t_\t_\t0\troot\t_\t_\n2\ton\t_\tADP\t_\t_\t1\tprt\t_\t_\n\n";

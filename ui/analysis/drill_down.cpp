@@ -90,7 +90,7 @@ void DrillDown::placeParts()
     m_list->installEventFilter(this);
     m_nothing = new EmptyNote(*m_list, [this] {
         const bool isKnown = m_hits.rowCount() == 0 && !m_search.isRunning() && m_problem.isEmpty();
-        return isKnown && isAsked() ? tr("No word is so.") : QString();
+        return isKnown && isAsked() && areWordsKnown() ? tr("No word is so.") : QString();
     });
     auto* line = new QHBoxLayout;
     line->addWidget(m_pattern, 1);
@@ -136,6 +136,7 @@ void DrillDown::setChoice(const WordChoice& choice)
 {
     m_search.stop();
     m_choice = choice;
+    m_wanted = {};
     m_isPattern = false;
     m_isGrouped = false;
     m_isCompared = false;
@@ -146,8 +147,19 @@ void DrillDown::setChoice(const WordChoice& choice)
     const ChoicePattern pattern = patternOf(choice, m_systems);
     m_pattern->setText(pattern.text);
     m_untold = pattern.untold;
+    if (!areWordsKnown())
+        list({});
     renew();
     Q_EMIT choiceChanged();
+}
+
+/// Whether the data say which words are chosen: those that cost something of a score, once there are scores.
+bool DrillDown::areWordsKnown() const
+{
+    const auto known = m_model.data();
+    return m_isPattern || !known || known->further.size() == known->table.systems().size()
+        || std::none_of(m_choice.outcomes.begin(), m_choice.outcomes.end(),
+            [](const OutcomeCondition& outcome) { return outcome.scope == OutcomeScope::Missed; });
 }
 
 /// Lists the same words of other data, or other words of the same.
@@ -166,6 +178,10 @@ void DrillDown::renew()
         m_untold = pattern.untold;
     }
     m_systems = now;
+    if (!areWordsKnown()) { // what is listed stays until they are
+        showMessage();
+        return;
+    }
     std::vector<Hit> hits;
     if (known && !m_choice.isAll()) {
         const auto rows = chosenRows(known->table, m_choice);
@@ -179,7 +195,7 @@ void DrillDown::renew()
 void DrillDown::list(std::vector<Hit> hits)
 {
     const QModelIndex before = m_list->currentIndex();
-    const Hit kept = before.isValid() ? m_hits.hits()[static_cast<std::size_t>(before.row())] : Hit{};
+    const Hit kept = before.isValid() ? m_hits.hits()[static_cast<std::size_t>(before.row())] : m_wanted;
     m_hits.setHits(m_model.data(), std::move(hits));
     fitColumns();
     select(kept);
@@ -369,6 +385,8 @@ void DrillDown::showMessage()
         text = tr("%1, %2", "matches, groups")
                    .arg(tr("%n match(es)", nullptr, static_cast<int>(m_groups->counts().total)),
                        tr("%n group(s)", nullptr, static_cast<int>(m_groups->counts().groups.size())));
+    else if (text.isEmpty() && !areWordsKnown() && m_hits.hits().empty())
+        text = tr("The words are listed as soon as the scores are there.");
     else if (text.isEmpty() && isAsked()) {
         const auto& known = m_hits.analysisData();
         const bool areBunsetsu = known && hasBunsetsu(known->table);

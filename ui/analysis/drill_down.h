@@ -86,6 +86,7 @@ protected:
 private:
     void placeParts();
     void renew();
+    bool areWordsKnown() const;
     void fitColumns();
     void list(std::vector<Hit> hits);
     void run();

@@ -116,7 +116,7 @@ void HitExport::saveTo(const QString& path, Bytes make)
     m_worker.start([this, path, make = std::move(make), data = m_hits.analysisData(), hits = m_hits.hits()](
                        const std::stop_token&, const Worker::Post& post) {
         HitModel listed;
-        listed.setHits(data, hits);
+        listed.hold(data, hits);
         const auto bytes = make(listed);
         const Result<void> written = bytes ? writeBytes(path, *bytes) : Result<void>(failure(bytes.error()));
         post([this, path, written] {
@@ -147,7 +147,7 @@ void HitExport::copyWords()
     m_worker.start(
         [this, data = m_hits.analysisData(), hits = m_hits.hits()](const std::stop_token&, const Worker::Post& post) {
             HitModel listed;
-            listed.setHits(data, hits);
+            listed.hold(data, hits);
             post([this, text = QString::fromUtf8(tableBytes(wordsTable(listed), TableFormat::Tsv))] {
                 QGuiApplication::clipboard()->setText(text);
                 Q_EMIT done(tr("The words are on the clipboard."));

@@ -119,15 +119,21 @@ QVariant HitModel::headerData(int section, Qt::Orientation orientation, int role
     return QString::fromStdString(m_data->table.systems()[systemOf(section)].name);
 }
 
-void HitModel::setHits(std::shared_ptr<const AnalysisData> data, std::vector<Hit> hits)
+void HitModel::hold(std::shared_ptr<const AnalysisData> data, std::vector<Hit> hits)
 {
-    beginResetModel();
     m_data = std::move(data);
     m_hits = std::move(hits);
-    m_rows = std::min(m_hits.size(), rowsAtOnce);
+    m_rows = 0;
     m_sentences = 0;
     for (std::size_t i = 0; i < m_hits.size(); ++i)
         m_sentences += i == 0 || m_hits[i].sentence != m_hits[i - 1].sentence ? 1 : 0;
+}
+
+void HitModel::setHits(std::shared_ptr<const AnalysisData> data, std::vector<Hit> hits)
+{
+    beginResetModel();
+    hold(std::move(data), std::move(hits));
+    m_rows = std::min(m_hits.size(), rowsAtOnce);
     endResetModel();
     if (m_rows < m_hits.size())
         m_rest.start();

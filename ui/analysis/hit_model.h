@@ -38,6 +38,8 @@ public:
     /// Makes rows for all words up to that one now.
     void makeRowsTo(std::size_t hit);
 
+    /// Takes words without making rows, for a list that is written and never shown; on any thread.
+    void hold(std::shared_ptr<const AnalysisData> data, std::vector<Hit> hits);
     void setHits(std::shared_ptr<const AnalysisData> data, std::vector<Hit> hits);
     void addHits(const std::vector<Hit>& hits);
     const std::shared_ptr<const AnalysisData>& analysisData() const { return m_data; }

@@ -21,7 +21,8 @@ namespace arcwright::ui {
 
 namespace {
 
-/// The words that make a score less than perfect; nothing where the table does not know them.
+/// The words that make a score less than perfect; nothing where the table does not know them, as those of ELAS and
+/// EULAS, whose arcs are others than those of the tree and its further parents.
 std::optional<WordChoice> choiceBehind(std::string_view score, std::size_t system, bool withPunctuation)
 {
     const auto wrong = [&](Scored scored, OutcomeScope scope = OutcomeScope::Scored) {
@@ -42,7 +43,7 @@ std::optional<WordChoice> choiceBehind(std::string_view score, std::size_t syste
     if (score == "RA")
         return WordChoice{withPunctuation, {{Property::Direction, "root", {"root"}, 0, PropertyRange::endless, {}}},
             {wrong(Scored::Heads)}};
-    for (const UdMetric metric : {UdMetric::Clas, UdMetric::Mlas, UdMetric::Blex, UdMetric::Elas, UdMetric::Eulas}) {
+    for (const UdMetric metric : {UdMetric::Clas, UdMetric::Mlas, UdMetric::Blex}) {
         if (score == udMetricName(metric))
             return WordChoice{true, {}, {{system, Scored::Arcs, false, OutcomeScope::Missed, metric}}};
     }

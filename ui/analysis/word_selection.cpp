@@ -52,6 +52,29 @@ bool hasSameProperty(const WordChoice& first, const WordChoice& second)
     });
 }
 
+/// Whether all its values are chosen already, there being any.
+bool hasValuesOf(const WordChoice& choice, const WordChoice& clicked)
+{
+    return !clicked.values.empty() && std::all_of(clicked.values.begin(), clicked.values.end(), [&](const auto& value) {
+        return has(choice.values, value);
+    });
+}
+
+/// Whether the conditions on what systems do came with values: of each click on one there is one at most.
+bool cameWithValues(const WordChoice& choice)
+{
+    const auto own = std::count_if(choice.outcomes.begin(), choice.outcomes.end(),
+        [](const OutcomeCondition& outcome) { return outcome.scope != OutcomeScope::Missed; });
+    return static_cast<std::size_t>(own) <= choice.values.size();
+}
+
+/// Whether one takes the place of the other: what a word costs of a score stands beside what is right or wrong.
+bool areAlternatives(const OutcomeCondition& first, const OutcomeCondition& second)
+{
+    return first.system == second.system
+        && (first.scope == OutcomeScope::Missed) == (second.scope == OutcomeScope::Missed);
+}
+
 } // namespace
 
 bool isPartOf(const WordChoice& part, const WordChoice& whole)
@@ -65,9 +88,12 @@ bool isPartOf(const WordChoice& part, const WordChoice& whole)
 
 bool isMarked(const WordChoice& part, const WordChoice& whole)
 {
+    WordChoice meant = part;
+    if (!part.values.empty() && comparesSystems(whole))
+        meant.outcomes.clear(); // whose bar it is says nothing
     const bool saysLittle = part.values.empty() && part.arcs.empty() && part.outcomes.size() == 1;
     const bool isAll = whole.values.empty() && whole.arcs.empty() && whole.outcomes.size() == 1;
-    return isPartOf(part, whole) && (!saysLittle || isAll);
+    return isPartOf(meant, whole) && (!saysLittle || isAll);
 }
 
 WordChoice afterClick(const WordChoice& before, const WordChoice& clicked, bool isAdding)
@@ -76,10 +102,11 @@ WordChoice afterClick(const WordChoice& before, const WordChoice& clicked, bool 
     WordChoice added = clicked;
     after.withPunctuation = added.withPunctuation;
     if (!added.values.empty() && !before.outcomes.empty()
-        && (comparesSystems(before) || (isAdding && hasSameProperty(before, added))))
+        && (comparesSystems(before) || (isAdding && hasSameProperty(before, added) && !hasValuesOf(before, added))))
         added.outcomes.clear();
-    else if (added.values.empty() && comparesSystems(added) && !comparesSystems(before))
-        after.outcomes.clear(); // that came with a value
+    else if (added.values.empty() && comparesSystems(added) && !comparesSystems(before) && cameWithValues(before))
+        std::erase_if(
+            after.outcomes, [](const OutcomeCondition& outcome) { return outcome.scope != OutcomeScope::Missed; });
     if (isPartOf(added, before)) {
         std::erase_if(after.values, [&](const PropertyValue& value) { return has(added.values, value); });
         std::erase_if(after.arcs, [&](const ArcCondition& arc) { return has(added.arcs, arc); });
@@ -94,12 +121,12 @@ WordChoice afterClick(const WordChoice& before, const WordChoice& clicked, bool 
         if (same == after.values.end())
             after.values.push_back(value);
         else
-            *same = isAdding ? both(*same, value) : value;
+            *same = isAdding && *same != value ? both(*same, value) : value;
     }
     if (!added.arcs.empty())
         after.arcs = added.arcs; // a word is seldom in two cells
     for (const OutcomeCondition& outcome : added.outcomes) {
-        std::erase_if(after.outcomes, [&](const auto& other) { return other.system == outcome.system; });
+        std::erase_if(after.outcomes, [&](const auto& other) { return areAlternatives(other, outcome); });
         after.outcomes.push_back(outcome);
     }
     return after;

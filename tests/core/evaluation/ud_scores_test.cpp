@@ -108,9 +108,8 @@ TEST(UdScoresTest, WordsThatCostSomethingHandComputed)
     EXPECT_EQ(wordsOf(first, UdMetric::Clas), std::vector{6}) << "the subtype of `dogs` does not count";
     EXPECT_EQ(wordsOf(first, UdMetric::Mlas), (std::vector{2, 4, 6})) << "`barked` has `at`, which is right in nothing";
     EXPECT_EQ(wordsOf(first, UdMetric::Blex), std::vector{6});
-    EXPECT_EQ(wordsOf(first, UdMetric::Elas), (std::vector{2, 6})) << "arcs from empty nodes do not count";
-    EXPECT_EQ(wordsOf(first, UdMetric::Eulas), (std::vector{2, 6})) << "2:conj>nmod is the system's alone";
-    EXPECT_TRUE(wordsOf(first, UdMetric::Las).empty()) << "it is not told";
+    for (const UdMetric metric : {UdMetric::Las, UdMetric::Elas, UdMetric::Eulas})
+        EXPECT_TRUE(wordsOf(first, metric).empty()) << "it is not told";
     const auto second = udMisses(gold.sentence(1), system.sentence(1));
     EXPECT_TRUE(wordsOf(second, UdMetric::Mlas).empty());
     EXPECT_EQ(wordsOf(second, UdMetric::Blex), std::vector{2});

@@ -6,6 +6,7 @@
 #include <QClipboard>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMutex>
 
 #include "tests/core/support/sentences.h"
 #include "tests/ui/analysis/analysed_window.h"
@@ -291,6 +292,75 @@ TEST_F(DrillDownTest, TheFirstOfManyWordsAreThereAtOnceAndTheOthersAMomentLater)
     EXPECT_EQ(model.rowCount(), 2);
     QTest::qWait(100);
     EXPECT_EQ(model.rowCount(), 2) << "what was to come is another list's";
+}
+
+namespace {
+
+QStringList& warnings()
+{
+    static QStringList all;
+    return all;
+}
+
+void keepWarning(QtMsgType, const QMessageLogContext&, const QString& message)
+{
+    static QMutex mutex;
+    const QMutexLocker lock(&mutex);
+    warnings() << message;
+}
+
+} // namespace
+
+TEST_F(DrillDownTest, LongListsAreTakenOutWholeAndWithoutAWarning)
+{
+    analyse();
+    std::vector<Hit> many;
+    while (many.size() < 3'000) {
+        for (std::size_t s = 0; s < sentences; ++s)
+            many.push_back({s, 1});
+    }
+    HitModel model;
+    model.setHits(page().model().data(), many);
+    HitExport button(model);
+    warnings().clear();
+    const auto before = qInstallMessageHandler(&keepWarning);
+    button.copyWords();
+    const bool isDone = waitFor([&] { return !button.isBusy(); });
+    QCoreApplication::processEvents();
+    qInstallMessageHandler(before);
+    ASSERT_TRUE(isDone);
+    EXPECT_EQ(QGuiApplication::clipboard()->text().count(u'\n'), static_cast<qsizetype>(many.size()) + 1);
+    EXPECT_TRUE(warnings().isEmpty()) << qPrintable(warnings().join(u'\n'));
+}
+
+TEST_F(DrillDownTest, WordsThatCostSomethingOfAScoreWaitForTheScores)
+{
+    analyse();
+    const auto data = page().model().data();
+    const WordChoice choice{true, {}, {{1, Scored::Arcs, false, OutcomeScope::Missed, UdMetric::Clas}}};
+    drillDown().setChoice(choice);
+    const auto hits = drillDown().hits().hits();
+    ASSERT_GT(hits.size(), 3U);
+    drillDown().list()->setCurrentIndex(drillDown().hits().index(2, 0));
+    auto table = *data; // as it is handed on first
+    table.further.clear();
+    for (std::size_t system = 0; system < table.table.systems().size(); ++system)
+        table.table.setMisses(system, {});
+    auto place = page().model().place();
+    place.data = std::make_shared<const AnalysisData>(table);
+    page().model().setPlace(place);
+    ASSERT_TRUE(page().model().data()->further.empty());
+    EXPECT_EQ(drillDown().hits().hits(), hits) << "they stay";
+    DrillDownPlace words = drillDown().place();
+    EXPECT_EQ(words.hit, hits[2]);
+    drillDown().setPlace(words); // of another window
+    EXPECT_TRUE(drillDown().hits().hits().empty());
+    EXPECT_FALSE(drillDown().message().contains(QStringLiteral("0"))) << qPrintable(drillDown().message());
+    EXPECT_EQ(drillDown().place().hit, hits[2]);
+    place.data = data;
+    page().model().setPlace(place);
+    EXPECT_EQ(drillDown().hits().hits(), hits);
+    EXPECT_EQ(drillDown().list()->currentIndex().row(), 2) << "the same word";
 }
 
 } // namespace arcwright::ui::testing

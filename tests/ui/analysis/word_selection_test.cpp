@@ -68,16 +68,49 @@ TEST(WordSelection, WhoseBarItIsSaysNothingWhereSystemsAreCompared)
         EXPECT_EQ(both.values.back().low, 7);
         EXPECT_EQ(both.values.back().high, PropertyRange::endless);
         EXPECT_EQ(afterClick(afterClick(choice, far, false), far, false), choice) << "a second click takes it back";
+        EXPECT_TRUE(isMarked(far, afterClick(choice, far, false))) << "everybody's bar";
+        EXPECT_FALSE(isMarked(far, choice));
     }
     choice = afterClick({}, {true, {relation("obl")}, {wrongIn(0)}}, false);
     choice = afterClick(choice, {true, {relation("conj")}, {wrongIn(1)}}, true);
     EXPECT_EQ(choice.outcomes, std::vector{wrongIn(0)}) << "a value that is added changes nothing else";
 }
 
+TEST(WordSelection, AComparisonLeavesWhatWasChosenByItself)
+{
+    const OutcomeCondition rightInOne{1, Scored::Arcs, true};
+    const WordChoice pair{true, {}, {rightInOne, wrongIn(0)}};
+    EXPECT_EQ(afterClick({true, {}, {wrongIn(2)}}, pair, false).outcomes,
+        (std::vector<OutcomeCondition>{wrongIn(2), rightInOne, wrongIn(0)}));
+    WordChoice choice = afterClick({true, {}, {wrongIn(2)}}, {true, {relation("obl")}, {wrongIn(0)}}, false);
+    choice = afterClick(choice, pair, false);
+    EXPECT_EQ(choice, (WordChoice{true, {relation("obl")}, {wrongIn(2), rightInOne, wrongIn(0)}}));
+    const OutcomeCondition missed{2, Scored::Arcs, false, OutcomeScope::Missed, UdMetric::Mlas};
+    choice = {true, {relation("obl")}, {missed, wrongIn(2)}};
+    EXPECT_EQ(
+        afterClick(choice, pair, false).outcomes, (std::vector<OutcomeCondition>{missed, rightInOne, wrongIn(0)}));
+}
+
+TEST(WordSelection, WhatAWordCostsOfAScoreStandsBesideABar)
+{
+    const WordChoice mlas{true, {}, {{0, Scored::Arcs, false, OutcomeScope::Missed, UdMetric::Mlas}}};
+    const WordChoice clas{true, {}, {{0, Scored::Arcs, false, OutcomeScope::Missed, UdMetric::Clas}}};
+    const WordChoice obl{true, {relation("obl")}, {wrongIn(0)}};
+    const WordChoice choice = afterClick(mlas, obl, false);
+    EXPECT_EQ(
+        patternOf(choice, systems).text, QStringLiteral("relation=obl AND eisner.misses=MLAS AND wrong in eisner"));
+    EXPECT_EQ(afterClick(choice, obl, false), mlas) << "a second click takes it back";
+    EXPECT_EQ(afterClick(mlas, clas, false), clas) << "one score at a time";
+}
+
 TEST(WordSelection, WhatIsChosenAlreadyIsGivenUp)
 {
     const WordChoice obl{true, {relation("obl")}, {wrongIn(0)}};
-    EXPECT_EQ(afterClick(obl, obl, false), WordChoice{});
+    for (const bool isAdding : {false, true})
+        EXPECT_EQ(afterClick(obl, obl, isAdding), WordChoice{});
+    EXPECT_EQ(afterClick(obl, {true, {relation("obl")}, {wrongIn(1)}}, true),
+        (WordChoice{true, {relation("obl")}, {wrongIn(0), wrongIn(1)}}))
+        << "the same bar of another system";
     const WordChoice both{true, {relation("obl"), distance("2", 2, 2)}, {wrongIn(0)}};
     EXPECT_EQ(afterClick(both, obl, false), (WordChoice{true, {distance("2", 2, 2)}, {wrongIn(0)}}));
 }
