@@ -10732,6 +10732,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <comment>further conditions, what meets them all</comment>
         <translation>a %1:  %2</translation>
     </message>
+    <message>
+        <source>The words are listed as soon as the scores are there.</source>
+        <translation>Slova se vypíšou, jakmile bude skóre spočítáno.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::Edits</name>

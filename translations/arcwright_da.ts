@@ -10684,6 +10684,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <comment>further conditions, what meets them all</comment>
         <translation>og %1:  %2</translation>
     </message>
+    <message>
+        <source>The words are listed as soon as the scores are there.</source>
+        <translation>Ordene vises, så snart tallene er beregnet.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::Edits</name>

@@ -10636,6 +10636,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <comment>further conditions, what meets them all</comment>
         <translation>追加の条件（%1）: %2</translation>
     </message>
+    <message>
+        <source>The words are listed as soon as the scores are there.</source>
+        <translation>スコアの計算が終わり次第、語を表示します。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::Edits</name>

@@ -10,6 +10,7 @@
 #include "core/evaluation/outcome_confusion.h"
 #include "core/evaluation/treebank_parts.h"
 #include "core/treebank/graph_rules.h"
+#include "core/treebank/sentence.h"
 #include "core/treebank/with_graph.h"
 
 namespace arcwright {
@@ -102,14 +103,30 @@ private:
         SharedSentences found) const
     {
         std::vector<UdMetrics> misses;
-        scores.ud = udScores(gold, std::move(found), &misses);
+        scores.ud = udScores(gold, found, &misses);
         if (!scores.ud)
             return;
+        const auto graphs = m_layer.hasSecondaryArcs() ? udScores(asLayer(gold), std::move(found)) : std::nullopt;
         for (const UdMetric metric : {UdMetric::Elas, UdMetric::Eulas}) {
-            if (!m_layer.hasSecondaryArcs())
-                (*scores.ud)[static_cast<std::size_t>(metric)] = {};
+            const auto at = static_cast<std::size_t>(metric);
+            (*scores.ud)[at] = graphs ? (*graphs)[at] : UdScore();
         }
         scores.misses = wordMisses(indices, gold, misses);
+    }
+
+    /// The sentences with enhanced graphs of the form that a layer's have: an arc that the tree has, too, has its
+    /// relation there, and empty nodes have none.
+    SharedSentences asLayer(const SharedSentences& gold) const
+    {
+        SharedSentences all;
+        for (const auto& sentence : gold) {
+            const bool hasGraph = std::any_of(sentence->tokens.begin(), sentence->tokens.end(),
+                [](const Token& token) { return !token.parents.empty(); });
+            all.push_back(hasGraph ? std::make_shared<const Sentence>(
+                              withGraph(*sentence, arcwright::graphOf(*sentence, m_relations), true, m_relations))
+                                   : sentence);
+        }
+        return all;
     }
 
     static void addGraphs(LayerScores& scores, std::size_t index, const ScoredGraph& gold, const ScoredGraph& found)

@@ -85,6 +85,29 @@ TEST(LayerScoresTest, OfALayerOfGraphsAreThoseOfItsFile)
     expectThoseOfTheFiles("english.conllu", true);
 }
 
+TEST(LayerScoresTest, GoldAsItsOwnLayerMissesNothing)
+{
+    // The graph has other relations than the tree (obl:in), an arc that the tree has not, and none where the tree has
+    // one.
+    const Treebank gold({test::documentOf("1\tI\tI\tPRON\t_\t_\t2\tnsubj\t2:nsubj|5:nsubj:xsubj\t_\n"
+                                          "2\tlive\tlive\tVERB\t_\t_\t0\troot\t0:root\t_\n"
+                                          "3\tin\tin\tADP\t_\t_\t4\tcase\t4:case\t_\n"
+                                          "4\tRome\tRome\tPROPN\t_\t_\t2\tobl\t2:obl:in\t_\n"
+                                          "5\tsinging\tsing\tVERB\t_\t_\t2\txcomp\t2:xcomp\t_\n"
+                                          "6\twho\twho\tPRON\t_\t_\t5\tnsubj\t4:ref\t_\n\n")});
+    const auto relations = std::make_shared<RelationPool>();
+    Layer layer("itself");
+    layer.set(gold.key(0), {graphOf(*gold.sentence(0), *relations), Exposure::Unseen});
+    const LayerScores scores = layerScores(gold, layer, *relations);
+    ASSERT_TRUE(scores.ud);
+    for (std::size_t i = 0; i < udMetricCount; ++i) {
+        const auto& counts = (*scores.ud)[i].counts;
+        EXPECT_EQ(counts.right, counts.gold) << udMetricName(static_cast<UdMetric>(i));
+        EXPECT_EQ(counts.right, counts.predicted) << udMetricName(static_cast<UdMetric>(i));
+    }
+    EXPECT_GT(scoreOf(*scores.ud, UdMetric::Elas).counts.gold, 0U);
+}
+
 TEST(LayerScoresTest, WhatIsNotScoredIsLeftOut)
 {
     Analysed analysed("english.conllu", true);
