@@ -542,7 +542,7 @@ TEST_F(WorkplacesTest, ASmallWindowShowsTheBeginningOfEachSentence)
         QTest::qWait(20);
         const QTreeView* list = window.browser()->list();
         const int text = list->columnWidth(static_cast<int>(SentenceColumn::Text));
-        EXPECT_GT(text, list->viewport()->width() * 45 / 100) << "beside the name of the model";
+        EXPECT_GT(text, list->viewport()->width() * 40 / 100) << "beside the name of the model";
     }
 }
 
