@@ -42,7 +42,7 @@ std::filesystem::path subfolderOf(const Document& document, const std::vector<st
 {
     const auto folder = std::filesystem::path(wholePath(document.path())).parent_path();
     for (const std::filesystem::path& top : tops) {
-        const auto below = folder.lexically_relative(top);
+        auto below = folder.lexically_relative(top);
         if (!below.empty() && below != "." && *below.begin() != "..")
             return below;
     }
