@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/annotation/guess_strip.h"
 
-#include <algorithm>
-
 #include <QEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -33,7 +31,6 @@ void GuessStrip::setChoices(const std::vector<Choice>& choices, bool more)
     m_choices = choices;
     m_choices.resize(std::min(m_choices.size(), mostChoices));
     m_more = more;
-    tellSource();
     describe();
     update();
 }
@@ -41,19 +38,8 @@ void GuessStrip::setChoices(const std::vector<Choice>& choices, bool more)
 void GuessStrip::setSource(const QString& name)
 {
     m_source = name;
-    tellSource();
+    setToolTip(name.isEmpty() ? QString() : plainToolTip(tr("Guesses of %1").arg(name)));
     update();
-}
-
-/// Whose guesses they are, and which are not where the parser has them.
-void GuessStrip::tellSource()
-{
-    QString text = m_source.isEmpty() ? QString() : tr("Guesses of %1").arg(m_source);
-    const bool hasRecent
-        = std::any_of(m_choices.begin(), m_choices.end(), [](const Choice& choice) { return choice.recent; });
-    if (hasRecent && !text.isEmpty())
-        text += u'\n' + tr("↑: brought forward by what you decided in this document");
-    setToolTip(text.isEmpty() ? QString() : plainToolTip(text));
 }
 
 /// Before the choices: in what room they leave, or else as far as it leaves them most of it.
@@ -79,8 +65,7 @@ void GuessStrip::describe()
     if (!m_source.isEmpty() && !m_choices.empty())
         texts << m_source;
     for (std::size_t choice = 0; choice < m_choices.size(); ++choice)
-        texts << (m_choices[choice].recent ? tr("%1, by what you decided", "a guess").arg(label(choice))
-                                           : label(choice));
+        texts << label(choice);
     setAccessibleDescription(listed(texts));
 }
 
@@ -94,9 +79,7 @@ QString GuessStrip::label(std::size_t choice) const
 {
     if (choice == m_choices.size())
         return tr("0 more");
-    QString text = QStringLiteral("%1  %2").arg(choice + 1).arg(m_choices[choice].text);
-    if (m_choices[choice].recent)
-        text += QStringLiteral(" ↑");
+    const QString text = QStringLiteral("%1  %2").arg(choice + 1).arg(m_choices[choice].text);
     return m_choices[choice].stands ? text + QStringLiteral(" ✓") : text;
 }
 

@@ -15,7 +15,6 @@ OpenWork::OpenWork()
     , scores(workspace)
     , validator(workspace)
 {
-    QObject::connect(&live, &LiveLearner::switched, &assistant.recent(), &RecentGuesses::setOn);
 }
 
 void OpenWork::introduce()
