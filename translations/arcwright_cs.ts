@@ -10079,10 +10079,6 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <comment>rank, guess</comment>
         <translation>&amp;%1  %2</translation>
     </message>
-    <message>
-        <source>Guesses of %1; ↑: by what you decided here</source>
-        <translation>Odhady: %1; ↑: podle toho, jak jste rozhodovali zde</translation>
-    </message>
 </context>
 <context>
     <name>arcwright::ui::CauseCharts</name>
@@ -11434,15 +11430,6 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>0 more</source>
         <translation>0 další</translation>
-    </message>
-    <message>
-        <source>↑: brought forward by what you decided in this document</source>
-        <translation>↑: posunuto dopředu podle toho, jak jste rozhodovali v tomto dokumentu</translation>
-    </message>
-    <message>
-        <source>%1, by what you decided</source>
-        <comment>a guess</comment>
-        <translation>%1, podle vašich rozhodnutí</translation>
     </message>
 </context>
 <context>

@@ -10037,10 +10037,6 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <comment>rank, guess</comment>
         <translation>&amp;%1  %2</translation>
     </message>
-    <message>
-        <source>Guesses of %1; ↑: by what you decided here</source>
-        <translation>Gæt fra %1; ↑: efter det, du har besluttet her</translation>
-    </message>
 </context>
 <context>
     <name>arcwright::ui::CauseCharts</name>
@@ -11377,15 +11373,6 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>0 more</source>
         <translation>0  flere</translation>
-    </message>
-    <message>
-        <source>↑: brought forward by what you decided in this document</source>
-        <translation>↑: rykket frem efter det, du har besluttet i dette dokument</translation>
-    </message>
-    <message>
-        <source>%1, by what you decided</source>
-        <comment>a guess</comment>
-        <translation>%1, efter det, du har besluttet</translation>
     </message>
 </context>
 <context>

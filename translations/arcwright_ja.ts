@@ -9995,10 +9995,6 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <comment>rank, guess</comment>
         <translation>&amp;%1  %2</translation>
     </message>
-    <message>
-        <source>Guesses of %1; ↑: by what you decided here</source>
-        <translation>%1 の推定候補（↑: この文書での判断による）</translation>
-    </message>
 </context>
 <context>
     <name>arcwright::ui::CauseCharts</name>
@@ -11320,15 +11316,6 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>0 more</source>
         <translation>0 ほか</translation>
-    </message>
-    <message>
-        <source>↑: brought forward by what you decided in this document</source>
-        <translation>↑: この文書での判断によって順位が上がった候補</translation>
-    </message>
-    <message>
-        <source>%1, by what you decided</source>
-        <comment>a guess</comment>
-        <translation>%1（これまでの判断による）</translation>
     </message>
 </context>
 <context>

@@ -228,39 +228,6 @@ TEST_F(CorrectingPrague, WhatIsBelowAFolderIsAButtonAway)
     EXPECT_FALSE(press(QStringLiteral("Open them all")));
 }
 
-TEST_F(CorrectingPrague, WhatIsBelowAFolderComesToWhatIsOpenInTheZoneThatIsOpen)
-{
-    folder.write("z/1.treex", test::parallelTreex());
-    folder.write("z/below/2.treex", test::parallelTreex());
-    folder.write("c/a.conllu", smallTreebank);
-    folder.write("c/below/b.conllu", smallTreebank);
-    const QString zones = QString::fromStdString(folder.file("z"));
-    const QString others = QString::fromStdString(folder.file("c"));
-    const QString alone = QString::fromStdString(folder.write("alone.conllu", smallTreebank));
-    start(QStringList{zones + QStringLiteral("#cs_ref"), others, alone});
-    ASSERT_EQ(workspace().copyCount(), 3U);
-    const auto openAll = [&](std::size_t files) {
-        bool isPressed = false;
-        for (int notices = 0; notices < 8 && !isPressed; ++notices) { // which stand behind one another
-            isPressed = press(QStringLiteral("Open them all"));
-            if (!isPressed)
-                close();
-        }
-        ASSERT_TRUE(isPressed) << qPrintable(said());
-        ASSERT_TRUE(waitFor([&] { return !window.isBusy() && workspace().copyCount() == files; }))
-            << workspace().copyCount();
-    };
-    openAll(4);
-    openAll(5);
-    const QStringList all{zones + QStringLiteral("/**#cs_ref"), others + QStringLiteral("/**"), alone};
-    EXPECT_EQ(window.files().openedPaths(), all);
-    for (const auto& document : workspace().treebank().documents()) {
-        const bool hasZones = document->path().ends_with(".treex");
-        EXPECT_EQ(zonesOf(*document).shown, hasZones ? "cs_ref" : "") << document->path();
-    }
-    EXPECT_FALSE(press(QStringLiteral("Open them all")));
-}
-
 TEST_F(CorrectingPrague, AllThatIsBelowAFolderIsNamedByTheFolder)
 {
     QStringList begun;
