@@ -148,7 +148,7 @@ TEST_F(CorrectingPrague, OtherZonesAreAButtonAwayAndSoIsTheWayBack)
 {
     start(QStringList(QString::fromStdString(folder.write("x.treex", test::treexDocument))));
     EXPECT_EQ(workspace().treebank().sentence(0)->word(1).form, "Mrzne");
-    ASSERT_TRUE(press(QStringLiteral("Show en_ref")));
+    ASSERT_TRUE(waitFor([&] { return press(QStringLiteral("Show en_ref")); })); // the notice may come a moment later
     ASSERT_TRUE(waitFor([&] { return workspace().treebank().sentence(0)->word(1).form == "Freezing"; }));
     ASSERT_TRUE(waitFor([&] { return press(QStringLiteral("Show cs")); }));
     ASSERT_TRUE(waitFor([&] { return workspace().treebank().sentence(0)->word(1).form == "Mrzne"; }));
