@@ -6,8 +6,10 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QCursor>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QMouseEvent>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -42,6 +44,7 @@ Workplaces::Workplaces(Actions& actions, QWidget& sentence, QMainWindow& window)
     m_middle->addWidget(&sentence);
     m_middle->setChildrenCollapsible(false);
     m_pages->hide();
+    m_window.setAnimated(false); // Qt crashes where a state is restored while a panel is on its way to its place
     connectActions();
 }
 
@@ -283,6 +286,7 @@ void Workplaces::keepState()
 
 void Workplaces::arrange()
 {
+    letGoOfPanels();
     const Workplace& workplace = workplaceOf(m_current);
     QWidget* page = m_pageOf[placeOf(m_current)];
     m_window.setUpdatesEnabled(false); // or every step of it would be seen
@@ -321,6 +325,18 @@ void Workplaces::arrange()
     }
     m_window.setUpdatesEnabled(true);
     m_actions[workplace.action]->setChecked(true);
+}
+
+/// Qt crashes where a state is restored while a panel is being dragged.
+void Workplaces::letGoOfPanels()
+{
+    QWidget* const dragged = QWidget::mouseGrabber();
+    if (!qobject_cast<QDockWidget*>(dragged))
+        return;
+    const QPointF there = QCursor::pos();
+    QMouseEvent released(
+        QEvent::MouseButtonRelease, dragged->mapFromGlobal(there), there, Qt::LeftButton, Qt::NoButton, Qt::NoModifier);
+    QApplication::sendEvent(dragged, &released);
 }
 
 void Workplaces::showDefaults()

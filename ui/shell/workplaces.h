@@ -80,6 +80,7 @@ private:
     void narrowSides();
     void keepState();
     void arrange();
+    static void letGoOfPanels();
     void showDefaults();
     void showOnlyDiagram(bool only);
     void giveKeyboard();
