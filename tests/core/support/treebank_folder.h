@@ -10,15 +10,9 @@
 #include <gtest/gtest.h>
 
 #include "core/documents/treebank.h"
+#include "tests/core/support/sanitized.h"
 
 namespace arcwright::test {
-
-#ifdef ARCWRIGHT_SANITIZED
-/// Sanitizers take ten times as long, and what they look for is in a small part of a treebank if it is anywhere.
-constexpr bool isSanitized = true;
-#else
-constexpr bool isSanitized = false;
-#endif
 
 /// Runs on treebanks that are too large and not ours to keep beside the tests: in the folder that ARCWRIGHT_TREEBANKS
 /// names. Without one it is skipped.

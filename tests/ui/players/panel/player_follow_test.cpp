@@ -3,6 +3,7 @@
 #include <QWheelEvent>
 
 #include "core/bunsetsu/decoders.h"
+#include "tests/core/support/sanitized.h"
 #include "tests/ui/players/player_panel_fixture.h"
 #include "tests/ui/players/player_support.h"
 #include "ui/players/algorithms/chart_player.h"
@@ -107,7 +108,7 @@ protected:
 
 TEST_P(FollowingSteps, BringsWhatIsAtWorkIntoView)
 {
-    constexpr int bunsetsu = 34;
+    constexpr int bunsetsu = test::unlessSanitized(34, 20);
     LaunchOptions options;
     options.paths = QStringList(QString::fromStdString(folder.write("long.knp", longSentence(bunsetsu))));
     options.player = QString::fromStdString(GetParam());
@@ -315,8 +316,8 @@ TEST_P(FollowingSteps, IsLaidOutForTheStageWhateverScrollBarsThereAre)
     ASSERT_TRUE(waitFor([&] { return panel().player() != nullptr; }));
     const auto sizes = [&] {
         std::vector<QSizeF> all;
-        for (int width = 150; width < 1300; width += 43) {
-            for (int height = 60; height < 800; height += 31) {
+        for (int width = 150; width < 1300; width += test::unlessSanitized(43, 301)) {
+            for (int height = 60; height < 800; height += test::unlessSanitized(31, 217)) {
                 stage().resize(width, height);
                 all.push_back(stage().frame().size);
             }
@@ -331,8 +332,8 @@ TEST_P(FollowingSteps, IsLaidOutForTheStageWhateverScrollBarsThereAre)
 TEST_F(PlayerPanelTest, FindsItsSizeInEveryWindow)
 {
     watch("eisner");
-    for (int width = 640; width < 1000; width += 11) {
-        for (int height = 420; height < 800; height += 19) {
+    for (int width = 640; width < 1000; width += test::unlessSanitized(11, 77)) {
+        for (int height = 420; height < 800; height += test::unlessSanitized(19, 133)) {
             window.resize(width, height);
             QCoreApplication::processEvents();
         }
