@@ -53,7 +53,8 @@ Enhancer::Enhancer(Workspace& workspace, QObject* parent) : QObject(parent), m_w
         forget();
     });
     connect(&workspace, &Workspace::sentencesReplaced, this, [this](std::size_t first) {
-        m_edited.addReplaced(m_workspace.treebank(), first);
+        if (isBusy())
+            m_edited.addReplaced(m_workspace.treebank(), first);
         m_customs.clear();
         forget();
     });

@@ -211,6 +211,15 @@ TEST_F(EnhancedGraphsInTheWindow, ForgetWhatWasProposedWhenASentenceBecomesAnoth
     EXPECT_EQ(rows(), 0);
 }
 
+TEST_F(EnhancedGraphsInTheWindow, LetSentencesBeDividedWhereNothingWasProposed)
+{
+    ASSERT_NE(dialog, nullptr);
+    goToDiagram();
+    canvas().setSelectedWord(3);
+    window.actions()[ActionId::SplitSentence]->trigger();
+    EXPECT_EQ(workspace().treebank().size(), 3U);
+}
+
 TEST_F(EnhancedGraphsInTheWindow, StandAloneWithOneKey)
 {
     ASSERT_NE(dialog, nullptr);
