@@ -68,7 +68,7 @@ void ArcCanvas::setDiagram(Diagram shown, ViewReset reset)
 
 void ArcCanvas::setSelectedWord(int word)
 {
-    setSelectedNode(diagram().isEmptyNode(word) && diagram().units.empty() ? word : diagram().wordOfUnit(word));
+    setSelectedNode(diagram().wordOfUnit(word));
 }
 
 void ArcCanvas::setSelectedNode(int node)

@@ -373,7 +373,7 @@ void findCrossings(Diagram& diagram, Side side)
     std::vector<Arc> arcs;
     std::vector<DiagramArc*> drawn;
     for (DiagramArc& arc : diagram.arcs) {
-        if (arc.side == side) {
+        if (arc.side == side && !arc.outer) { // where that goes is elsewhere
             arcs.push_back(
                 {place[static_cast<std::size_t>(arc.head)], place[static_cast<std::size_t>(arc.dependent)], {}});
             drawn.push_back(&arc);

@@ -142,8 +142,8 @@ QString framesOf(const Diagram& diagram, const std::vector<int>& columns, int ro
 {
     QString text;
     for (const DiagramFrame& frame : diagram.frames)
-        text += QStringLiteral("  \node[draw=%1, rounded corners=2pt, inner sep=3pt, "
-                               "fit=(\wordref{1}{%2}) (\wordref{%4}{%3})] {};\n")
+        text += QStringLiteral("  \\node[draw=%1, rounded corners=2pt, inner sep=3pt, "
+                               "fit=(\\wordref{1}{%2}) (\\wordref{%4}{%3})] {};\n")
                     .arg(tikzColor(style.bracket), QString::number(columns[static_cast<std::size_t>(frame.first)]),
                         QString::number(columns[static_cast<std::size_t>(frame.last)]), QString::number(rows));
     return text;

@@ -133,6 +133,21 @@ void add(Token& token, std::string_view name, int offset, std::string_view label
     token.setFurther(name, std::move(list));
 }
 
+/// The lists of a word in the order in which they are written, where what is new has its place.
+void putInOrder(const Document& document, Sentence& sentence, int word)
+{
+    auto text = document.format()->write(sentence);
+    if (!text)
+        return; // which whoever writes it finds out
+    const std::size_t length = text->size();
+    const Sentence read = document.format()->read(
+        {std::make_shared<const std::string>(std::move(*text)), 0, length, 1, document.format()});
+    if (read.problem || read.size() != sentence.size())
+        return;
+    for (const std::string_view name : {governors, dependents})
+        sentence.word(word).setFurther(name, std::string(read.word(word).furtherField(name)));
+}
+
 } // namespace
 
 std::vector<OuterArc> dtagOuterEdges(const Document& document, std::size_t sentence)
@@ -184,6 +199,8 @@ std::pair<Sentence, Sentence> withDtagOuterEdge(const Document& document, std::s
     if (before.empty()) {
         add(here, name, offset, after);
         add(there, otherList(name), -offset, after);
+        putInOrder(document, changed.first, arc.word);
+        putInOrder(document, changed.second, arc.otherWord);
     } else {
         exchange(here, name, offset, before, after);
         exchange(there, otherList(name), -offset, before, after);
