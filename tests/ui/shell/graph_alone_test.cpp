@@ -15,7 +15,7 @@ protected:
     {
         startWith(test::longConllu("1 I 2 nsubj 2:nsubj\n2 drink 0 root 0:root\n3 tea 2 obj 2:obj:acc\n"
                                    "4 and 5 cc 5.1:cc\n5 you 2 conj 5.1:nsubj\n5.1 drink _ _ 2:conj:and\n"
-                                   "6 coffee 5 orphan 5.1:obj|3:dep\n"));
+                                   "6 coffee 5 orphan 3:dep|5.1:obj\n"));
         tree = treeNow();
         canvas().setFocus();
         key(Qt::Key_V, Qt::ShiftModifier);
@@ -27,6 +27,16 @@ protected:
         for (const Token& token : workspace().treebank().sentence(0)->tokens)
             text += std::to_string(token.head) + token.relation + ' ';
         return text;
+    }
+    /// As it is typed, whatever the list offers.
+    void typeRelation(const QString& relation)
+    {
+        relationEditor().clear();
+        QTest::keyClicks(&relationEditor(), relation);
+        QTest::keyClick(&relationEditor(), Qt::Key_Return, Qt::ShiftModifier);
+        window.activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
+        canvas().setFocus();
     }
     bool refused(EditProblem problem)
     {
@@ -76,7 +86,7 @@ TEST_F(GraphAlone, EveryWayToGiveAHeadChangesTheGraphAndNotTheTree)
 
 TEST_F(GraphAlone, TheSelectedArcIsMeant)
 {
-    select(6);
+    canvas().setSelectedWord(6);
     key(Qt::Key_H);
     type("1");
     key(Qt::Key_Return);
@@ -89,10 +99,8 @@ TEST_F(GraphAlone, TheSelectedArcIsMeant)
     type("l");
     ASSERT_TRUE(relationEditor().isVisible());
     EXPECT_EQ(relationEditor().text(), QStringLiteral("dep"));
-    relationEditor().setText(QStringLiteral("nmod:x"));
-    key(Qt::Key_Return);
+    typeRelation(QStringLiteral("nmod:x"));
     EXPECT_EQ(deps(6), "3:nmod:x|5.1:obj");
-    canvas().setFocus();
     key(Qt::Key_Delete);
     EXPECT_EQ(deps(6), "5.1:obj") << "the selected one goes";
     EXPECT_EQ(treeNow(), tree);
@@ -104,10 +112,8 @@ TEST_F(GraphAlone, RelationsAndArcsOfTheGraphChangeAlone)
     type("l");
     ASSERT_TRUE(relationEditor().isVisible());
     EXPECT_EQ(relationEditor().text(), QStringLiteral("obj:acc")) << "whole";
-    relationEditor().setText(QStringLiteral("obj:gen"));
-    key(Qt::Key_Return);
+    typeRelation(QStringLiteral("obj:gen"));
     EXPECT_EQ(deps(3), "2:obj:gen");
-    canvas().setFocus();
     key(Qt::Key_Delete);
     EXPECT_TRUE(refused(EditProblem::NodesCutOff) || deps(3) == "2:obj") << deps(3);
     EXPECT_EQ(treeNow(), tree);

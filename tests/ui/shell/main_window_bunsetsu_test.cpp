@@ -27,6 +27,16 @@ protected:
         return forms;
     }
     int headOfBox(int bunsetsu) { return workspace().treebank().sentence(0)->headOf(bunsetsu); }
+    /// As it is typed, whatever the list offers.
+    void typeRelation(const QString& relation)
+    {
+        relationEditor().clear();
+        QTest::keyClicks(&relationEditor(), relation);
+        QTest::keyClick(&relationEditor(), Qt::Key_Return, Qt::ShiftModifier);
+        window.activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
+        canvas().setFocus();
+    }
     LinePrompt& prompt() { return *window.sentenceView()->prompt(); }
     void answer(const QString& text)
     {
@@ -159,12 +169,13 @@ TEST_F(BunsetsuWindow, TheTypesOfBunsetsuAreAlwaysOffered)
     type("l");
     ASSERT_TRUE(relationEditor().isVisible());
     QStringList offered;
-    const auto* model = relationEditor().completer()->model();
+    const auto* model = relationEditor().findChild<QCompleter*>()->model();
     for (int row = 0; row < model->rowCount(); ++row)
         offered << model->index(row, 0).data().toString();
     for (const QChar type : QStringLiteral("DPAI"))
         EXPECT_TRUE(offered.contains(QString(type))) << type.toLatin1();
     EXPECT_EQ(offered.value(0), QStringLiteral("D"));
+    relationEditor().cancel();
 }
 
 TEST_F(BunsetsuWindow, BasicPhrasesStandInTheirBunsetsuWithHeadsOfTheirOwn)
@@ -192,8 +203,7 @@ TEST_F(BunsetsuWindow, BasicPhrasesStandInTheirBunsetsuWithHeadsOfTheirOwn)
         << "its bunsetsu depends on that of its head";
     type("l");
     ASSERT_TRUE(relationEditor().isVisible());
-    relationEditor().setText(QStringLiteral("P"));
-    key(Qt::Key_Return);
+    typeRelation(QStringLiteral("P"));
     EXPECT_EQ(workspace().treebank().sentence(0)->relationOf(1), "P");
     key(Qt::Key_1); // a guess
     EXPECT_FALSE(window.messageBar()->message().isEmpty()) << "parsers know bunsetsu alone";
