@@ -66,10 +66,15 @@ void DiagramWidget::restoreSelection(const Diagram& before)
         return;
     const DiagramArc arc = before.arcs[static_cast<std::size_t>(m_selection.arc)];
     m_selection.arc = -1;
-    const auto same = std::find_if(m_diagram.arcs.begin(), m_diagram.arcs.end(), [&](const DiagramArc& now) {
-        return now.side == arc.side && now.head == arc.head && now.dependent == arc.dependent && now.label == arc.label
-            && now.outer.has_value() == arc.outer.has_value();
-    });
+    const auto isSame = [&](const DiagramArc& now) {
+        if (now.side != arc.side || now.head != arc.head || now.dependent != arc.dependent)
+            return false;
+        if (!arc.outer || !now.outer)
+            return now.label == arc.label && !arc.outer && !now.outer;
+        return now.outer->isHead == arc.outer->isHead && now.outer->sentence == arc.outer->sentence
+            && now.outer->word == arc.outer->word; // whatever it is called now
+    };
+    const auto same = std::find_if(m_diagram.arcs.begin(), m_diagram.arcs.end(), isSame);
     if (same != m_diagram.arcs.end())
         selectArc(static_cast<int>(same - m_diagram.arcs.begin()));
     else if (!arc.outer)
