@@ -202,6 +202,17 @@ void splitBasicPhrase(SentenceDraft& draft, int word)
     draft.comments.insert(draft.comments.begin() + static_cast<std::ptrdiff_t>(*place), std::move(begun));
 }
 
+void sortComments(SentenceDraft& draft)
+{
+    std::map<int, std::size_t> places{{0, 0}};
+    for (const DraftNode& node : draft.nodes)
+        places.emplace(node.key, places.size());
+    std::stable_sort(
+        draft.comments.begin(), draft.comments.end(), [&](const DraftComment& one, const DraftComment& other) {
+            return places.at(one.after) < places.at(other.after);
+        });
+}
+
 namespace {
 
 /// A bunsetsu or a basic phrase.

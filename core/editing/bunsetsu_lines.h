@@ -30,6 +30,9 @@ void dropEmptyBasicPhrases(SentenceDraft& draft);
 /// Makes a new basic phrase end before a word, unless one does, which depends on the rest of the one it was taken from.
 void splitBasicPhrase(SentenceDraft& draft, int word);
 
+/// Puts the lines in the order of the words they stand behind again.
+void sortComments(SentenceDraft& draft);
+
 /// Makes the last of the bunsetsu, and of the basic phrases, the head of all whose heads are in another sentence, and
 /// hangs it on the root if its own is, or that of one on its way to the root.
 void rootInLastPhrase(SentenceDraft& draft);

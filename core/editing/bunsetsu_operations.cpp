@@ -68,4 +68,45 @@ Result<Sentence> joinBunsetsu(const Sentence& sentence, int bunsetsu)
     return finished(sentence, draft);
 }
 
+namespace {
+
+/// Moves the line of the basic phrase that begins behind one word to behind another, unless one begins there.
+void moveBasicPhrase(SentenceDraft& draft, int from, int to)
+{
+    const auto beginsBehind = [](int word) {
+        return [word](const DraftComment& each) { return each.basicPhrase != 0 && each.after == word; };
+    };
+    if (std::any_of(draft.comments.begin(), draft.comments.end(), beginsBehind(to)))
+        return;
+    const auto line = std::find_if(draft.comments.begin(), draft.comments.end(), beginsBehind(from));
+    if (line == draft.comments.end())
+        return;
+    line->after = to;
+    sortComments(draft);
+}
+
+} // namespace
+
+Result<Sentence> moveMorpheme(const Sentence& sentence, int bunsetsu, Neighbour to)
+{
+    if (auto checked = checkUnit(sentence, bunsetsu); !checked)
+        return failure(checked.error());
+    const int count = static_cast<int>(sentence.bunsetsu.size());
+    const int neighbour = to == Neighbour::Previous ? bunsetsu - 1 : bunsetsu + 1;
+    if (neighbour < 1 || neighbour > count)
+        return refused(EditProblem::NoNeighbour);
+    const Bunsetsu& from = sentence.bunsetsu[static_cast<std::size_t>(bunsetsu) - 1];
+    if (from.first == from.last)
+        return refused(EditProblem::OnlyMorpheme);
+    SentenceDraft draft(sentence);
+    const int word = to == Neighbour::Previous ? from.first : from.last;
+    draft.node(word).phrase = neighbour;
+    if (to == Neighbour::Previous)
+        moveBasicPhrase(draft, draft.wordBefore(word), word);
+    else
+        moveBasicPhrase(draft, word, draft.wordBefore(word));
+    draft.unconfirm();
+    return finished(sentence, draft);
+}
+
 } // namespace arcwright

@@ -17,4 +17,11 @@ Result<Sentence> splitBunsetsu(const Sentence& sentence, int word);
 /// dependents of both. Refused: NothingToJoin for the last one.
 Result<Sentence> joinBunsetsu(const Sentence& sentence, int bunsetsu);
 
+enum class Neighbour { Previous, Next };
+
+/// Moves the border of a bunsetsu by one word: its first word becomes the last of the bunsetsu before it, or its last
+/// word the first of the one behind it. A word that is a basic phrase of its own stays one; else it is part of the next
+/// to it. Refused: NoNeighbour where there is no bunsetsu on that side, OnlyMorpheme where none would be left.
+Result<Sentence> moveMorpheme(const Sentence& sentence, int bunsetsu, Neighbour to);
+
 } // namespace arcwright

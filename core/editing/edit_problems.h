@@ -49,12 +49,24 @@ enum class EditProblem {
     NothingToRemove,
     NothingToRepair,
     ReasonNeeded, ///< for a waiver
+    SeveralParents, ///< one of which is meant; arguments: id
+    OnlyGraphShown,
+    NoBasicPhrases,
+    LastBasicPhrase,
+    InnerBasicPhrase,
+    OnlyBasicPhrasesShown,
+    NoNeighbour, ///< of a bunsetsu
+    OnlyMorpheme,
+    NoOuterArcs, ///< arguments: format
+    SameSentence,
+    OtherFile,
+    NothingToFollow,
 };
 
 template <>
 struct ProblemArea<EditProblem> {
     static constexpr std::string_view name = "edit";
-    static constexpr int count = static_cast<int>(EditProblem::ReasonNeeded) + 1;
+    static constexpr int count = static_cast<int>(EditProblem::NothingToFollow) + 1;
 };
 
 } // namespace arcwright

@@ -108,6 +108,34 @@ constexpr const char* problemSentence(EditProblem problem)
         return QT_TRANSLATE_NOOP("Problem", "There is no repair for this, as the sentence is now.");
     case EditProblem::ReasonNeeded:
         return QT_TRANSLATE_NOOP("Problem", "A warning can only be waived for a reason. Give one.");
+    case EditProblem::SeveralParents:
+        return QT_TRANSLATE_NOOP("Problem", "%1 has several arcs in the enhanced graph, and none is selected.");
+    case EditProblem::OnlyGraphShown:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "This is of the tree, and only the enhanced graph is shown, whose arcs are edited one by one.");
+    case EditProblem::NoBasicPhrases:
+        return QT_TRANSLATE_NOOP("Problem", "The file has no basic phrases (lines +) here.");
+    case EditProblem::LastBasicPhrase:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "The last basic phrase of a bunsetsu depends as the bunsetsu does, on one of another bunsetsu.");
+    case EditProblem::InnerBasicPhrase:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "A basic phrase that is not the last of its bunsetsu depends on another one within it.");
+    case EditProblem::OnlyBasicPhrasesShown:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "Basic phrases are shown, of which only heads, types and borders can be changed.");
+    case EditProblem::NoNeighbour:
+        return QT_TRANSLATE_NOOP("Problem", "There is no bunsetsu on that side that could have the word.");
+    case EditProblem::OnlyMorpheme:
+        return QT_TRANSLATE_NOOP("Problem", "It is the only word of its bunsetsu, which cannot be without any.");
+    case EditProblem::NoOuterArcs:
+        return QT_TRANSLATE_NOOP("Problem", "Files in the format %1 have no arcs between words of two sentences.");
+    case EditProblem::SameSentence:
+        return QT_TRANSLATE_NOOP("Problem", "Both words are of the same sentence.");
+    case EditProblem::OtherFile:
+        return QT_TRANSLATE_NOOP("Problem", "The two words are of different files, which no arc can join.");
+    case EditProblem::NothingToFollow:
+        return QT_TRANSLATE_NOOP("Problem", "No edge of the word leads to another sentence.");
     }
     return "";
 }

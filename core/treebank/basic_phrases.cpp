@@ -89,6 +89,13 @@ std::vector<BasicPhrase> basicPhrasesOf(const Sentence& sentence)
     return phrases;
 }
 
+std::pair<int, int> wordsOfBasicPhrase(
+    const Sentence& sentence, const std::vector<BasicPhrase>& phrases, std::size_t number)
+{
+    const auto beginOf = [&](std::size_t each) { return sentence.comments[phrases[each - 1].comment].wordsBefore + 1; };
+    return {number == 1 ? 1 : beginOf(number), number == phrases.size() ? sentence.size() : beginOf(number + 1) - 1};
+}
+
 std::string basicPhraseLine(const BasicPhrase& phrase)
 {
     const bool canBeOpen = phrase.rest.find_first_not_of(' ') == std::string::npos || phrase.rest.starts_with(" <");

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/treebank/sentence.h"
@@ -26,6 +27,10 @@ bool isBasicPhraseLine(std::string_view text);
 
 /// The basic phrases of a sentence in order, number i at [i - 1]; none where units are words. O(lines).
 std::vector<BasicPhrase> basicPhrasesOf(const Sentence& sentence);
+
+/// The first and the last word of a basic phrase (its number, from 1). The first of a sentence has all words before it.
+std::pair<int, int> wordsOfBasicPhrase(
+    const Sentence& sentence, const std::vector<BasicPhrase>& phrases, std::size_t number);
 
 /// The line of a basic phrase with this head and type.
 std::string basicPhraseLine(const BasicPhrase& phrase);

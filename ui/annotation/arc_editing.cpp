@@ -10,11 +10,13 @@
 #include "core/editing/checks.h"
 #include "core/editing/edit_problems.h"
 #include "core/editing/field_operations.h"
+#include "core/editing/graph_operations.h"
 #include "core/treebank/format.h"
 #include "core/treebank/joining_words.h"
 #include "core/treebank/prague_fields.h"
 #include "ui/annotation/diagram_nodes.h"
-#include "ui/annotation/field_popup.h"
+#include "ui/annotation/level_edits.h"
+#include "ui/annotation/outer_editing.h"
 #include "ui/annotation/relation_editor.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/workspace.h"
@@ -23,8 +25,8 @@ namespace arcwright::ui {
 
 namespace {
 
-/// Sets the fields of a unit that a chord names; the relation last, since some words can have none.
-Result<Sentence> withChord(const Sentence& sentence, int unit, const Chord& chord)
+/// Sets the fields of a unit that a chord names.
+Result<Sentence> withFieldsOf(const Sentence& sentence, int unit, const Chord& chord)
 {
     Result<Sentence> changed = sentence;
     const std::initializer_list<std::pair<WordField, const QString&>> fields{
@@ -33,16 +35,25 @@ Result<Sentence> withChord(const Sentence& sentence, int unit, const Chord& chor
         if (changed && !value.isEmpty())
             changed = setUnitField(*changed, unit, field, value.toStdString());
     }
-    if (changed && !chord.relation.isEmpty())
-        changed = setRelation(*changed, unit, chord.relation.toStdString());
     return changed;
 }
 
 } // namespace
 
 ArcEditing::ArcEditing(Workspace& workspace, ArcCanvas& canvas, RelationEditor& relationEditor, QObject* parent)
-    : QObject(parent), m_workspace(workspace), m_canvas(canvas), m_relationEditor(relationEditor), m_guesses(workspace)
+    : QObject(parent)
+    , m_workspace(workspace)
+    , m_canvas(canvas)
+    , m_relationEditor(relationEditor)
+    , m_guesses(workspace)
+    , m_outer(new OuterEditing(
+          workspace, canvas,
+          [this](int node, const QString& relation, const QRect& place, const QStringList& likely,
+              std::function<bool(const QString&)> take) { ask(node, relation, place, likely, std::move(take)); },
+          this))
 {
+    m_outer->setLikely(
+        [this](int word, const QString& relation) { return proposals(ArcKind::Outer, 0, word, relation); });
     connect(&canvas, &ArcCanvas::headRequested, this, &ArcEditing::setHead);
     connect(&canvas, &ArcCanvas::secondaryHeadRequested, this, &ArcEditing::addParent);
     connect(&canvas, &ArcCanvas::labelEditRequested, this, &ArcEditing::openRelationEditor);
@@ -58,6 +69,41 @@ ArcEditing::ArcEditing(Workspace& workspace, ArcCanvas& canvas, RelationEditor& 
         if (m_takeRelation && m_takeRelation(relation))
             m_relationEditor.remember(relation);
     });
+}
+
+void ArcEditing::setSentence(std::size_t index)
+{
+    m_sentence = index;
+    m_guesses.setSentence(index);
+    m_outer->setSentence(index);
+}
+
+bool ArcEditing::isOfUnits() const
+{
+    return m_canvas.diagram().level == DiagramLevel::Units;
+}
+
+/// Says, where the canvas shows another level, that what is asked for is not of that.
+bool ArcEditing::refusesAtLevel()
+{
+    if (isOfUnits())
+        return false;
+    refuse(notShown(m_canvas.diagram().level));
+    return true;
+}
+
+/// The selected unit, or node of another level.
+int ArcEditing::target() const
+{
+    return isOfUnits() ? m_canvas.selectedWord() : m_canvas.selectedNode();
+}
+
+/// The sentence, if it can be edited and has that unit, or a node of the level that is shown.
+std::shared_ptr<const Sentence> ArcEditing::sentenceAt(int node)
+{
+    if (isOfUnits() || node == 0)
+        return sentenceWith(node);
+    return sentence();
 }
 
 void ArcEditing::showMoreGuesses(int unit)
@@ -118,6 +164,8 @@ void ArcEditing::setChords(const Chords& chords)
 /// hung elsewhere stays one.
 bool ArcEditing::setHead(int unit, int head)
 {
+    if (!isOfUnits())
+        return setLevelHead(unit, head);
     const auto before = sentenceWith(unit);
     if (!before)
         return false;
@@ -135,6 +183,31 @@ bool ArcEditing::setHead(int unit, int head)
     return true;
 }
 
+/// An arc that came from the root has no relation that could stay, and is asked for one.
+bool ArcEditing::setLevelHead(int node, int head)
+{
+    const Diagram& diagram = m_canvas.diagram();
+    const auto shown = sentenceAt(node);
+    if (!shown)
+        return false;
+    const auto selected = selectedParent(*shown, diagram, node, m_canvas.selectedArc());
+    const auto before = levelRelation(*shown, diagram, node, selected);
+    m_canvas.disarm();
+    if (!m_workspace.apply(m_sentence, Operation::SetHead, withLevelHead(*shown, diagram, node, head, selected)))
+        return false;
+    const bool wasRoot = before && *before == "root" && head > kRoot;
+    if (!wasRoot || diagram.level != DiagramLevel::EnhancedGraph)
+        return true;
+    const auto made = std::find_if(m_canvas.diagram().arcs.begin(), m_canvas.diagram().arcs.end(),
+        [&](const DiagramArc& arc) { return arc.ofGraph && arc.head == head && arc.dependent == node; });
+    if (made != m_canvas.diagram().arcs.end()) {
+        const int arc = static_cast<int>(made - m_canvas.diagram().arcs.begin());
+        m_canvas.selectArc(arc);
+        editLevelRelation(node, m_canvas.arcLabelRect(arc));
+    }
+    return true;
+}
+
 void ArcEditing::takeGuess(int unit, const Guess& guess)
 {
     if (take(unit, guess, Operation::AcceptPredictions))
@@ -145,6 +218,16 @@ bool ArcEditing::take(int unit, const Guess& guess, Operation operation)
 {
     const auto shown = sentenceWith(unit);
     if (!shown)
+        return false;
+    const Diagram& diagram = m_canvas.diagram();
+    if (diagram.level == DiagramLevel::EnhancedGraph) {
+        const auto selected = selectedParent(*shown, diagram, unit, m_canvas.selectedArc());
+        const Parent parent{{guess.head, 0}, guess.relation.toStdString()};
+        return decide(unit, operation,
+            parent.relation.empty() ? setGraphHead(*shown, {unit, 0}, selected, parent.head)
+                                    : setGraphArc(*shown, {unit, 0}, selected, parent));
+    }
+    if (refusesAtLevel())
         return false;
     Graph proposed(shown->unitCount());
     proposed.heads[static_cast<std::size_t>(unit)] = guess.head;
@@ -161,13 +244,15 @@ bool ArcEditing::take(int unit, const Guess& guess, Operation operation)
 bool ArcEditing::decide(int unit, Operation operation, Result<Sentence> after)
 {
     m_canvas.disarm(); // a click's question has its answer
-    if (m_pinsDecisions && after && after->headOf(unit) != kNoHead && !arcwright::isPinned(*after, unit))
+    if (m_pinsDecisions && isOfUnits() && after && after->headOf(unit) != kNoHead && !arcwright::isPinned(*after, unit))
         after = pin(*after, unit, Workspace::signature());
     return m_workspace.apply(m_sentence, operation, std::move(after));
 }
 
 void ArcEditing::keepArc(int unit)
 {
+    if (refusesAtLevel())
+        return;
     const auto shown = sentenceWith(unit);
     if (!shown)
         return;
@@ -189,119 +274,6 @@ void ArcEditing::takeGuess(int unit, int digit)
         refuse({EditProblem::NoSuchGuess, {}, 0, 0, {std::to_string(m_guesses.rankOf(digit))}});
 }
 
-void ArcEditing::addParent(int unit, int head)
-{
-    const auto shown = m_canvas.diagram().isEmptyNode(unit) ? sentence() : sentenceWith(unit);
-    if (!shown)
-        return;
-    // Before anything is asked.
-    if (const auto holds = checkHolds(*shown, WordField::Parents); !holds) {
-        refuse(holds.error());
-        return;
-    }
-    if (head == unit) {
-        refuse({EditProblem::HeadIsItself, {}, 0, 0, {std::to_string(unit)}});
-        return;
-    }
-    m_takeRelation = [this, node = nodeId(m_canvas.diagram(), unit), parent = nodeId(m_canvas.diagram(), head)](
-                         const QString& relation) {
-        const auto now = sentence();
-        return now
-            && m_workspace.apply(
-                m_sentence, Operation::AddParent, arcwright::addParent(*now, node, {parent, relation.toStdString()}));
-    };
-    QStringList likely = textsFor(head, unit);
-    QString proposed; // what the layer calls an arc between the two
-    for (const DiagramArc& arc : m_canvas.diagram().arcs) {
-        if (arc.proposed && arc.head == head && arc.dependent == unit && !arc.relation.isEmpty()) {
-            proposed = arc.relation;
-            likely.prepend(proposed);
-        }
-    }
-    m_relationEditor.edit(unit, proposed,
-        popupPlace(m_relationEditor.sizeHint(), m_canvas.wordRect(unit), m_canvas.viewport()->rect()), likely);
-}
-
-/// What the parser would call an arc between the two, the best first.
-std::vector<Guess> ArcEditing::relationsFor(int head, int unit) const
-{
-    const Diagram& diagram = m_canvas.diagram(); // a parser knows words alone
-    const bool isOfWords = diagram.isWord(unit) && (head == kRoot || diagram.isWord(head));
-    return m_arcRelations && isOfWords ? m_arcRelations(m_sentence, head, unit) : std::vector<Guess>();
-}
-
-/// As people read and type them.
-QStringList ArcEditing::textsFor(int head, int unit) const
-{
-    QStringList texts;
-    for (const Guess& guess : relationsFor(head, unit))
-        texts << text(guess);
-    return texts;
-}
-
-void ArcEditing::openRelationEditor(int unit, const QRect& place)
-{
-    const auto shown = sentenceWith(unit);
-    if (!shown)
-        return;
-    takeRelationOf(unit);
-    m_relationEditor.edit(unit, QString::fromStdString(shown->relationOf(unit)), place, likelyRelations(unit));
-}
-
-/// The best for the arc there is, then the best for other heads.
-QStringList ArcEditing::likelyRelations(int unit) const
-{
-    constexpr qsizetype ofTheArc = 4; // the other heads' have digits, too
-    QStringList all = textsFor(sentence()->headOf(unit), unit).mid(0, ofTheArc) + m_guesses.likelyRelations(unit);
-    all.removeDuplicates();
-    return all;
-}
-
-/// With what is likeliest for the new head to start from, so that Enter is enough where that is right.
-void ArcEditing::askNewRelation(int unit, const QRect& place)
-{
-    const auto shown = sentenceWith(unit);
-    if (!shown)
-        return;
-    const QStringList ofArc = textsFor(shown->headOf(unit), unit);
-    QString start = m_guesses.relationUnder(unit, shown->headOf(unit));
-    if (start.isEmpty()) // the new head is none of those that were ranked
-        start = ofArc.isEmpty() ? QString::fromStdString(shown->relationOf(unit)) : ofArc.front();
-    takeRelationOf(unit);
-    m_relationEditor.edit(unit, start, place, likelyRelations(unit));
-}
-
-void ArcEditing::takeRelationOf(int unit)
-{
-    m_takeRelation = [this, unit](const QString& relation) {
-        const auto now = sentenceWith(unit);
-        const bool isTaken
-            = now && decide(unit, Operation::SetRelation, arcwright::setRelation(*now, unit, relation.toStdString()));
-        if (isTaken)
-            Q_EMIT decided(unit);
-        return isTaken;
-    };
-}
-
-/// The relation of a further parent.
-void ArcEditing::editArcRelation(int index, const QRect& place)
-{
-    const Diagram& diagram = m_canvas.diagram();
-    const DiagramArc arc = diagram.arcs[static_cast<std::size_t>(index)];
-    if (arc.proposed || !arc.secondary || !sentence())
-        return;
-    const NodeId dependent = nodeId(diagram, arc.dependent);
-    const Parent old{nodeId(diagram, arc.head), arc.relation.toStdString()};
-    m_takeRelation = [this, dependent, old](const QString& relation) {
-        const auto now = sentence();
-        return now
-            && (relation.toStdString() == old.relation
-                || m_workspace.apply(m_sentence, Operation::SetRelation,
-                    replaceParent(*now, dependent, old, {old.head, relation.toStdString()})));
-    };
-    m_relationEditor.edit(arc.dependent, arc.relation, place, textsFor(arc.head, arc.dependent));
-}
-
 void ArcEditing::editRelation()
 {
     m_canvas.requestRelation();
@@ -309,20 +281,22 @@ void ArcEditing::editRelation()
 
 void ArcEditing::makeRoot()
 {
-    const int unit = m_canvas.selectedWord();
-    if (setHead(unit, kRoot))
-        Q_EMIT decided(unit);
+    if (setHead(target(), kRoot))
+        Q_EMIT decided(m_canvas.selectedWord());
 }
 
 void ArcEditing::attachBeside(int by)
 {
-    const int unit = m_canvas.selectedWord();
-    if (!sentenceWith(unit))
+    const int node = target();
+    if (!sentenceAt(node))
         return;
-    if (!m_canvas.diagram().isWord(unit + by)) // node 0 is none beside the first word, but the root
-        refuse({EditProblem::NoSuchNode, {}, 0, 0, {std::to_string(unit + by)}});
-    else if (setHead(unit, unit + by))
-        Q_EMIT decided(unit);
+    const auto beside = nodeBeside(m_canvas.diagram(), node, by);
+    if (!beside) { // node 0 is none beside the first word, but the root
+        refuse({EditProblem::NoSuchNode, {}, 0, 0, {std::to_string(node + by)}});
+        return;
+    }
+    if (setHead(node, *beside))
+        Q_EMIT decided(m_canvas.selectedWord());
 }
 
 void ArcEditing::removeArc()
@@ -332,7 +306,7 @@ void ArcEditing::removeArc()
         = m_canvas.selectedArc() >= 0 ? m_canvas.selectedArc() : removableArc(diagram, m_canvas.selectedNode());
     if (selected >= 0)
         removeArc(diagram.arcs[static_cast<std::size_t>(selected)]);
-    else if (sentenceWith(m_canvas.selectedWord()))
+    else if (sentenceAt(target()))
         refuse({EditProblem::NothingToRemove, {}, 0, 0, {}});
 }
 
@@ -344,6 +318,10 @@ void ArcEditing::removeArc(const DiagramArc& arc)
     const Diagram& diagram = m_canvas.diagram();
     if (arc.proposed)
         refuse({EditProblem::NothingToRemove, {}, 0, 0, {}});
+    else if (arc.outer)
+        m_outer->remove(arc);
+    else if (!isOfUnits())
+        m_workspace.apply(m_sentence, Operation::RemoveParent, withoutLevelArc(*shown, diagram, arc));
     else if (!arc.secondary)
         m_workspace.apply(m_sentence, Operation::SetHead, arcwright::setHead(*shown, arc.dependent, kNoHead));
     else
@@ -360,6 +338,15 @@ void ArcEditing::acceptSelected()
         return;
     }
     const int unit = m_canvas.selectedWord();
+    if (m_canvas.diagram().level == DiagramLevel::EnhancedGraph) {
+        if (const auto predicted = m_guesses.predictedArc(unit); unit > 0 && predicted)
+            takeGuess(unit, *predicted);
+        else if (sentenceWith(unit))
+            refuse({EditProblem::NothingPredicted, {}, 0, 0, {}});
+        return;
+    }
+    if (refusesAtLevel())
+        return;
     const auto shown = sentenceWith(unit);
     const Analysis* const analysis = shown ? prediction() : nullptr;
     if (analysis && differs(*shown, analysis->graph, unit, *m_workspace.relations(), acceptance())
@@ -389,6 +376,8 @@ void ArcEditing::acceptArc(const DiagramArc& arc)
 
 bool ArcEditing::acceptAll()
 {
+    if (refusesAtLevel())
+        return false;
     const auto shown = sentence();
     const Analysis* const analysis = prediction();
     return shown && analysis
@@ -398,6 +387,8 @@ bool ArcEditing::acceptAll()
 
 void ArcEditing::togglePin()
 {
+    if (refusesAtLevel())
+        return;
     const int unit = m_canvas.selectedWord();
     const auto shown = sentenceWith(unit);
     if (!shown)
@@ -426,8 +417,18 @@ void ArcEditing::applyChord(int word, const QString& keys)
     const auto shown = sentenceWith(word);
     const auto chord = std::find_if(
         m_chords.begin(), m_chords.end(), [&](const Chord& candidate) { return candidate.keys == keys; });
-    if (shown && chord != m_chords.end() && decide(word, Operation::Several, withChord(*shown, word, *chord))
-        && !chord->relation.isEmpty())
+    if (!shown || chord == m_chords.end())
+        return;
+    auto changed = withFieldsOf(*shown, word, *chord);
+    if (changed && !chord->relation.isEmpty()) { // last, since some words can have none
+        const Diagram& diagram = m_canvas.diagram();
+        const std::string relation = chord->relation.toStdString();
+        const int node = m_canvas.selectedNode();
+        changed = isOfUnits() ? setRelation(*changed, word, relation)
+                              : withLevelRelation(*changed, diagram, node, relation,
+                                  selectedParent(*shown, diagram, node, m_canvas.selectedArc()));
+    }
+    if (decide(word, Operation::Several, std::move(changed)) && !chord->relation.isEmpty())
         Q_EMIT decided(word);
 }
 

@@ -8,6 +8,7 @@
 #include "core/documents/layer.h"
 #include "core/documents/step.h"
 #include "core/editing/accept_operations.h"
+#include "core/treebank/relation_inventory.h"
 #include "core/treebank/sentence.h"
 #include "ui/annotation/unit_guesses.h"
 #include "ui/settings/chords.h"
@@ -18,11 +19,13 @@ namespace arcwright::ui {
 
 class ArcCanvas;
 struct DiagramArc;
+class OuterEditing;
 class RelationEditor;
 class Workspace;
 
 /// Turns what the hand asks for on a canvas into steps on the sentence on view: heads, relations, further parents, what
-/// is predicted, pins, chords. What may be done the operations of core/editing decide; why something is not done, the
+/// is predicted, pins, chords; where the canvas shows the enhanced graph alone, or basic phrases, what it shows is
+/// edited (level_edits.h). What may be done the operations of core/editing decide; why something is not done, the
 /// workspace tells.
 class ArcEditing : public QObject {
     Q_OBJECT
@@ -30,11 +33,11 @@ public:
     ArcEditing(Workspace& workspace, ArcCanvas& canvas, RelationEditor& relationEditor, QObject* parent);
 
     /// The sentence on view.
-    void setSentence(std::size_t index)
-    {
-        m_sentence = index;
-        m_guesses.setSentence(index);
-    }
+    void setSentence(std::size_t index);
+    /// What edits arcs to other sentences.
+    OuterEditing* outerEditing() const { return m_outer; }
+    /// The relations that the treebank has, by kind and ends; null as long as they are not counted.
+    void setInventory(std::shared_ptr<const RelationInventory> inventory) { m_inventory = std::move(inventory); }
     /// See UnitGuesses.
     void setGuesses(Guesses guesses) { m_guesses.setRanked(std::move(guesses)); }
     void setDoubts(Doubts doubts) { m_guesses.setDoubts(std::move(doubts)); }
@@ -97,6 +100,15 @@ Q_SIGNALS:
 private:
     std::shared_ptr<const Sentence> sentence() const;
     std::shared_ptr<const Sentence> sentenceWith(int unit);
+    std::shared_ptr<const Sentence> sentenceAt(int node);
+    bool isOfUnits() const;
+    bool refusesAtLevel();
+    int target() const;
+    bool setLevelHead(int node, int head);
+    void editLevelRelation(int node, const QRect& place);
+    void ask(int node, const QString& relation, const QRect& place, const QStringList& likely,
+        std::function<bool(const QString&)> take);
+    QStringList proposals(ArcKind kind, int head, int dependent, const QString& relation = {}) const;
     const Analysis* prediction();
     void refuse(const Problem& problem);
     Acceptance acceptance() const;
@@ -117,6 +129,8 @@ private:
     std::size_t m_sentence = 0;
     UnitGuesses m_guesses;
     ArcRelations m_arcRelations;
+    std::shared_ptr<const RelationInventory> m_inventory;
+    OuterEditing* m_outer;
     bool m_relationFollowsHead = true;
     bool m_pinsDecisions = false;
     Chords m_chords;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/annotation/diagram_nodes.h"
 
+#include <algorithm>
+#include <vector>
+
 #include "ui/canvas/diagram.h"
 
 namespace arcwright::ui {
@@ -15,6 +18,17 @@ NodeId nodeId(const Diagram& diagram, int node)
     for (std::size_t before = index; before-- > 0 && diagram.emptyNodes[before].after == word;)
         ++number;
     return {word, number};
+}
+
+std::optional<int> nodeBeside(const Diagram& diagram, int node, int by)
+{
+    std::vector<int> order = diagram.readingOrder();
+    if (diagram.level == DiagramLevel::Units)
+        std::erase_if(order, [&](int each) { return !diagram.isWord(each); });
+    const auto here = std::find(order.begin(), order.end(), node);
+    if (here == order.end() || (by < 0 ? here == order.begin() : here + 1 == order.end()))
+        return std::nullopt;
+    return *(by < 0 ? here - 1 : here + 1);
 }
 
 int removableArc(const Diagram& diagram, int word)

@@ -90,6 +90,7 @@ void SentenceView::followWorkspace()
     connect(&m_workspace, &Workspace::valuesCounted, this, [this](const FieldValues& values) {
         m_relationEditor->setRelations(values.relations);
         m_wordEditor->setValues(values);
+        m_arcEditing->setInventory(values.inventory);
     });
     connect(&m_workspace, &Workspace::treebankReplaced, this, [this] { showSentence(0); });
     connect(&m_workspace, &Workspace::predictionsChanged, this, &SentenceView::refreshIfShown);
@@ -205,6 +206,15 @@ void SentenceView::setOnlyEnhanced(bool only)
     redraw();
 }
 
+void SentenceView::setBasicPhrasesShown(bool shown)
+{
+    m_basicPhrasesShown = shown;
+    m_canvas->cancelGesture();
+    const int unit = m_canvas->selectedWord();
+    redraw();
+    m_canvas->setSelectedWord(unit);
+}
+
 /// Another way to draw the sentence was chosen.
 void SentenceView::redraw()
 {
@@ -309,6 +319,23 @@ QString SentenceView::sentenceText() const
     return QString::fromStdString(m_workspace.treebank().sentence(m_sentence)->text());
 }
 
+/// The arcs to other sentences, with the words there.
+std::vector<OuterStub> SentenceView::outerStubs() const
+{
+    const Treebank& treebank = m_workspace.treebank();
+    const auto place = treebank.place(m_sentence);
+    const Document& document = *treebank.documents()[place.document];
+    std::vector<OuterStub> stubs;
+    if (const OuterArcSource* const source = outerArcSource(document.format())) {
+        for (OuterArc& arc : source->outerArcs(document, place.sentence)) {
+            std::string form = document.sentence(arc.otherSentence)->word(arc.otherWord).form;
+            const std::size_t number = treebank.begin(place.document) + arc.otherSentence + 1;
+            stubs.push_back({std::move(arc), std::move(form), number});
+        }
+    }
+    return stubs;
+}
+
 void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
 {
     const Analysis* analysis = m_workspace.layer().find(m_workspace.treebank().key(m_sentence));
@@ -327,6 +354,9 @@ void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
     content.swapped = m_isSwapped;
     content.effective = m_effectiveShown;
     content.enhancedOnly = m_onlyEnhanced;
+    content.basicPhrases = m_basicPhrasesShown;
+    const std::vector<OuterStub> stubs = isTree ? std::vector<OuterStub>() : outerStubs();
+    content.outer = stubs;
     Diagram diagram = makeDiagram(sentence, m_workspace.gold(m_sentence), predicted, *m_workspace.relations(), content);
     m_pages->setCurrentWidget(m_canvas);
     placeLegend();
@@ -453,7 +483,8 @@ bool SentenceView::isUncertain(int word) const
 void SentenceView::showGuesses()
 {
     const int word = m_canvas->selectedWord();
-    const bool isThere = word > 0 && !isShowingText();
+    const bool isOfUnits = m_canvas->diagram().level != DiagramLevel::BasicPhrases; // of which parsers tell nothing
+    const bool isThere = word > 0 && !isShowingText() && isOfUnits;
     const std::vector<Guess> guesses = isThere ? m_arcEditing->guesses(word) : std::vector<Guess>();
     const auto proposed = isThere ? proposalFor(word) : std::nullopt;
     const Diagram& diagram = m_canvas->diagram();

@@ -71,6 +71,8 @@ public:
     void setEffectiveShown(bool shown);
     /// Shows the enhanced graph without what the tree alone has.
     void setOnlyEnhanced(bool only);
+    /// Shows the basic phrases of bunsetsu, where the file has them.
+    void setBasicPhrasesShown(bool shown);
     /// Shows the analysis as arcs, or as a tree.
     void setLayoutKind(LayoutKind kind);
     /// Selects the next (+1) or previous (-1) word whose prediction differs from gold; without a selected word the
@@ -107,6 +109,7 @@ private:
     void showEmpty();
     void refreshIfShown(const std::vector<SentenceKey>& keys);
     void showDiagram(const Sentence& sentence, bool resetView);
+    std::vector<OuterStub> outerStubs() const;
     void showGuesses();
     bool isUncertain(int word) const;
     std::optional<Guess> proposalFor(int word) const;
@@ -143,6 +146,7 @@ private:
     bool m_readingsShown = false;
     bool m_effectiveShown = false;
     bool m_onlyEnhanced = false;
+    bool m_basicPhrasesShown = false;
     bool m_isTextAsked = false; ///< the sentence is shown as text although it can be read
 };
 

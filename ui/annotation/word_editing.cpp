@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <map>
 
+#include <QLocale>
+
+#include "core/editing/basic_phrase_operations.h"
 #include "core/editing/bunsetsu_operations.h"
 #include "core/editing/checks.h"
 #include "core/editing/delete_token.h"
@@ -13,9 +16,11 @@
 #include "core/editing/join_sentences.h"
 #include "core/editing/join_tokens.h"
 #include "core/editing/multiword_operations.h"
+#include "core/editing/outer_arc_operations.h"
 #include "core/editing/sentence_names.h"
 #include "core/editing/split_sentence.h"
 #include "core/editing/split_token.h"
+#include "core/treebank/basic_phrases.h"
 #include "ui/annotation/diagram_nodes.h"
 #include "ui/annotation/line_prompt.h"
 #include "ui/canvas/arc_canvas.h"
@@ -30,12 +35,11 @@ WordEditing::WordEditing(Workspace& workspace, ArcCanvas& canvas, LinePrompt& pr
 
 namespace {
 
-/// The words of a bunsetsu together.
-QString formOf(const Sentence& sentence, int bunsetsu)
+/// Some words together, from the first to the last.
+QString formOf(const Sentence& sentence, std::pair<int, int> words)
 {
-    const Bunsetsu& phrase = sentence.bunsetsu[static_cast<std::size_t>(bunsetsu) - 1];
     QString form;
-    for (int word = phrase.first; word <= phrase.last; ++word)
+    for (int word = words.first; word <= words.second; ++word)
         form += QString::fromStdString(sentence.word(word).form);
     return form;
 }
@@ -91,9 +95,7 @@ void WordEditing::split()
         return;
     const int word = m_canvas.selectedWord();
     if (!sentence->bunsetsu.empty()) {
-        const QString form = formOf(*sentence, word);
-        m_prompt.ask(tr("Divide “%1”: spaces between the bunsetsu").arg(form), form, m_canvas.wordRect(word),
-            [this, word](const QString& parts) { splitBunsetsuInto(word, parts); });
+        askBorders(*sentence, word);
         return;
     }
     const QString form = QString::fromStdString(sentence->word(word).form);
@@ -123,25 +125,40 @@ void WordEditing::splitInto(int word, const QString& parts)
         divides ? splitToken(*sentence, word, forms) : splitIntoMultiword(*sentence, word, forms));
 }
 
+/// Of a bunsetsu, or of the basic phrase that is selected where they are shown.
+void WordEditing::askBorders(const Sentence& sentence, int bunsetsu)
+{
+    const Bunsetsu& whole = sentence.bunsetsu[static_cast<std::size_t>(bunsetsu) - 1];
+    std::pair<int, int> words(whole.first, whole.last);
+    const bool isOfPhrase = m_canvas.diagram().level == DiagramLevel::BasicPhrases;
+    if (isOfPhrase)
+        words
+            = wordsOfBasicPhrase(sentence, basicPhrasesOf(sentence), static_cast<std::size_t>(m_canvas.selectedNode()));
+    const QString form = formOf(sentence, words);
+    const QString question = isOfPhrase ? tr("Divide “%1”: spaces between the basic phrases")
+                                        : tr("Divide “%1”: spaces between the bunsetsu");
+    m_prompt.ask(question.arg(form), form, m_canvas.wordRect(m_canvas.selectedNode()),
+        [this, words, isOfPhrase](const QString& parts) { splitAt(words, isOfPhrase, parts); });
+}
+
 /// Each part must begin with a word; from the last on, so that numbers hold.
-void WordEditing::splitBunsetsuInto(int bunsetsu, const QString& parts)
+void WordEditing::splitAt(std::pair<int, int> words, bool isOfPhrase, const QString& parts)
 {
     const auto sentence = units();
     if (!sentence)
         return;
-    if (sentence->bunsetsu.empty() || bunsetsu > sentence->unitCount()) { // another sentence since it was asked
+    if (sentence->bunsetsu.empty() || words.second > sentence->size()) { // another sentence since it was asked
         refuse({EditProblem::NothingToSplit, {}, 0, 0, {}});
         return;
     }
-    const Bunsetsu& phrase = sentence->bunsetsu[static_cast<std::size_t>(bunsetsu) - 1];
     std::map<qsizetype, int> wordAt; // by the characters before it
     qsizetype length = 0;
-    for (int word = phrase.first; word <= phrase.last; ++word) {
+    for (int word = words.first; word <= words.second; ++word) {
         wordAt[length] = word;
         length += QString::fromStdString(sentence->word(word).form).size();
     }
     const QStringList forms = parts.simplified().split(u' ');
-    const QString form = formOf(*sentence, bunsetsu);
+    const QString form = formOf(*sentence, words);
     Result<Sentence> divided = *sentence;
     if (forms.size() < 2 || forms.join(QString()) != form)
         divided = failure(Problem{EditProblem::SplitInsideWord, {}, 0, 0, {form.toStdString()}});
@@ -152,9 +169,23 @@ void WordEditing::splitBunsetsuInto(int bunsetsu, const QString& parts)
         if (word == wordAt.end())
             divided = failure(Problem{EditProblem::SplitInsideWord, {}, 0, 0, {form.toStdString()}});
         else
-            divided = splitBunsetsu(*divided, word->second);
+            divided = isOfPhrase ? splitBasicPhrase(*divided, word->second) : splitBunsetsu(*divided, word->second);
     }
-    m_workspace.apply(m_sentence, Operation::SplitBunsetsu, std::move(divided));
+    m_workspace.apply(m_sentence, isOfPhrase ? Operation::SetComment : Operation::SplitBunsetsu, std::move(divided));
+}
+
+void WordEditing::moveMorpheme(Neighbour to)
+{
+    const auto sentence = units();
+    if (!sentence)
+        return;
+    const int bunsetsu = m_canvas.selectedWord();
+    if (sentence->bunsetsu.empty()) {
+        Q_EMIT said(tr("Only where words stand in bunsetsu can they move from one to the next."));
+        return;
+    }
+    if (m_workspace.apply(m_sentence, Operation::JoinBunsetsu, arcwright::moveMorpheme(*sentence, bunsetsu, to)))
+        m_canvas.setSelectedWord(bunsetsu);
 }
 
 void WordEditing::join()
@@ -163,6 +194,10 @@ void WordEditing::join()
     const auto sentence = units();
     if (!sentence)
         return;
+    if (m_canvas.diagram().level == DiagramLevel::BasicPhrases) {
+        m_workspace.apply(m_sentence, Operation::SetComment, joinBasicPhrases(*sentence, m_canvas.selectedNode()));
+        return;
+    }
     if (last > sentence->unitCount()) {
         refuse({EditProblem::NothingToJoin, {}, 0, 0, {}});
         return;
@@ -281,6 +316,33 @@ void WordEditing::insert(Beside side)
         });
 }
 
+namespace {
+
+/// `subj of "a"`, for a list of what goes with a word.
+QString textOf(const ArcGone& arc)
+{
+    const QString relation = QString::fromStdString(arc.relation);
+    const QString other = QString::fromStdString(arc.other);
+    if (arc.otherSentence)
+        return arc.isDependent
+            ? WordEditing::tr("%1 of “%2” in sentence %3").arg(relation, other).arg(*arc.otherSentence + 1)
+            : WordEditing::tr("%1 to “%2” in sentence %3").arg(relation, other).arg(*arc.otherSentence + 1);
+    if (other.isEmpty())
+        return relation;
+    return arc.isDependent ? WordEditing::tr("%1 of “%2”").arg(relation, other)
+                           : WordEditing::tr("%1 to “%2”").arg(relation, other);
+}
+
+QString listOf(const std::vector<ArcGone>& arcs)
+{
+    QStringList texts;
+    for (const ArcGone& arc : arcs)
+        texts << textOf(arc);
+    return QLocale().createSeparatedList(texts);
+}
+
+} // namespace
+
 void WordEditing::remove()
 {
     if (m_canvas.diagram().isEmptyNode(m_canvas.selectedNode())) {
@@ -289,8 +351,16 @@ void WordEditing::remove()
     }
     const int word = m_canvas.selectedWord();
     const auto sentence = words();
-    if (sentence && m_workspace.apply(m_sentence, Operation::DeleteToken, deleteToken(*sentence, word)))
-        m_canvas.setSelectedWord(std::min(word, m_canvas.diagram().wordCount()));
+    if (!sentence)
+        return;
+    const Treebank& treebank = m_workspace.treebank();
+    const auto place = treebank.place(m_sentence);
+    const std::vector<ArcGone> gone = arcsGoneWith(*treebank.documents()[place.document], place.sentence, word);
+    if (!m_workspace.apply(m_sentence, Operation::DeleteToken, deleteToken(*sentence, word)))
+        return;
+    m_canvas.setSelectedWord(std::min(word, m_canvas.diagram().wordCount()));
+    if (!gone.empty())
+        Q_EMIT said(tr("With “%1” went: %2").arg(QString::fromStdString(sentence->word(word).form), listOf(gone)));
 }
 
 void WordEditing::insertEmptyNode()

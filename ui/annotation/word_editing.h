@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include "core/documents/step.h"
+#include "core/editing/bunsetsu_operations.h"
 #include "core/editing/insert_token.h"
 
 namespace arcwright::ui {
@@ -34,6 +35,8 @@ public:
     /// The selected words or bunsetsu, or the selected one and the next. Asks for the form where the text has spaces
     /// between the words.
     void join();
+    /// Moves the border of the selected bunsetsu by a word: see arcwright::moveMorpheme().
+    void moveMorpheme(Neighbour to);
     /// Makes the selected words a multiword token. Asks for its form where the text has spaces between them.
     void makeMultiword();
     /// Makes words of the text of those of the multiword token that the selected word belongs to. Asks where the text
@@ -51,7 +54,7 @@ public:
     void joinWithNextSentence();
 
 Q_SIGNALS:
-    /// Why nothing was done.
+    /// Why nothing was done, or what else was.
     void said(const QString& text);
 
 private:
@@ -62,7 +65,8 @@ private:
     void askJoinedForm(int first, int last, const QString& inText);
     void askDissolved(const Sentence& sentence, int word);
     void splitInto(int word, const QString& parts);
-    void splitBunsetsuInto(int bunsetsu, const QString& parts);
+    void askBorders(const Sentence& sentence, int bunsetsu);
+    void splitAt(std::pair<int, int> words, bool isOfPhrase, const QString& parts);
     void replaceSentences(std::size_t count, Operation operation, std::vector<Sentence> after);
 
     Workspace& m_workspace;

@@ -68,8 +68,19 @@ void ArcCanvas::setDiagram(Diagram shown, ViewReset reset)
 
 void ArcCanvas::setSelectedWord(int word)
 {
-    perform(SelectWord{diagram().isNode(word) ? word : 0});
+    setSelectedNode(diagram().wordOfUnit(word));
+}
+
+void ArcCanvas::setSelectedNode(int node)
+{
+    perform(SelectWord{diagram().isNode(node) ? node : 0});
     ensureWordVisible(selection().word);
+}
+
+void ArcCanvas::setStandingPrompt(const QString& text)
+{
+    m_standingPrompt = text;
+    viewport()->update();
 }
 
 QRect ArcCanvas::rootTargetRect() const
@@ -105,7 +116,8 @@ PaintState ArcCanvas::paintState() const
 
 QString ArcCanvas::prompt() const
 {
-    return canvasPrompt(diagram(), selection(), m_keyboard, dragDirection());
+    const QString text = canvasPrompt(diagram(), selection(), m_keyboard, dragDirection());
+    return text.isEmpty() ? m_standingPrompt : text;
 }
 
 void ArcCanvas::mousePressEvent(QMouseEvent* event)
@@ -221,7 +233,8 @@ bool ArcCanvas::viewportEvent(QEvent* event)
 
 CanvasKeyboard::State ArcCanvas::keyboardState() const
 {
-    return {diagram(), selection(), m_mouse.isDragging(), focusMode() != FocusMode::Everything};
+    return {diagram(), selection(), m_mouse.isDragging(), focusMode() != FocusMode::Everything,
+        !m_standingPrompt.isEmpty()};
 }
 
 KeyPress ArcCanvas::keyPress(const QKeyEvent& event) const
@@ -353,11 +366,12 @@ void ArcCanvas::disarm()
 
 void ArcCanvas::requestRelation()
 {
-    const bool isOther = selection().arc >= 0 && diagram().arcs[static_cast<std::size_t>(selection().arc)].secondary;
+    const bool isOther = selection().arc >= 0 && diagram().arcs[static_cast<std::size_t>(selection().arc)].secondary
+        && diagram().level == DiagramLevel::Units;
     if (isOther) {
         const QRectF label = view().labelOf(selection().arc);
         Q_EMIT arcLabelEditRequested(selection().arc, view().toViewport(label).toAlignedRect());
-    } else if (diagram().isEmptyNode(selection().word)) {
+    } else if (diagram().isEmptyNode(selection().word) && diagram().level == DiagramLevel::Units) {
         const auto& arcs = diagram().arcs;
         const auto first = std::find_if(
             arcs.begin(), arcs.end(), [&](const DiagramArc& arc) { return arc.dependent == selection().word; });
@@ -366,7 +380,9 @@ void ArcCanvas::requestRelation()
             Q_EMIT arcLabelEditRequested(arc, view().toViewport(view().labelOf(arc)).toAlignedRect());
         }
     } else if (selection().word > 0) {
-        Q_EMIT labelEditRequested(selection().word, labelPlace(selection().word, Side::Above));
+        const bool isOnArc = selection().arc >= 0;
+        Q_EMIT labelEditRequested(
+            selection().word, isOnArc ? arcLabelRect(selection().arc) : labelPlace(selection().word, Side::Above));
     }
 }
 
@@ -386,7 +402,7 @@ void ArcCanvas::perform(const SelectWord& request)
     viewport()->update();
     if (std::exchange(selection().word, request.word) != request.word) {
         describe();
-        Q_EMIT wordSelected(diagram().isWord(request.word) ? request.word : 0);
+        Q_EMIT wordSelected(selectedWord());
     } else if (wasOnArc) {
         describe(); // the word has the focus again
     }
@@ -418,7 +434,9 @@ void ArcCanvas::perform(const AttachWord& request)
     selection().armed = false;
     viewport()->update();
     // The tree has words alone.
-    if (request.asFurtherParent || diagram().isEmptyNode(request.dependent) || diagram().isEmptyNode(request.head))
+    const bool isOfGraph = diagram().level != DiagramLevel::EnhancedGraph
+        && (diagram().isEmptyNode(request.dependent) || diagram().isEmptyNode(request.head));
+    if (request.asFurtherParent || isOfGraph)
         Q_EMIT secondaryHeadRequested(request.dependent, request.head);
     else
         Q_EMIT headRequested(request.dependent, request.head);
@@ -433,15 +451,15 @@ void ArcCanvas::perform(const TakeGuess& request)
 {
     disarm();
     if (request.rank > 0)
-        Q_EMIT guessRequested(selection().word, request.rank);
+        Q_EMIT guessRequested(selectedWord(), request.rank);
     else
-        Q_EMIT moreGuessesRequested(selection().word);
+        Q_EMIT moreGuessesRequested(selectedWord());
 }
 
 void ArcCanvas::perform(const ApplyChord& request)
 {
     disarm();
-    Q_EMIT chordTyped(selection().word, request.letters);
+    Q_EMIT chordTyped(selectedWord(), request.letters);
 }
 
 void ArcCanvas::perform(const UseShortcut& request)
@@ -462,12 +480,17 @@ void ArcCanvas::perform(const EditWord& request)
 {
     if (!diagram().isWord(request.word))
         return; // the fields of an empty node are in the table
-    Q_EMIT wordActivated(request.word);
+    Q_EMIT wordActivated(diagram().unitOf(request.word));
 }
 
 void ArcCanvas::perform(const TakeProposal& request)
 {
     Q_EMIT proposalActivated(request.arc);
+}
+
+void ArcCanvas::perform(const FollowArc& request)
+{
+    Q_EMIT arcFollowed(request.arc);
 }
 
 void ArcCanvas::perform(PlainRequest request)
@@ -487,6 +510,8 @@ void ArcCanvas::perform(PlainRequest request)
         break;
     case PlainRequest::CancelGesture:
         cancelGesture();
+        if (!m_standingPrompt.isEmpty())
+            Q_EMIT standingCancelled();
         break;
     case PlainRequest::ShowEverything:
         setFocusMode(FocusMode::Everything);

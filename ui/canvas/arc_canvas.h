@@ -31,8 +31,13 @@ public:
     void setClicksAttach(bool attach) { m_mouse.setClicksAttach(attach); }
     DragDirection dragDirection() const { return m_mouse.dragDirection(); }
 
-    /// A word or an empty node, as Diagram numbers them; 0 for none. Selecting from outside arms nothing.
+    /// A unit of the sentence, of which the last word of the diagram is selected, or an empty node, as Diagram numbers
+    /// them; 0 for none. Selecting from outside arms nothing.
     void setSelectedWord(int word);
+    /// A word of the diagram or an empty node.
+    void setSelectedNode(int node);
+    /// A text that is shown as long as no gesture or key has one of its own; empty for none.
+    void setStandingPrompt(const QString& text);
     /// Whether the next click on another word attaches the selected one.
     bool isArmed() const { return selection().armed; }
     /// The next click attaches nothing: what it would have answered has been decided otherwise.
@@ -56,7 +61,7 @@ public:
     /// Where a drag of the word makes it the root, in viewport coordinates; empty if there is no word.
     QRect rootTargetRect() const;
 Q_SIGNALS:
-    void wordSelected(int word); ///< 0: none any more, or an empty node
+    void wordSelected(int word); ///< a unit of the sentence; 0: none any more, or an empty node
     void wordActivated(int word); ///< double click
     void proposalActivated(int arc); ///< double click on an arc of layer B: index in diagram().arcs
     void arcSelected(arcwright::ui::Side side, int head, int dependent);
@@ -71,6 +76,9 @@ Q_SIGNALS:
     void guessRequested(int word, int rank); ///< a digit: the parser's k-th guess for the word
     void moreGuessesRequested(int word); ///< the digit 0
     void chordTyped(int word, const QString& keys);
+    void arcFollowed(int arc); ///< one that leaves the sentence: index in diagram().arcs
+    /// What the standing prompt tells of is given up.
+    void standingCancelled();
     void contextRequested(const arcwright::ui::DiagramHit& hit, const QPoint& globalPosition);
     void headModeChanged(bool isActive);
     /// Text was typed, in quick succession, where nothing takes text: of it no more than the first letter was a
@@ -117,11 +125,13 @@ private:
     void perform(const ChooseCandidate& request);
     void perform(const EditWord& request);
     void perform(const TakeProposal& request);
+    void perform(const FollowArc& request);
     void perform(PlainRequest request);
 
     CanvasKeyboard m_keyboard;
     MouseGestures m_mouse;
     QuickLetters m_letters;
+    QString m_standingPrompt;
     bool m_isLetterTaken = false; ///< the key about to come is of text that is being typed
     QBasicTimer m_edgeTimer;
     QBasicTimer m_chordTimer;

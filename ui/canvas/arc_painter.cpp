@@ -161,6 +161,15 @@ void paintDependentEnd(QPainter& painter, const DiagramArc& arc, const ArcShape&
         paintConfirmed(painter, shape, style.confirmed);
 }
 
+/// The arrow of an arc whose dependent is in another sentence, below its label.
+void paintOutwards(QPainter& painter, const ArcShape& shape, const ArcAppearance& appearance, const DiagramStyle& style,
+    double arrowLength)
+{
+    const bool isAbove = shape.side == Side::Above;
+    paintArrowHead(painter, {shape.dependentX, isAbove ? shape.label.bottom() : shape.label.top()}, arrowLength,
+        !isAbove, appearance.color, appearance.end, style.background);
+}
+
 } // namespace
 
 ArcAppearance appearanceOf(
@@ -259,6 +268,8 @@ void paintArc(QPainter& painter, const DiagramArc& arc, const ArcShape& shape, c
         paintOpenEnd(painter, shape, shape.headX, appearance.color, appearance.width);
     if (shape.dependentOpen)
         paintOpenEnd(painter, shape, shape.dependentX, appearance.color, appearance.width);
+    else if (arc.outer && !arc.outer->isHead)
+        paintOutwards(painter, shape, appearance, style, arrowLength);
     else
         paintDependentEnd(painter, arc, shape, appearance, style, arrowLength);
     if (arc.nonProjective && !shape.headOpen)

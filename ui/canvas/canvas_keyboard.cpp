@@ -39,7 +39,8 @@ KeySituation CanvasKeyboard::situation(const KeyPress& press, const State& state
     KeySituation now;
     now.hasWords = state.diagram.wordCount() > 0;
     now.hasSelectedWord = state.selection.word > 0;
-    now.isBusy = m_headMode.isActive() || state.selection.armed || state.isDragging || m_chords.isPending();
+    now.isBusy
+        = m_headMode.isActive() || state.selection.armed || state.isDragging || m_chords.isPending() || state.isWaiting;
     now.isFocused = state.isFocused;
     now.isChoosingHead = m_headMode.isActive();
     now.hasJustAttached = m_hasJustAttached;
@@ -197,7 +198,7 @@ CanvasRequests CanvasKeyboard::typed(const ChordTyping::Outcome& outcome, const 
 void CanvasKeyboard::enterHeadMode(HeadPurpose purpose, const Diagram& diagram, int word)
 {
     m_headPurpose = purpose;
-    m_words = diagram.wordCount();
+    m_words = diagram.level == DiagramLevel::EnhancedGraph ? diagram.nodeCount() : diagram.wordCount();
     m_hasJustAttached = false;
     std::vector<HeadMode::Node> nodes;
     nodes.reserve(static_cast<std::size_t>(diagram.nodeCount()));

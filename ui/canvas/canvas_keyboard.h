@@ -23,6 +23,7 @@ public:
         const DiagramSelection& selection;
         bool isDragging = false;
         bool isFocused = false; ///< a part of the diagram is in focus
+        bool isWaiting = false; ///< for the other end of what was begun elsewhere
     };
 
     /// Whether the canvas has a use for the key now; a shortcut of the window with that key then has to wait.
@@ -70,7 +71,7 @@ private:
     QString m_lateLetters; ///< of a form that was known before it was typed to its end
     long long m_lettersLateUntil = 0;
     int m_cameFrom = 0; ///< the dependent from which the keyboard went up to its head
-    int m_words = 0; ///< of the nodes that can be chosen; those behind them are empty
+    int m_words = 0; ///< of the nodes that can be chosen; to those behind them there are further arcs alone
     ChordTyping m_chords;
 };
 

@@ -85,6 +85,13 @@ struct TakeProposal {
     friend bool operator==(const TakeProposal&, const TakeProposal&) = default;
 };
 
+/// Goes to the other end of an arc that leaves the sentence.
+struct FollowArc {
+    int arc = 0; ///< index in Diagram::arcs
+
+    friend bool operator==(const FollowArc&, const FollowArc&) = default;
+};
+
 enum class PlainRequest : unsigned char {
     EditRelation, ///< of the selected arc, else of the arc to the selected word
     AskNewRelation, ///< of the arc that was just made to the selected word
@@ -95,7 +102,7 @@ enum class PlainRequest : unsigned char {
 };
 
 using CanvasRequest = std::variant<SelectWord, ExtendSelection, SelectArc, AttachWord, ShowWord, TakeGuess, ApplyChord,
-    UseShortcut, ChooseCandidate, EditWord, TakeProposal, PlainRequest>;
+    UseShortcut, ChooseCandidate, EditWord, TakeProposal, FollowArc, PlainRequest>;
 using CanvasRequests = std::vector<CanvasRequest>;
 
 } // namespace arcwright::ui

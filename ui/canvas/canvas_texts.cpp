@@ -75,9 +75,17 @@ QString cyclePrompt(const Diagram& diagram, int selectedWord)
 QString arcToolTip(const Diagram& diagram, int arc)
 {
     const DiagramArc& shown = diagram.arcs[static_cast<std::size_t>(arc)];
-    const QString head = shown.head == 0 ? CanvasTexts::tr("root") : isolated(diagram.node(shown.head).form);
+    QString head = shown.head == 0 ? CanvasTexts::tr("root") : isolated(diagram.node(shown.head).form);
+    const QString here = isolated(diagram.node(shown.dependent).form);
+    QString dependent = here;
+    if (shown.outer) {
+        const QString other
+            = CanvasTexts::tr("“%1” of sentence %2").arg(isolated(shown.outer->form)).arg(shown.outer->number);
+        head = shown.outer->isHead ? other : here;
+        dependent = shown.outer->isHead ? here : other;
+    }
     QStringList lines{
-        CanvasTexts::tr("%1 → %2, %3").arg(head, isolated(diagram.node(shown.dependent).form), labelText(shown))};
+        CanvasTexts::tr("%1 → %2, %3").arg(head, dependent, shown.outer ? shown.relation : labelText(shown))};
     if (const QString status = statusText(shown.status); !status.isEmpty())
         lines.push_back(status);
     if (shown.notCompared)
@@ -99,6 +107,8 @@ QString arcToolTip(const Diagram& diagram, int arc)
         lines.push_back(CanvasTexts::tr("another analysis is nearly as good"));
     if (shown.crossing)
         lines.push_back(CanvasTexts::tr("crosses another arc"));
+    if (shown.outer)
+        lines.push_back(CanvasTexts::tr("leaves the sentence; a double click goes to its other end"));
     return lines.join(u'\n');
 }
 

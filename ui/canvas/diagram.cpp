@@ -13,6 +13,19 @@ const DiagramWord& Diagram::node(int id) const
     return isWord(id) ? words[index] : emptyNodes[index - words.size()].word;
 }
 
+int Diagram::unitOf(int word) const
+{
+    return units.empty() || !isWord(word) ? word : units[static_cast<std::size_t>(word) - 1];
+}
+
+int Diagram::wordOfUnit(int unit) const
+{
+    if (units.empty())
+        return unit;
+    const auto found = std::find(units.rbegin(), units.rend(), unit);
+    return static_cast<int>(units.rend() - found);
+}
+
 QString Diagram::nodeName(int node) const
 {
     return isEmptyNode(node) ? emptyNodes[static_cast<std::size_t>(node - wordCount()) - 1].id : QString::number(node);

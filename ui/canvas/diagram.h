@@ -2,6 +2,9 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include <QString>
@@ -27,10 +30,18 @@ inline constexpr int kMostDrawnCharacters = 80;
 /// The characters of it that a tool tip tells.
 inline constexpr int kMostToldCharacters = 1000;
 
+/// The heads that a diagram shows, and edits change.
+enum class DiagramLevel : unsigned char {
+    Units, ///< the tree of words or bunsetsu, with what there is beside it
+    EnhancedGraph, ///< the enhanced graph alone
+    BasicPhrases, ///< the basic phrases of bunsetsu
+};
+
 struct DiagramWord {
     QString form;
     QString tag; ///< second line; no word having one, there is no such line
-    QString lemma; ///< third line: the lemma, and what else was asked for; no word having one, there is none
+    QString lemma; ///< third line; no word having one, there is none
+    QString reading = {}; ///< fourth line: another field that was asked for; no word having one, there is none
     bool punctuation = false;
     bool otherwise = false; ///< the layer below divides its characters into other words, and says nothing of it
     QString remark = {}; ///< what an annotator says of it; empty for nothing
@@ -45,6 +56,21 @@ struct DiagramEmptyNode {
     DiagramWord word;
 };
 
+/// A box around the nodes `first` to `last`: a bunsetsu around its basic phrases.
+struct DiagramFrame {
+    int first = 0;
+    int last = 0;
+};
+
+/// The other end of an arc that leaves the sentence.
+struct OuterEnd {
+    bool isHead = true; ///< else it is the dependent
+    std::size_t sentence = 0; ///< its place in the document
+    int word = 0;
+    std::size_t number = 0; ///< of that sentence, as lists count
+    QString form;
+};
+
 /// A surface token over several words: a thin bracket with its form under the words.
 struct DiagramBracket {
     int first = 0;
@@ -53,7 +79,8 @@ struct DiagramBracket {
 };
 
 /// An arc between nodes: 0 is the root (drawn as a short arrow from the top), 1..wordCount() are words, the numbers
-/// after that are the empty nodes in order.
+/// after that are the empty nodes in order. One that leaves the sentence is drawn as those of the root are, at the word
+/// that is in the sentence: `dependent`, whichever of the two ends that is.
 struct DiagramArc {
     int head = 0;
     int dependent = 0;
@@ -74,6 +101,7 @@ struct DiagramArc {
     bool confirmed = false; ///< of a sentence that the annotator has confirmed
     bool uncertain = false; ///< another analysis of the dependent is nearly as good
     QString remark; ///< what an annotator says of it; empty for nothing
+    std::optional<OuterEnd> outer = {}; ///< of one that leaves the sentence
 };
 
 /// Everything a canvas shows of one sentence, as a plain value.
@@ -81,6 +109,9 @@ struct Diagram {
     std::vector<DiagramWord> words; ///< word i is words[i - 1]
     std::vector<DiagramEmptyNode> emptyNodes; ///< in order of position
     std::vector<DiagramBracket> brackets;
+    std::vector<DiagramFrame> frames;
+    DiagramLevel level = DiagramLevel::Units;
+    std::vector<int> units; ///< by word - 1, the unit of the sentence it is part of; empty where words are units
     std::vector<DiagramArc> arcs;
     bool rightToLeft = false;
     std::array<std::vector<int>, 2> heads; ///< by word, in layer A and in layer B; empty where they are unknown
@@ -94,6 +125,10 @@ struct Diagram {
     bool isEmptyNode(int node) const { return isNode(node) && !isWord(node); }
     /// The number of a word or the id of an empty node, as it is typed: `8`, `8.1`.
     QString nodeName(int node) const;
+    /// The unit of the sentence that a word of the diagram is, or is part of.
+    int unitOf(int word) const;
+    /// The word of the diagram that is a unit, or is the last part of it.
+    int wordOfUnit(int unit) const;
     /// The text of node 1..nodeCount().
     const DiagramWord& node(int id) const;
     /// The nodes in reading order, empty ones after the word they follow.
@@ -103,6 +138,19 @@ struct Diagram {
 /// The words under an arc that do not descend from its head, of a non-projective one; others have none. O(words) and
 /// the ways up from them, for one arc that is looked at.
 std::vector<int> gapWords(const Diagram& diagram, const DiagramArc& arc);
+
+/// The first and the last node of each part of a frame that is in a row of its own, `rowOf(node)` telling which.
+template <class RowOf>
+std::vector<std::pair<int, int>> partsOf(const DiagramFrame& frame, const RowOf& rowOf)
+{
+    std::vector<std::pair<int, int>> parts;
+    for (int node = frame.first; node <= frame.last; ++node) {
+        if (parts.empty() || rowOf(node) != rowOf(parts.back().second))
+            parts.emplace_back(node, node);
+        parts.back().second = node;
+    }
+    return parts;
+}
 
 /// Where the arcs of a side are drawn.
 inline Side drawnSide(const Diagram& diagram, Side side)

@@ -89,7 +89,7 @@ public:
             return;
         canvas->setFocus();
         if (node() > 0)
-            canvas->setSelectedWord(node());
+            canvas->setSelectedNode(node());
         else
             canvas->pressArc(arc());
     }

@@ -55,6 +55,7 @@ struct WordBox {
     QRectF form;
     QRectF tag; ///< empty if the diagram has no such line
     QRectF lemma;
+    QRectF reading;
     std::vector<WordBox> parts; ///< by word of a bunsetsu
 };
 

@@ -42,6 +42,7 @@ public:
 
     void paint()
     {
+        paintFrames();
         paintWordGrounds();
         paintArcs();
         paintBrackets();
@@ -86,6 +87,20 @@ private:
                 paintGround(ground, m_style.subtreeFill, m_style.selectionFrame, Qt::DotLine);
             else if (m_lit[static_cast<std::size_t>(node)] || isHoverEnd(node))
                 paintGround(ground, m_style.subtreeFill, m_style.subtreeFill, Qt::NoPen);
+        }
+    }
+
+    /// Around the basic phrases of each bunsetsu; of one that goes on in the next row, around both parts.
+    void paintFrames()
+    {
+        constexpr double around = 4;
+        const auto boxOf = [&](int node) { return m_layout.words[static_cast<std::size_t>(node) - 1].box; };
+        for (const DiagramFrame& frame : m_diagram.frames) {
+            for (const auto& [first, last] : partsOf(frame, [&](int node) { return boxOf(node).top(); })) {
+                const QRectF box = boxOf(first).united(boxOf(last)).adjusted(-around, -around, around, around);
+                if (box.intersects(m_exposed))
+                    paintGround(box.adjusted(0.5, 0.5, -0.5, -0.5), Qt::transparent, m_style.bracket, Qt::SolidLine);
+            }
         }
     }
 
@@ -260,6 +275,8 @@ private:
             write(box.tag, m_style.tagFont, m_style.tag, word.tag);
         if (!word.lemma.isEmpty())
             write(box.lemma, m_style.lemmaFont, m_style.lemma, word.lemma);
+        if (!word.reading.isEmpty())
+            write(box.reading, m_style.lemmaFont, m_style.lemma, word.reading);
     }
 
     void paintWord(int node, const WordBox& box)

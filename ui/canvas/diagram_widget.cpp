@@ -66,7 +66,19 @@ void DiagramWidget::restoreSelection(const Diagram& before)
         return;
     const DiagramArc arc = before.arcs[static_cast<std::size_t>(m_selection.arc)];
     m_selection.arc = -1;
-    setSelectedArc(arc.side, arc.head, arc.dependent);
+    const auto isSame = [&](const DiagramArc& now) {
+        if (now.side != arc.side || now.head != arc.head || now.dependent != arc.dependent)
+            return false;
+        if (!arc.outer || !now.outer)
+            return now.label == arc.label && !arc.outer && !now.outer;
+        return now.outer->isHead == arc.outer->isHead && now.outer->sentence == arc.outer->sentence
+            && now.outer->word == arc.outer->word; // whatever it is called now
+    };
+    const auto same = std::find_if(m_diagram.arcs.begin(), m_diagram.arcs.end(), isSame);
+    if (same != m_diagram.arcs.end())
+        selectArc(static_cast<int>(same - m_diagram.arcs.begin()));
+    else if (!arc.outer)
+        setSelectedArc(arc.side, arc.head, arc.dependent);
 }
 
 void DiagramWidget::setDiagramStyle(const DiagramStyle& style)
@@ -117,7 +129,8 @@ void DiagramWidget::markUncertain(const std::vector<bool>& words)
     for (DiagramArc& arc : m_diagram.arcs) {
         const auto word = static_cast<std::size_t>(arc.dependent) - 1;
         const bool isParsers = arc.proposed || arc.status == ArcStatus::Neutral || arc.status == ArcStatus::Correct;
-        arc.uncertain = isParsers && !arc.secondary && word < words.size() && words[word];
+        arc.uncertain = isParsers && !arc.secondary && m_diagram.level != DiagramLevel::BasicPhrases
+            && word < words.size() && words[word];
     }
     m_news.tellChanges();
     viewport()->update();

@@ -43,15 +43,16 @@ public:
     void setFocusMode(FocusMode mode);
     FocusMode focusMode() const { return m_focusMode; }
 
-    /// 0 where none is, or an empty node.
-    int selectedWord() const { return m_diagram.isWord(m_selection.word) ? m_selection.word : 0; }
+    /// As a unit of the sentence; 0 where none is, or an empty node.
+    int selectedWord() const { return m_diagram.isWord(m_selection.word) ? m_diagram.unitOf(m_selection.word) : 0; }
     /// The selected word or empty node, as Diagram numbers them; 0 for none.
     int selectedNode() const { return m_selection.word; }
     /// The first and the last of the words that are selected together: by Shift and a click, or Ctrl+Shift and an
     /// arrow. Both are the selected word where there is only one; both 0 where there is none.
     std::pair<int, int> selectedWords() const
     {
-        return selectedWord() > 0 ? m_selection.words() : std::pair<int, int>();
+        const auto [first, last] = m_selection.words();
+        return selectedWord() > 0 ? std::pair(m_diagram.unitOf(first), m_diagram.unitOf(last)) : std::pair<int, int>();
     }
     /// Marks an arc; nothing happens if there is no such arc.
     void setSelectedArc(Side side, int head, int dependent);

@@ -85,10 +85,15 @@ void Legend::addArcEntries(const Diagram* shown)
     offerStatus(ArcStatus::Extra, true, tr("extra secondary parent"));
     DiagramArc sample;
     sample.secondary = true;
-    offer(tr("secondary parent"), sample,
-        [](const DiagramArc& arc) { return arc.secondary && !arc.ofGraph && !arc.notCompared && !hasMark(arc); });
+    offer(tr("secondary parent"), sample, [](const DiagramArc& arc) {
+        return arc.secondary && !arc.ofGraph && !arc.notCompared && !arc.outer && !hasMark(arc);
+    });
     sample.notCompared = true;
     offer(tr("secondary parent, not compared"), sample, [](const DiagramArc& arc) { return arc.notCompared; });
+    sample = {};
+    sample.secondary = true;
+    sample.outer.emplace();
+    offer(tr("edge to another sentence"), sample, [](const DiagramArc& arc) { return arc.outer.has_value(); });
     sample = {};
     sample.notInGraph = true;
     offer(tr("of the tree, not of the enhanced graph"), sample,

@@ -12,11 +12,13 @@
 #include "core/documents/layer.h"
 #include "core/editing/annotation_operations.h"
 #include "core/editing/remark_operations.h"
+#include "core/treebank/basic_phrases.h"
 #include "core/treebank/effective_dependencies.h"
 #include "core/treebank/parents.h"
 #include "core/treebank/predicted_tags.h"
 #include "core/treebank/projectivity.h"
 #include "ui/canvas/cut_text.h"
+#include "ui/canvas/isolated_text.h"
 #include "ui/canvas/reading_direction.h"
 
 namespace arcwright::ui {
@@ -40,7 +42,7 @@ void cutWord(DiagramWord& word)
 {
     if (word.form.size() > kMostDrawnCharacters)
         word.whole = cutText(word.form, kMostToldCharacters);
-    for (QString* line : {&word.form, &word.tag, &word.lemma})
+    for (QString* line : {&word.form, &word.tag, &word.lemma, &word.reading})
         *line = cutText(*line, kMostDrawnCharacters);
     for (DiagramWord& part : word.parts)
         cutWord(part);
@@ -66,30 +68,29 @@ DiagramWord makeWord(const Token& token, const DiagramContent& content)
     word.punctuation = isPunctuation(token);
     if (content.tags)
         word.tag = tagOf(token);
-    QStringList third;
     if (content.lemmas && token.lemma != "_")
-        third << text(token.lemma);
+        word.lemma = text(token.lemma);
     if (!content.furtherField.empty())
-        third << text(token.furtherField(content.furtherField));
-    third.removeAll(QString());
-    word.lemma = third.join(u' ');
+        word.reading = text(token.furtherField(content.furtherField));
     return word;
 }
 
 /// A phrase as one word of the diagram: its words stand in its box, its tags
 /// below it.
-DiagramWord makeWord(const Sentence& sentence, const Bunsetsu& bunsetsu, const DiagramContent& content)
+DiagramWord makeWord(const Sentence& sentence, int first, int last, const DiagramContent& content)
 {
     DiagramWord phrase;
     phrase.punctuation = true;
     QStringList tags;
     QStringList lemmas;
-    for (int id = bunsetsu.first; id <= bunsetsu.last; ++id) {
+    QStringList readings;
+    for (int id = first; id <= last; ++id) {
         const DiagramWord& word = phrase.parts.emplace_back(makeWord(sentence.word(id), content));
         phrase.form += word.form;
         phrase.punctuation = phrase.punctuation && word.punctuation;
         tags << word.tag;
         lemmas << word.lemma;
+        readings << word.reading;
     }
     const auto joined = [](QStringList parts) {
         parts.removeAll(QString());
@@ -97,13 +98,14 @@ DiagramWord makeWord(const Sentence& sentence, const Bunsetsu& bunsetsu, const D
     };
     phrase.tag = joined(tags);
     phrase.lemma = joined(lemmas);
+    phrase.reading = joined(readings);
     return phrase;
 }
 
 void addNodes(Diagram& diagram, const Sentence& sentence, const DiagramContent& content)
 {
     for (const Bunsetsu& bunsetsu : sentence.bunsetsu)
-        diagram.words.push_back(makeWord(sentence, bunsetsu, content));
+        diagram.words.push_back(makeWord(sentence, bunsetsu.first, bunsetsu.last, content));
     if (!sentence.bunsetsu.empty())
         return; // Japanese has no multiword tokens and no empty nodes
     for (const Token& token : sentence.tokens)
@@ -190,6 +192,26 @@ void leaveGraph(Diagram& diagram, const Sentence& sentence)
     std::erase_if(diagram.arcs, [](const DiagramArc& arc) { return arc.notInGraph; });
     for (DiagramArc& arc : diagram.arcs)
         arc.ofGraph = !arc.proposed;
+    diagram.level = DiagramLevel::EnhancedGraph;
+}
+
+/// Those to words of other sentences, with the words there.
+void addOuterArcs(Diagram& diagram, std::span<const OuterStub> stubs)
+{
+    constexpr qsizetype mostCharacters = 24;
+    for (const OuterStub& stub : stubs) {
+        if (!diagram.isWord(stub.arc.word))
+            continue;
+        DiagramArc arc;
+        arc.dependent = stub.arc.word;
+        arc.relation = text(stub.arc.relation);
+        arc.secondary = true;
+        arc.outer = {stub.arc.isDependent, stub.arc.otherSentence, stub.arc.otherWord, stub.number, text(stub.form)};
+        arc.label = QStringLiteral("%1 %2 %3 (%4)")
+                        .arg(arc.relation, QChar(stub.arc.isDependent ? u'←' : u'→'),
+                            isolated(cutText(arc.outer->form, mostCharacters)), QString::number(stub.number));
+        diagram.arcs.push_back(std::move(arc));
+    }
 }
 
 bool isDrawable(const Arc& arc, int words)
@@ -351,7 +373,7 @@ void findCrossings(Diagram& diagram, Side side)
     std::vector<Arc> arcs;
     std::vector<DiagramArc*> drawn;
     for (DiagramArc& arc : diagram.arcs) {
-        if (arc.side == side) {
+        if (arc.side == side && !arc.outer) { // where that goes is elsewhere
             arcs.push_back(
                 {place[static_cast<std::size_t>(arc.head)], place[static_cast<std::size_t>(arc.dependent)], {}});
             drawn.push_back(&arc);
@@ -383,7 +405,7 @@ void addRemarks(Diagram& diagram, const Sentence& sentence)
     };
     for (const Remark& remark : remarksOf(sentence)) {
         bool isNumber = false;
-        const int unit = text(remark.node).toInt(&isNumber);
+        const int unit = diagram.wordOfUnit(text(remark.node).toInt(&isNumber));
         if (!isNumber || !diagram.isWord(unit))
             continue;
         const int arc = basicArc(diagram, Side::Above, unit);
@@ -395,6 +417,45 @@ void addRemarks(Diagram& diagram, const Sentence& sentence)
         else
             add(diagram.words[static_cast<std::size_t>(unit) - 1].remark, text(remark.text));
     }
+}
+
+/// The basic phrases of a sentence, those of a bunsetsu in its frame.
+void addBasicPhrases(
+    Diagram& diagram, const Sentence& sentence, const std::vector<BasicPhrase>& phrases, const DiagramContent& content)
+{
+    std::vector<int> heads{kNoHead};
+    for (std::size_t index = 0; index < phrases.size(); ++index) {
+        const int node = static_cast<int>(index) + 1;
+        const auto [first, last] = wordsOfBasicPhrase(sentence, phrases, index + 1);
+        diagram.words.push_back(makeWord(sentence, first, last, content));
+        diagram.units.push_back(phrases[index].bunsetsu);
+        if (node == 1 || diagram.units[index - 1] != diagram.units[index])
+            diagram.frames.push_back({node, node});
+        diagram.frames.back().last = node;
+        const bool isThere = phrases[index].head <= static_cast<int>(phrases.size()) && phrases[index].head != node;
+        heads.push_back(isThere ? phrases[index].head : kNoHead);
+    }
+    const std::vector<bool> onCycle = wordsOnCycles(heads);
+    for (std::size_t node = 1; node < heads.size(); ++node) {
+        DiagramArc arc;
+        arc.head = heads[node];
+        arc.dependent = static_cast<int>(node);
+        arc.label = arc.relation = text(phrases[node - 1].type);
+        arc.onCycle = onCycle[node];
+        if (arc.head != kNoHead)
+            diagram.arcs.push_back(std::move(arc));
+    }
+    diagram.heads[0] = std::move(heads);
+    diagram.level = DiagramLevel::BasicPhrases;
+}
+
+/// With crossings, and texts as long as they are drawn.
+Diagram withCrossings(Diagram diagram)
+{
+    findCrossings(diagram, Side::Above);
+    findCrossings(diagram, Side::Below);
+    cutTexts(diagram);
+    return diagram;
 }
 
 } // namespace
@@ -410,6 +471,14 @@ Diagram makeDiagram(const Sentence& sentence, const Graph& gold, const Graph* pr
             sentence, effectiveGraph(sentence, gold, relations), predicted ? &below : nullptr, relations, ofTrees);
     }
     Diagram diagram;
+    if (content.basicPhrases) {
+        if (const auto phrases = basicPhrasesOf(sentence); !phrases.empty()) {
+            addBasicPhrases(diagram, sentence, phrases, content);
+            addRemarks(diagram, sentence);
+            diagram.swapped = content.swapped && content.comparison == ComparisonView::TwoSides;
+            return withCrossings(std::move(diagram));
+        }
+    }
     addNodes(diagram, sentence, content);
     addLayer(diagram, gold, Side::Above, relations, content.enhanced);
     addMemberships(diagram, Side::Above, EffectiveDependencies(sentence, gold, relations));
@@ -435,11 +504,9 @@ Diagram makeDiagram(const Sentence& sentence, const Graph& gold, const Graph* pr
         leaveGraph(diagram, sentence);
     for (DiagramArc& arc : diagram.arcs)
         arc.notCompared = predicted && arc.secondary && arc.status == ArcStatus::Neutral;
+    addOuterArcs(diagram, content.outer);
     diagram.swapped = content.swapped && content.comparison == ComparisonView::TwoSides;
-    findCrossings(diagram, Side::Above);
-    findCrossings(diagram, Side::Below);
-    cutTexts(diagram);
-    return diagram;
+    return withCrossings(std::move(diagram));
 }
 
 } // namespace arcwright::ui

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 
+#include "core/treebank/outer_arc.h"
 #include "core/treebank/sentence.h"
 #include "ui/canvas/diagram.h"
 
@@ -15,14 +17,24 @@ enum class ComparisonView : unsigned char {
     Merged, ///< one diff diagram above the words, arcs both layers have drawn once
 };
 
+/// An arc that leaves the sentence, with what is shown of its other end.
+struct OuterStub {
+    OuterArc arc;
+    std::string form;
+    std::size_t number = 0; ///< of the other sentence, as lists count
+};
+
 struct DiagramContent {
     bool tags = true;
     bool lemmas = false;
-    std::string_view furtherField; ///< a field of the words for the third line, behind the lemma; empty: none
+    std::string_view furtherField; ///< a field of the words for a line below the lemma; empty: none
     bool effective = false; ///< effective dependencies in the place of the tree (effective_dependencies.h)
     bool enhanced = true; ///< secondary parents, empty nodes, and relations as the enhanced graph has them
     /// The enhanced graph alone, where the sentence has one: no arcs of the tree that it has not, and all arcs alike.
     bool enhancedOnly = false;
+    /// Basic phrases with their heads, in the boxes of their bunsetsu, where the sentence has any. Layer B has none.
+    bool basicPhrases = false;
+    std::span<const OuterStub> outer; ///< arcs to other sentences
     bool compareRelations = true; ///< whether layer B tells relations
     bool compareSecondary = true; ///< whether layer B has secondary parents to compare with
     std::span<const int> notCompared; ///< units of which layer B says nothing, in order: Analysis::unsaid

@@ -41,12 +41,21 @@ constexpr MouseSpec mouseTable[] = {
     {MouseMotion::Click, Qt::LeftButton, Qt::NoModifier, MousePlace::Arc, MouseCommand::SelectArc,
         QT_TRANSLATE_NOOP("MouseGestures", "an arc: select it")},
     {MouseMotion::Click, Qt::LeftButton, Qt::NoModifier, MousePlace::ProposedArc, MouseCommand::SelectArc, nullptr},
+    {MouseMotion::Click, Qt::LeftButton, Qt::ControlModifier, MousePlace::OuterLabel, MouseCommand::FollowArc,
+        QT_TRANSLATE_NOOP("MouseGestures", "an edge to another sentence: go to its other end")},
+    {MouseMotion::Click, Qt::LeftButton, Qt::ControlModifier, MousePlace::OuterArc, MouseCommand::FollowArc, nullptr},
+    {MouseMotion::Click, Qt::LeftButton, Qt::NoModifier, MousePlace::OuterLabel, MouseCommand::EditRelation, nullptr},
+    {MouseMotion::Click, Qt::LeftButton, Qt::NoModifier, MousePlace::OuterArc, MouseCommand::SelectArc, nullptr},
     {MouseMotion::Click, Qt::LeftButton, Qt::NoModifier, MousePlace::Background, MouseCommand::Deselect,
         QT_TRANSLATE_NOOP("MouseGestures", "the background: select nothing")},
     {MouseMotion::DoubleClick, Qt::LeftButton, Qt::NoModifier, MousePlace::Word, MouseCommand::EditWord,
         QT_TRANSLATE_NOOP("MouseGestures", "a word: edit its fields")},
     {MouseMotion::DoubleClick, Qt::LeftButton, Qt::NoModifier, MousePlace::ProposedArc, MouseCommand::TakeProposal,
         QT_TRANSLATE_NOOP("MouseGestures", "a predicted arc: accept it")},
+    {MouseMotion::DoubleClick, Qt::LeftButton, Qt::NoModifier, MousePlace::OuterArc, MouseCommand::FollowArc,
+        QT_TRANSLATE_NOOP("MouseGestures", "an edge to another sentence: go to its other end")},
+    {MouseMotion::DoubleClick, Qt::LeftButton, Qt::NoModifier, MousePlace::OuterLabel, MouseCommand::FollowArc,
+        nullptr},
     {MouseMotion::Drag, Qt::LeftButton, Qt::NoModifier, MousePlace::Background, MouseCommand::Pan,
         QT_TRANSLATE_NOOP("MouseGestures", "the background: move the diagram")},
     {MouseMotion::Drag, Qt::MiddleButton, Qt::NoModifier, MousePlace::Anywhere, MouseCommand::Pan,
@@ -112,8 +121,11 @@ KeyRows mouseGestureRows()
 
 MousePlace placeOf(const Diagram& diagram, const DiagramHit& hit)
 {
-    if (hit.arc >= 0 && diagram.arcs[static_cast<std::size_t>(hit.arc)].proposed)
+    const DiagramArc* const arc = hit.arc >= 0 ? &diagram.arcs[static_cast<std::size_t>(hit.arc)] : nullptr;
+    if (arc && arc->proposed)
         return MousePlace::ProposedArc;
+    if (arc && arc->outer)
+        return hit.kind == DiagramHit::Kind::Label ? MousePlace::OuterLabel : MousePlace::OuterArc;
     switch (hit.kind) {
     case DiagramHit::Kind::Word:
         return MousePlace::Word;
@@ -189,6 +201,8 @@ CanvasRequests MouseGestures::click(const Diagram& diagram, const DiagramSelecti
         requests.emplace_back(SelectWord{});
         return requests;
     }
+    if (*command == MouseCommand::FollowArc)
+        return {FollowArc{m_hit.arc}};
     const int dependent = diagram.arcs[static_cast<std::size_t>(m_hit.arc)].dependent;
     if (diagram.isNode(dependent))
         requests.emplace_back(SelectWord{dependent});
@@ -218,6 +232,8 @@ CanvasRequests MouseGestures::doubleClick(const Diagram& diagram, const DiagramH
     const auto command = meaningOf(MouseMotion::DoubleClick, Qt::LeftButton, {}, placeOf(diagram, hit));
     if (command == MouseCommand::TakeProposal)
         return {TakeProposal{hit.arc}};
+    if (command == MouseCommand::FollowArc)
+        return {FollowArc{hit.arc}};
     if (command == MouseCommand::EditWord)
         return {SelectWord{hit.node}, EditWord{hit.node}};
     return {};

@@ -21,7 +21,16 @@ enum class DragDirection : unsigned char { DependentToHead, HeadToDependent };
 enum class MouseMotion : unsigned char { Click, DoubleClick, Drag, Wheel };
 
 /// The part of a diagram on which a gesture begins.
-enum class MousePlace : unsigned char { Word, Label, Arc, ProposedArc, Background, Anywhere };
+enum class MousePlace : unsigned char {
+    Word,
+    Label,
+    Arc,
+    ProposedArc,
+    OuterLabel, ///< of an arc that leaves the sentence
+    OuterArc,
+    Background,
+    Anywhere,
+};
 
 enum class MouseCommand : unsigned char {
     Attach,
@@ -33,6 +42,7 @@ enum class MouseCommand : unsigned char {
     Deselect,
     EditWord,
     TakeProposal,
+    FollowArc,
     Pan,
     Zoom,
     ScrollSideways,

@@ -137,6 +137,18 @@ QString boxesOf(const Diagram& diagram, const std::vector<int>& columns, int row
     return text;
 }
 
+/// Around the boxes of the basic phrases of each bunsetsu.
+QString framesOf(const Diagram& diagram, const std::vector<int>& columns, int rows, const DiagramStyle& style)
+{
+    QString text;
+    for (const DiagramFrame& frame : diagram.frames)
+        text += QStringLiteral("  \\node[draw=%1, rounded corners=2pt, inner sep=3pt, "
+                               "fit=(\\wordref{1}{%2}) (\\wordref{%4}{%3})] {};\n")
+                    .arg(tikzColor(style.bracket), QString::number(columns[static_cast<std::size_t>(frame.first)]),
+                        QString::number(columns[static_cast<std::size_t>(frame.last)]), QString::number(rows));
+    return text;
+}
+
 /// A row of its own, so that what is drawn in it lies between the words and the arcs below.
 QString emptyRow(const Diagram& diagram)
 {
@@ -242,7 +254,7 @@ QString tikzDocument(const Diagram& diagram, const DiagramStyle& style)
                                         : QString());
     text += rowOf(diagram, &DiagramWord::form);
     int rows = 1;
-    for (QString DiagramWord::*line : {&DiagramWord::tag, &DiagramWord::lemma}) {
+    for (QString DiagramWord::*line : {&DiagramWord::tag, &DiagramWord::lemma, &DiagramWord::reading}) {
         if (!hasAny(diagram, line))
             continue;
         text += rowOf(diagram, line);
@@ -253,7 +265,7 @@ QString tikzDocument(const Diagram& diagram, const DiagramStyle& style)
         ++rows;
     }
     text += QStringLiteral("  \\end{deptext}\n") + boxesOf(diagram, columns, rows, style)
-        + bracketsOf(diagram, columns, rows, style);
+        + framesOf(diagram, columns, rows, style) + bracketsOf(diagram, columns, rows, style);
     for (const DiagramArc& arc : diagram.arcs) {
         const QString options = optionsOf(arc, diagram, style);
         const int dependent = columns[static_cast<std::size_t>(arc.dependent)];

@@ -24,6 +24,8 @@ void placeLines(WordBox& placed, const WordLines& lines, const LayoutMetrics& me
         placed.tag = line(TextRole::Tag);
     if (lines.lemmas)
         placed.lemma = line(TextRole::Lemma);
+    if (lines.readings)
+        placed.reading = line(TextRole::Lemma);
 }
 
 } // namespace
@@ -32,19 +34,22 @@ void WordLines::add(const DiagramWord& word)
 {
     tags = tags || !word.tag.isEmpty();
     lemmas = lemmas || !word.lemma.isEmpty();
+    readings = readings || !word.reading.isEmpty();
 }
 
 double WordLines::boxHeight(const LayoutMetrics& metrics) const
 {
     return metrics.height(TextRole::Form) + (tags ? metrics.height(TextRole::Tag) : 0)
-        + (lemmas ? metrics.height(TextRole::Lemma) : 0) + 2 * kPadding;
+        + (lemmas ? metrics.height(TextRole::Lemma) : 0) + (readings ? metrics.height(TextRole::Lemma) : 0)
+        + 2 * kPadding;
 }
 
 double textWidth(const DiagramWord& word, const LayoutMetrics& metrics)
 {
     if (word.parts.empty())
-        return std::ceil(std::max({metrics.textWidth(TextRole::Form, word.form),
-            metrics.textWidth(TextRole::Tag, word.tag), metrics.textWidth(TextRole::Lemma, word.lemma)}));
+        return std::ceil(
+            std::max({metrics.textWidth(TextRole::Form, word.form), metrics.textWidth(TextRole::Tag, word.tag),
+                metrics.textWidth(TextRole::Lemma, word.lemma), metrics.textWidth(TextRole::Lemma, word.reading)}));
     double width = kPartGap * static_cast<double>(word.parts.size() - 1);
     for (const DiagramWord& part : word.parts)
         width += textWidth(part, metrics);

@@ -10,6 +10,7 @@ namespace arcwright::ui {
 struct WordLines {
     bool tags = false;
     bool lemmas = false;
+    bool readings = false;
 
     void add(const DiagramWord& word);
     /// Of a box, with the room above and below its text.
@@ -26,7 +27,7 @@ void placeText(WordBox& placed, const DiagramWord& word, const WordLines& lines,
 template <class Map>
 void mapWord(WordBox& word, const Map& map)
 {
-    for (QRectF* rect : {&word.box, &word.form, &word.tag, &word.lemma})
+    for (QRectF* rect : {&word.box, &word.form, &word.tag, &word.lemma, &word.reading})
         rect->moveCenter({map(rect->center().x()), rect->center().y()});
     for (WordBox& part : word.parts)
         mapWord(part, map);

@@ -7,6 +7,7 @@
 
 #include "core/editing/feature_inventory.h"
 #include "core/treebank/edit.h"
+#include "core/treebank/relation_inventory.h"
 
 namespace arcwright::ui {
 
@@ -17,6 +18,7 @@ struct FieldValues {
     QStringList xpos;
     QStringList feats;
     std::shared_ptr<const FeatureInventory> features; ///< what FEATS are made of; null where nothing is known
+    std::shared_ptr<const RelationInventory> inventory = {}; ///< relations by kind and by ends; null likewise
 
     /// Whether FEATS consist of attributes with values.
     bool hasFeatures() const { return features && !features->isEmpty(); }

@@ -39,11 +39,13 @@ TreebankContents contentsOf(const Treebank& treebank, const std::stop_token& sto
     Counts xpos;
     Counts feats;
     auto features = std::make_shared<FeatureInventory>();
+    auto inventory = std::make_shared<RelationInventory>();
     for (std::size_t i = 0; i < treebank.size() && !stop.stop_requested(); ++i) {
         const auto sentence = treebank.sentence(i);
         if (sentence->problem)
             found.problems.push_back(*sentence->problem);
         practice->add(*sentence);
+        inventory->add(*sentence);
         for (const Token& token : sentence->tokens) {
             ++relations[token.relation];
             ++upos[token.upos];
@@ -53,7 +55,7 @@ TreebankContents contentsOf(const Treebank& treebank, const std::stop_token& sto
         }
     }
     found.values = {byFrequency(std::move(relations)), byFrequency(std::move(upos)), byFrequency(std::move(xpos)),
-        byFrequency(std::move(feats)), std::move(features)};
+        byFrequency(std::move(feats)), std::move(features), std::move(inventory)};
     found.practice = std::move(practice);
     return found;
 }

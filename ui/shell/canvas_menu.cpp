@@ -37,6 +37,9 @@ void CanvasMenu::open(const DiagramHit& hit, const QPoint& place)
         menu->addSeparator();
         menu->addAction(tr("&Delete the empty node"), this,
             [this, node = hit.node] { m_view.wordEditing()->removeEmptyNode(node); });
+    } else if (canvas.selectedArc() >= 0
+        && canvas.diagram().arcs[static_cast<std::size_t>(canvas.selectedArc())].outer) {
+        addActions(*menu, {ActionId::FollowArc, ActionId::EditRelation, ActionId::RemoveArc});
     } else if (canvas.selectedArc() >= 0) {
         addActions(*menu,
             {ActionId::AcceptArc, ActionId::EditRelation, ActionId::RemoveArc, ActionId::Pin, ActionId::ExplainArc});
@@ -44,13 +47,15 @@ void CanvasMenu::open(const DiagramHit& hit, const QPoint& place)
         addGuesses(*menu, canvas.selectedWord());
         addActions(*menu,
             {ActionId::ChooseHead, ActionId::MakeRoot, ActionId::EditRelation, ActionId::AddParent,
-                ActionId::RemoveArc});
+                ActionId::JoinAcross, ActionId::RemoveArc});
         menu->addSeparator();
         addActions(*menu, {ActionId::AcceptArc, ActionId::Pin, ActionId::ExplainArc});
         menu->addSeparator();
         addActions(*menu,
             {ActionId::EditWord, ActionId::SplitWord, ActionId::JoinWords, ActionId::InsertWordAfter,
                 ActionId::DeleteWord, ActionId::MakeMultiword});
+        if (!canvas.diagram().node(canvas.selectedNode()).parts.empty())
+            addActions(*menu, {ActionId::MorphemeToPrevious, ActionId::MorphemeToNext});
         menu->addSeparator();
         addActions(*menu, {ActionId::SplitSentence});
     } else {
@@ -70,10 +75,10 @@ void CanvasMenu::select(const DiagramHit& hit)
     canvas.cancelGesture();
     if (hit.arc >= 0) {
         const DiagramArc arc = canvas.diagram().arcs[static_cast<std::size_t>(hit.arc)];
-        canvas.setSelectedWord(arc.dependent);
+        canvas.setSelectedNode(arc.dependent);
         canvas.selectArc(hit.arc);
     } else {
-        canvas.setSelectedWord(hit.node);
+        canvas.setSelectedNode(hit.node);
     }
 }
 

@@ -70,7 +70,8 @@ void Menus::addEditMenus()
     QMenu* correct = m_window.menuBar()->addMenu(tr("&Correct"));
     fill(correct,
         {ActionId::ChooseHead, ActionId::MakeRoot, ActionId::AttachToPrevious, ActionId::AttachToNext,
-            ActionId::EditRelation, ActionId::AddParent, ActionId::RemoveArc});
+            ActionId::EditRelation, ActionId::AddParent, ActionId::JoinAcross, ActionId::FollowArc,
+            ActionId::RemoveArc});
     correct->addSeparator();
     fill(correct, {ActionId::TakeProposal, ActionId::AcceptArc, ActionId::AcceptAll, ActionId::Pin});
     correct->addSeparator();
@@ -85,7 +86,7 @@ void Menus::addEditMenus()
     fill(correct, {ActionId::AcceptRival, ActionId::KeepAnnotation, ActionId::PostponeSuspicion});
 
     QMenu* words = m_window.menuBar()->addMenu(tr("&Words"));
-    fill(words, {ActionId::SplitWord, ActionId::JoinWords});
+    fill(words, {ActionId::SplitWord, ActionId::JoinWords, ActionId::MorphemeToPrevious, ActionId::MorphemeToNext});
     words->addSeparator();
     fill(words,
         {ActionId::InsertWordBefore, ActionId::InsertWordAfter, ActionId::DeleteWord, ActionId::InsertEmptyNode,
@@ -165,8 +166,8 @@ void Menus::addViewMenu()
     fill(view, {ActionId::ShowTags, ActionId::ShowLemmas, ActionId::ShowReadings});
     view->addSeparator();
     fill(view,
-        {ActionId::ShowEffective, ActionId::ShowEnhanced, ActionId::FocusDifferences, ActionId::FocusPath,
-            ActionId::FocusSubtree});
+        {ActionId::ShowEffective, ActionId::ShowEnhanced, ActionId::ShowBasicPhrases, ActionId::FocusDifferences,
+            ActionId::FocusPath, ActionId::FocusSubtree});
     view->addSeparator();
     fill(view, {ActionId::OnlyDiagram, ActionId::DarkTheme, ActionId::InterfaceSize});
     m_panels = view->addMenu(tr("&Panels"));

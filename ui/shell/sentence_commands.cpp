@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/sentence_commands.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -16,6 +18,7 @@
 #include "ui/annotation/chord_dialog.h"
 #include "ui/annotation/decision_guide.h"
 #include "ui/annotation/line_prompt.h"
+#include "ui/annotation/outer_editing.h"
 #include "ui/annotation/remark_places.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/annotation/word_editing.h"
@@ -98,6 +101,10 @@ void SentenceCommands::connectCorrecting()
     };
     on(ActionId::ChooseHead, choose(ArcCanvas::HeadPurpose::Head));
     on(ActionId::AddParent, choose(ArcCanvas::HeadPurpose::FurtherParent));
+    OuterEditing* outer = editing->outerEditing();
+    on(ActionId::JoinAcross, [outer] { outer->join(); });
+    on(ActionId::FollowArc, [outer] { outer->followSelected(); });
+    connect(outer, &OuterEditing::elsewhereWanted, this, &SentenceCommands::showElsewhere);
     on(ActionId::GoToWord, choose(ArcCanvas::HeadPurpose::GoTo));
     on(ActionId::EditRelation, [editing] { editing->editRelation(); });
     on(ActionId::MakeRoot, [editing] { editing->makeRoot(); });
@@ -129,6 +136,8 @@ void SentenceCommands::connectWords()
     connect(words, &WordEditing::said, this, &SentenceCommands::said);
     on(ActionId::SplitWord, [words] { words->split(); });
     on(ActionId::JoinWords, [words] { words->join(); });
+    on(ActionId::MorphemeToPrevious, [words] { words->moveMorpheme(Neighbour::Previous); });
+    on(ActionId::MorphemeToNext, [words] { words->moveMorpheme(Neighbour::Next); });
     on(ActionId::InsertWordBefore, [words] { words->insert(Beside::Before); });
     on(ActionId::InsertWordAfter, [words] { words->insert(Beside::After); });
     on(ActionId::DeleteWord, [words] { words->remove(); });
@@ -137,6 +146,21 @@ void SentenceCommands::connectWords()
     on(ActionId::InsertEmptyNode, [words] { words->insertEmptyNode(); });
     on(ActionId::SplitSentence, [words] { words->splitSentence(); });
     on(ActionId::JoinSentences, [words] { words->joinWithNextSentence(); });
+}
+
+/// With the way back selected.
+void SentenceCommands::showElsewhere(std::size_t sentence, int word, std::size_t from, int fromWord)
+{
+    m_browser.setCurrentSentence(sentence);
+    ArcCanvas& canvas = *m_view.canvas();
+    canvas.setSelectedWord(word);
+    const auto& arcs = canvas.diagram().arcs;
+    const auto back = std::find_if(arcs.begin(), arcs.end(), [&](const DiagramArc& arc) {
+        return arc.dependent == word && arc.outer && arc.outer->sentence == from && arc.outer->word == fromWord;
+    });
+    if (back != arcs.end())
+        canvas.selectArc(static_cast<int>(back - arcs.begin()));
+    canvas.setFocus();
 }
 
 void SentenceCommands::goToSentence()

@@ -42,6 +42,7 @@ private:
     void connectWords();
     template <class Call>
     void on(ActionId id, Call call);
+    void showElsewhere(std::size_t sentence, int word, std::size_t from, int fromWord);
     void goToSentence();
     void toDifference(int by);
     void toUndecided(int by);

@@ -80,6 +80,7 @@ void ViewCommands::connectKinds()
     });
     connect(m_actions[ActionId::ShowEffective], &QAction::toggled, &m_view, &SentenceView::setEffectiveShown);
     connect(m_actions[ActionId::ShowEnhanced], &QAction::toggled, &m_view, &SentenceView::setOnlyEnhanced);
+    connect(m_actions[ActionId::ShowBasicPhrases], &QAction::toggled, &m_view, &SentenceView::setBasicPhrasesShown);
     m_view.setTagsShown(Settings::tagsShown());
     m_actions[ActionId::ShowTags]->setChecked(Settings::tagsShown());
     m_actions[ActionId::ShowLemmas]->setChecked(Settings::lemmasShown());

@@ -8,6 +8,7 @@
 #include "core/formats/dtag/dtag_head.h"
 #include "core/formats/dtag/dtag_labels.h"
 #include "core/formats/dtag/dtag_lines.h"
+#include "core/formats/dtag/dtag_outer_edges.h"
 #include "core/formats/dtag/dtag_reader.h"
 #include "core/formats/dtag/dtag_warnings.h"
 #include "core/formats/dtag/dtag_writer.h"
@@ -160,6 +161,22 @@ std::vector<FormatWarning> DtagFormat::warnings(const Sentence& sentence) const
 std::vector<FileWarning> DtagFormat::warningsOfFile(const Document& document) const
 {
     return dtagWarnings(document);
+}
+
+std::vector<OuterArc> DtagFormat::outerArcs(const Document& document, std::size_t sentence) const
+{
+    return dtagOuterEdges(document, sentence);
+}
+
+std::vector<std::string> DtagFormat::outerRelations(const Token& token) const
+{
+    return dtagOuterLabels(token);
+}
+
+std::pair<Sentence, Sentence> DtagFormat::withOuterArc(const Document& document, std::size_t sentence,
+    const OuterArc& arc, std::string_view before, std::string_view after) const
+{
+    return withDtagOuterEdge(document, sentence, arc, before, after);
 }
 
 } // namespace arcwright

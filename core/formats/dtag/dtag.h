@@ -5,6 +5,7 @@
 
 #include "core/formats/dtag/dtag_token.h"
 #include "core/treebank/format.h"
+#include "core/treebank/outer_arc.h"
 
 namespace arcwright {
 
@@ -29,7 +30,7 @@ inline constexpr FormatFamily dtagFamily{"dtag", "DTAG", dtagEndings};
 ///
 /// Writing changes the lines that must change alone: a head the three of the word, its old head and its new one. What
 /// is composed without a source is as DTAG would write it.
-class DtagFormat final : public Format {
+class DtagFormat final : public Format, public OuterArcSource {
 public:
     std::string_view name() const override { return dtagFamily.name; }
     const FormatFamily& family() const override { return dtagFamily; }
@@ -42,6 +43,10 @@ public:
     /// UPOS and FEATS, and DEPREL for a word on the root, where DTAG has no edge.
     std::string_view attributeFor(WordField field) const override;
     bool listsOuterArcs(std::string_view name) const override { return isEdgeList(name); }
+    std::vector<OuterArc> outerArcs(const Document& document, std::size_t sentence) const override;
+    std::vector<std::string> outerRelations(const Token& token) const override;
+    std::pair<Sentence, Sentence> withOuterArc(const Document& document, std::size_t sentence, const OuterArc& arc,
+        std::string_view before, std::string_view after) const override;
     FurtherLines furtherLines() const override { return FurtherLines::Any; }
     bool isFrameLine(std::string_view line) const override { return line == "<s>" || line == "</s>"; }
     bool headsAreParents() const override { return true; }

@@ -43,6 +43,11 @@ public:
         keepOthers([](const DtagListedEdge& listed, std::string_view other) {
             return labelPart(listed.text) == labelPart(other);
         });
+        keepOthers([](const DtagListedEdge& listed, std::string_view other) { // with another label
+            const auto before = parseEdgeItem(listed.text);
+            const auto now = parseEdgeItem(other);
+            return listed.word == 0 && before && now && before->offset == now->offset;
+        });
         keepDisagreeing();
         relabel();
         if (m_plan.isOrdered)

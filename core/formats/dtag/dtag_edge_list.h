@@ -28,7 +28,7 @@ struct DtagListPlan {
     /// The edges the source has at this end, whether the list has their copies or not.
     std::vector<DtagWantedEdge> before;
     std::vector<DtagWantedEdge> wanted;
-    /// Items that are no edges of the sentence: with the other end elsewhere.
+    /// Items that are no edges of the sentence: with the other end elsewhere. One with another label keeps its place.
     std::vector<std::string_view> others;
     bool isOrdered = false; ///< the wanted edges must come in their order
 };

@@ -13,6 +13,7 @@
 #include "core/formats/dtag/dtag_line_match.h"
 #include "core/formats/dtag/dtag_offsets.h"
 #include "core/formats/dtag/dtag_placement.h"
+#include "core/formats/dtag/dtag_positions.h"
 #include "core/formats/dtag/dtag_writer.h"
 #include "core/formats/text/text_encoding.h"
 
@@ -97,7 +98,7 @@ private:
             const auto sentence = isEdited ? m_edit.before[i - m_begin] : m_document.sentence(i);
             if (!isEdited && namesOtherLines(*sentence))
                 m_neighbours.push_back({i, m_map.total});
-            m_map.total += positionsOf(i, *sentence);
+            m_map.total += dtagPositionsOf(m_document, i, *sentence);
         }
     }
 
@@ -108,22 +109,6 @@ private:
         }) || std::any_of(sentence.comments.begin(), sentence.comments.end(), [](const Comment& comment) {
             return isTokenLine(comment.text) || parseAlignment(comment.text);
         });
-    }
-
-    std::int64_t positionsOf(std::size_t index, const Sentence& sentence) const
-    {
-        if (sentence.problem && !sentence.source.bytes) { // too long to be in memory
-            const bool isLast = index + 1 == m_document.size();
-            return isLast ? 1
-                          : static_cast<std::int64_t>(m_document.line(index + 1))
-                    - static_cast<std::int64_t>(m_document.line(index));
-        }
-        if (sentence.problem) {
-            const DtagLines lines(sentence.source.text());
-            return std::count_if(lines.begin(), lines.end(), [](const DtagLine& line) { return line.hasPosition; });
-        }
-        const auto rows = dtagRows(sentence, sentence.source.format.get() == &m_format);
-        return std::count_if(rows.begin(), rows.end(), [](const DtagRow& row) { return row.hasPosition; });
     }
 
     /// Gives the lines their new positions.

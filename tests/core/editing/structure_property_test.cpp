@@ -353,7 +353,7 @@ TEST(EditCommandsTest, AllOperationsAreCommands)
     const std::set<std::string> known = test::commandNames();
     const std::set<std::string> noCommands{
         "asWritten", "finished", "togglePragueFlag"}; // PML, which has sequences of its own
-    const std::regex declaration("Result<(Sentence|std::pair<Sentence, Sentence>)> (\\w+)\\(");
+    const std::regex declaration("Result<(Sentence|std::pair<Sentence, Sentence>|std::vector<Edit>)> (\\w+)\\(");
     int found = 0;
     std::vector<std::filesystem::path> headers{root / "core" / "enhancing" / "enhance.h"};
     for (const auto& entry : std::filesystem::directory_iterator(root / "core" / "editing")) {

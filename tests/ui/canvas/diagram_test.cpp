@@ -49,7 +49,7 @@ QImage render(const Diagram& diagram, ThemeKind kind, const PaintState& state = 
 Diagram oneArc(ArcStatus status)
 {
     Diagram diagram;
-    diagram.words = {{QStringLiteral("first"), {}, {}, false}, {QString(30, u'x'), {}, {}, false}};
+    diagram.words = {{QStringLiteral("first"), {}, {}, {}, false}, {QString(30, u'x'), {}, {}, {}, false}};
     DiagramArc arc;
     arc.head = 1;
     arc.dependent = 2;

@@ -250,7 +250,7 @@ TEST(CanvasLayout, BracketCoversItsWordsAndIsWideEnoughForItsForm)
 TEST(CanvasLayout, EmptyNodesStandAfterTheWordTheyFollow)
 {
     Diagram diagram = diagramOf({2, 0, 2});
-    diagram.emptyNodes.push_back({1, QStringLiteral("1.1"), {QStringLiteral("e"), {}, {}, false}});
+    diagram.emptyNodes.push_back({1, QStringLiteral("1.1"), {QStringLiteral("e"), {}, {}, {}, false}});
     DiagramArc arc;
     arc.head = 2;
     arc.dependent = 4;

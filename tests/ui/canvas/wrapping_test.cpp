@@ -105,7 +105,7 @@ TEST_F(CanvasWrapping, TheRowsAreTheFewest)
 {
     Diagram diagram;
     for (int word = 0; word < 23; ++word)
-        diagram.words.push_back({QString(5, u'w'), {}, {}, false});
+        diagram.words.push_back({QString(5, u'w'), {}, {}, {}, false});
     const LayoutMetrics metrics = plainMetrics();
     const double word = 5 * 8 + 2 * metrics.wordPadding;
     for (int inRow = 1; inRow < 25; ++inRow) {
@@ -407,7 +407,7 @@ TEST_F(CanvasWrapping, AMultiwordTokenIsNeverDivided)
 TEST_F(CanvasWrapping, EmptyNodesStandInTheRowOfTheWordTheyFollowOrTheNext)
 {
     Diagram diagram = diagramOf(projectiveTree(20, 5));
-    diagram.emptyNodes.push_back({10, QStringLiteral("10.1"), {QStringLiteral("empty"), {}, {}, false}});
+    diagram.emptyNodes.push_back({10, QStringLiteral("10.1"), {QStringLiteral("empty"), {}, {}, {}, false}});
     DiagramArc arc;
     arc.head = 1;
     arc.dependent = 21;

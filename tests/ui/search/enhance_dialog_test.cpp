@@ -261,4 +261,18 @@ TEST_F(EnhancedGraphsInTheWindow, ArcsOfEmptyNodesAreMadeAndTakenAwayWithKeys)
     EXPECT_TRUE(workspace().treebank().sentence(0)->emptyNodes.empty());
 }
 
+/// The customs followed are those of the treebank, whether one sentence is asked about or all.
+TEST_F(EnhancedGraphsInTheWindow, OneSentenceBecomesWhatItBecomesAmongAll)
+{
+    ASSERT_NE(dialog, nullptr);
+    dialog->choose(EnhanceDialog::Where::All);
+    preview();
+    ASSERT_EQ(dialog->enhancer().edits().size(), 2U);
+    const Sentence amongAll = *dialog->enhancer().edits().front().edit.after.front();
+    dialog->choose(EnhanceDialog::Where::Sentence);
+    preview();
+    ASSERT_EQ(dialog->enhancer().edits().size(), 1U);
+    EXPECT_TRUE(dialog->enhancer().edits().front().edit.after.front()->hasContentOf(amongAll));
+}
+
 } // namespace arcwright::ui::testing

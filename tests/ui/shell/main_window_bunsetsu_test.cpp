@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractItemModel>
+#include <QCompleter>
 #include <QLineEdit>
 
 #include "tests/paths.h"
@@ -25,6 +27,16 @@ protected:
         return forms;
     }
     int headOfBox(int bunsetsu) { return workspace().treebank().sentence(0)->headOf(bunsetsu); }
+    /// As it is typed, whatever the list offers.
+    void typeRelation(const QString& relation)
+    {
+        relationEditor().clear();
+        QTest::keyClicks(&relationEditor(), relation);
+        QTest::keyClick(&relationEditor(), Qt::Key_Return, Qt::ShiftModifier);
+        window.activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
+        canvas().setFocus();
+    }
     LinePrompt& prompt() { return *window.sentenceView()->prompt(); }
     void answer(const QString& text)
     {
@@ -106,12 +118,18 @@ TEST_F(BunsetsuWindow, AHeadToTheLeftIsFlaggedAsItIsMade)
 TEST_F(BunsetsuWindow, ReadingsAndLemmasAreShownWhereTheyAreAskedFor)
 {
     const auto third = [&](int box) { return canvas().diagram().words[static_cast<std::size_t>(box)].lemma; };
+    const auto fourth = [&](int box) { return canvas().diagram().words[static_cast<std::size_t>(box)].reading; };
     EXPECT_FALSE(canvas().diagram().words[0].tag.isEmpty());
     EXPECT_TRUE(third(2).isEmpty());
     key(Qt::Key_R, Qt::ControlModifier | Qt::AltModifier);
-    EXPECT_EQ(third(2), QStringLiteral("よま ない"));
+    EXPECT_EQ(fourth(2), QStringLiteral("よま ない"));
+    EXPECT_TRUE(third(2).isEmpty());
     key(Qt::Key_L, Qt::ControlModifier | Qt::AltModifier);
-    EXPECT_EQ(third(2), QStringLiteral("読む よま ない ない"));
+    EXPECT_EQ(third(2), QStringLiteral("読む ない"));
+    EXPECT_EQ(fourth(2), QStringLiteral("よま ない")) << "in a line of its own";
+    const WordBox& box = canvas().diagramLayout().words[2];
+    EXPECT_LE(box.lemma.bottom(), box.reading.top());
+    EXPECT_LE(box.reading.bottom(), box.box.bottom());
     key(Qt::Key_R, Qt::ControlModifier | Qt::AltModifier);
     EXPECT_EQ(third(2), QStringLiteral("読む ない"));
     key(Qt::Key_T, Qt::ControlModifier | Qt::AltModifier);
@@ -119,6 +137,81 @@ TEST_F(BunsetsuWindow, ReadingsAndLemmasAreShownWhereTheyAreAskedFor)
     MainWindow next;
     EXPECT_TRUE(next.actions()[ActionId::ShowLemmas]->isChecked()) << "remembered";
     EXPECT_FALSE(next.actions()[ActionId::ShowTags]->isChecked());
+}
+
+TEST_F(BunsetsuWindow, AMorphemeMovesToTheNeighbourWithAKey)
+{
+    const auto before = boxes();
+    const std::string bytes = test::readBytes(folder.file("own.knp"));
+    ASSERT_EQ(before[0], "彼は");
+    select(1);
+    key(Qt::Key_BracketRight, Qt::ControlModifier);
+    EXPECT_EQ(boxes()[0], "彼");
+    EXPECT_EQ(boxes()[1], "は" + before[1]);
+    EXPECT_EQ(canvas().selectedWord(), 1);
+    select(2);
+    key(Qt::Key_BracketLeft, Qt::ControlModifier);
+    EXPECT_EQ(boxes(), before);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    ASSERT_TRUE(save(workspace()));
+    EXPECT_TRUE(test::readBytes(folder.file("own.knp")) == bytes);
+    select(1);
+    key(Qt::Key_BracketLeft, Qt::ControlModifier);
+    EXPECT_EQ(boxes(), before);
+    EXPECT_FALSE(window.messageBar()->message().isEmpty()) << "there is none before";
+}
+
+TEST_F(BunsetsuWindow, TheTypesOfBunsetsuAreAlwaysOffered)
+{
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
+    select(1);
+    type("l");
+    ASSERT_TRUE(relationEditor().isVisible());
+    QStringList offered;
+    const auto* model = relationEditor().findChild<QCompleter*>()->model();
+    for (int row = 0; row < model->rowCount(); ++row)
+        offered << model->index(row, 0).data().toString();
+    for (const QChar type : QStringLiteral("DPAI"))
+        EXPECT_TRUE(offered.contains(QString(type))) << type.toLatin1();
+    EXPECT_EQ(offered.value(0), QStringLiteral("D"));
+    relationEditor().cancel();
+}
+
+TEST_F(BunsetsuWindow, BasicPhrasesStandInTheirBunsetsuWithHeadsOfTheirOwn)
+{
+    const auto bunsetsu = workspace().treebank().sentence(0)->bunsetsu;
+    const auto file = [&] {
+        const auto sentence = workspace().treebank().sentence(0);
+        return sentence->source.format->write(*sentence).value();
+    };
+    const std::string bytes = file();
+    select(2);
+    key(Qt::Key_B, Qt::ShiftModifier);
+    const Diagram& diagram = canvas().diagram();
+    ASSERT_EQ(diagram.level, DiagramLevel::BasicPhrases);
+    EXPECT_EQ(diagram.frames.size(), bunsetsu.size());
+    EXPECT_EQ(canvas().selectedWord(), 2) << "the bunsetsu, of which the last basic phrase is selected";
+    EXPECT_EQ(diagram.arcs.size(), diagram.words.size()) << "each has a head, or the root";
+    const int last = diagram.wordCount();
+    canvas().setSelectedNode(1);
+    key(Qt::Key_H);
+    for (const QChar digit : QString::number(last))
+        key(digit.unicode());
+    key(Qt::Key_Return);
+    EXPECT_EQ(workspace().treebank().sentence(0)->headOf(diagram.unitOf(1)), diagram.unitOf(last))
+        << "its bunsetsu depends on that of its head";
+    type("l");
+    ASSERT_TRUE(relationEditor().isVisible());
+    typeRelation(QStringLiteral("P"));
+    EXPECT_EQ(workspace().treebank().sentence(0)->relationOf(1), "P");
+    key(Qt::Key_1); // a guess
+    EXPECT_FALSE(window.messageBar()->message().isEmpty()) << "parsers know bunsetsu alone";
+    while (workspace().canUndo())
+        workspace().undo();
+    EXPECT_EQ(file(), bytes);
+    key(Qt::Key_B, Qt::ShiftModifier);
+    EXPECT_EQ(canvas().diagram().level, DiagramLevel::Units);
 }
 
 } // namespace arcwright::ui::testing

@@ -27,7 +27,8 @@ QString subscript(int number)
 PlayerWords::PlayerWords(const Sentence& sentence) : m_areRightToLeft(readsRightToLeft(sentence))
 {
     for (int unit = 1; unit <= sentence.unitCount(); ++unit) {
-        DiagramWord word{cutText(QString::fromStdString(sentence.unitText(unit)), kMostDrawnCharacters), {}, {}, false};
+        DiagramWord word{
+            cutText(QString::fromStdString(sentence.unitText(unit)), kMostDrawnCharacters), {}, {}, {}, false};
         if (sentence.bunsetsu.empty()) // a treebank's own tags can be long
             word.tag = cutText(QString::fromStdString(sentence.word(unit).upos), kMostDrawnCharacters);
         m_words.push_back(std::move(word));

@@ -4,7 +4,6 @@
 #include "core/editing/accept_operations.h"
 #include "core/editing/alike_arcs.h"
 #include "core/editing/arc_operations.h"
-#include "core/editing/bunsetsu_operations.h"
 #include "core/editing/suspicion_decisions.h"
 #include "core/enhancing/enhance.h"
 #include "core/query/find_matches.h"
@@ -15,16 +14,6 @@
 namespace arcwright::test {
 
 namespace {
-
-/// What a head that is none, the root, or a dependent of the unit breaks: an annotator is free to pass through that.
-/// The enhanced graph stays whole, unless words are on a circle.
-std::set<std::string> brokenByHeads(const Result<Sentence>& changed)
-{
-    std::set<std::string> rules{"tree", "root", "direction", "phrase-direction", "phrase-tree"};
-    if (changed && hasCircle(*changed))
-        rules.insert("enhanced");
-    return rules;
-}
 
 /// The words that a unit is.
 std::set<int> wordsOfUnit(const Sentence& sentence, int unit)
@@ -65,11 +54,6 @@ Parent anyParent(const Sentence& sentence, Choices& choices, Manner manner)
 {
     const NodeId head = anyNode(sentence, choices);
     return {head, anyRelation(sentence, head == NodeId{} ? kRoot : 1, choices, manner)};
-}
-
-bool wantsNoParents(const Sentence& sentence, Manner manner)
-{
-    return manner == Manner::Careful && !hasEnhancedArcs(sentence);
 }
 
 const Token* tokenAt(const Sentence& sentence, NodeId node)
@@ -185,16 +169,6 @@ MadeOperation makeAcceptedAll(const Sentence& sentence, Choices& choices, Manner
     return {"", std::move(changed), allWords(sentence), true, false, std::move(mayBreak)};
 }
 
-MadeOperation makeBunsetsu(const Sentence& sentence, Choices& choices, Manner)
-{
-    return {"", splitBunsetsu(sentence, anyWord(sentence, choices)), {}, false, false, {"targets"}};
-}
-
-MadeOperation makeOneBunsetsu(const Sentence& sentence, Choices& choices, Manner)
-{
-    return {"", joinBunsetsu(sentence, anyUnit(sentence, choices)), {}};
-}
-
 MadeOperation makeRewritten(const Sentence& sentence, Choices& choices, Manner manner)
 {
     const bool hasWords = sentence.bunsetsu.empty();
@@ -257,9 +231,8 @@ std::vector<SentenceCommand> arcCommands()
     return {{"setHead", makeHead}, {"setRelation", makeRelation}, {"acceptRival", makeRival},
         {"withAlikeCorrected", makeAlike}, {"addParent", makeParent}, {"removeParent", makeNoParent},
         {"replaceParent", makeOtherParent}, {"setParents", makeParents}, {"acceptUnit", makeAcceptedUnit},
-        {"acceptAll", makeAcceptedAll}, {"splitBunsetsu", makeBunsetsu}, {"joinBunsetsu", makeOneBunsetsu},
-        {"rewritten", makeRewritten}, {"withEnhancements", makeEnhanced}, {"withEnhancements", makeEnhanced},
-        {"withoutEnhancements", makeCollapsed}};
+        {"acceptAll", makeAcceptedAll}, {"rewritten", makeRewritten}, {"withEnhancements", makeEnhanced},
+        {"withEnhancements", makeEnhanced}, {"withoutEnhancements", makeCollapsed}};
 }
 
 } // namespace arcwright::test

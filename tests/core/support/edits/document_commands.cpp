@@ -6,6 +6,7 @@
 #include "core/editing/checks.h"
 #include "core/editing/edit_problems.h"
 #include "core/editing/join_sentences.h"
+#include "core/editing/outer_arc_operations.h"
 #include "core/editing/sentence_names.h"
 #include "core/editing/split_sentence.h"
 #include "tests/core/support/edits/sentence_commands.h"
@@ -65,6 +66,70 @@ MadeEdit makeJoined(const Document& document, Choices& choices, Manner)
     return {"", std::move(edit)};
 }
 
+/// One edit of all sentences from the first to the last that several change.
+Edit merged(const Document& document, const std::vector<Edit>& edits)
+{
+    std::size_t first = document.size();
+    std::size_t last = 0;
+    for (const Edit& edit : edits) {
+        first = std::min(first, document.indexOf(edit.idsBefore.front()));
+        last = std::max(last, document.indexOf(edit.idsBefore.front()));
+    }
+    Edit all;
+    for (std::size_t index = first; index <= last; ++index) {
+        all.idsBefore.push_back(document.id(index));
+        all.before.push_back(document.sentence(index));
+    }
+    all.idsAfter = all.idsBefore;
+    all.after = all.before;
+    for (const Edit& edit : edits)
+        all.after[document.indexOf(edit.idsBefore.front()) - first] = edit.after.front();
+    return all;
+}
+
+MadeEdit madeOf(const Document& document, const Result<std::vector<Edit>>& edits)
+{
+    if (!edits)
+        return {"", failure(edits.error())};
+    if (edits->empty())
+        return {"", sameSentence(document, 0)};
+    return {"", merged(document, *edits)};
+}
+
+/// An arc to another sentence that there is, or one that could be.
+OuterArc anyOuterArc(const Document& document, std::size_t index, bool isThere, Choices& choices, Manner manner)
+{
+    if (const OuterArcSource* const source = outerArcSource(document.format()); source && isThere) {
+        if (const auto arcs = source->outerArcs(document, index); !arcs.empty())
+            return choices.oneOf(arcs);
+    }
+    const std::size_t other = anySentence(document, choices);
+    const auto here = document.sentence(index);
+    const auto there = document.sentence(other);
+    const auto wordOf = [&](const Sentence& sentence) { return sentence.size() == 0 ? 0 : anyWord(sentence, choices); };
+    return {wordOf(*here), choices.coin(), other, wordOf(*there), anyRelation(*here, 1, choices, manner)};
+}
+
+MadeEdit makeOuterArc(const Document& document, Choices& choices, Manner manner)
+{
+    const std::size_t index = anySentence(document, choices);
+    return madeOf(document, addOuterArc(document, index, anyOuterArc(document, index, false, choices, manner)));
+}
+
+MadeEdit makeNoOuterArc(const Document& document, Choices& choices, Manner manner)
+{
+    const std::size_t index = anySentence(document, choices);
+    return madeOf(document, removeOuterArc(document, index, anyOuterArc(document, index, true, choices, manner)));
+}
+
+MadeEdit makeOtherOuterArc(const Document& document, Choices& choices, Manner manner)
+{
+    const std::size_t index = anySentence(document, choices);
+    const OuterArc arc = anyOuterArc(document, index, true, choices, manner);
+    const std::string relation = anyRelation(*document.sentence(index), 1, choices, manner);
+    return madeOf(document, renameOuterArc(document, index, arc, relation));
+}
+
 MadeEdit editOfSentence(const Document& document, Choices& choices, Manner manner)
 {
     Edit edit = sameSentence(document, anySentence(document, choices));
@@ -82,7 +147,9 @@ MadeEdit editOfSentence(const Document& document, Choices& choices, Manner manne
 
 const std::vector<DocumentCommand>& documentCommands()
 {
-    static const std::vector<DocumentCommand> commands{{"splitSentence", makeHalves}, {"joinSentences", makeJoined}};
+    static const std::vector<DocumentCommand> commands{{"splitSentence", makeHalves}, {"joinSentences", makeJoined},
+        {"addOuterArc", makeOuterArc}, {"addOuterArc", makeOuterArc}, {"removeOuterArc", makeNoOuterArc},
+        {"renameOuterArc", makeOtherOuterArc}};
     return commands;
 }
 

@@ -11,7 +11,8 @@ const std::vector<SentenceCommand>& sentenceCommands()
 {
     static const std::vector<SentenceCommand> all = [] {
         std::vector<SentenceCommand> commands;
-        for (const auto& some : {arcCommands(), wordCommands(), fieldCommands(), remarkCommands()})
+        for (const auto& some :
+            {arcCommands(), graphCommands(), phraseCommands(), wordCommands(), fieldCommands(), remarkCommands()})
             commands.insert(commands.end(), some.begin(), some.end());
         return commands;
     }();
@@ -105,6 +106,19 @@ std::set<int> allWords(const Sentence& sentence)
     for (int word = 1; word <= sentence.size(); ++word)
         words.insert(word);
     return words;
+}
+
+std::set<std::string> brokenByHeads(const Result<Sentence>& changed)
+{
+    std::set<std::string> rules{"tree", "root", "direction", "phrase-direction", "phrase-tree"};
+    if (changed && hasCircle(*changed))
+        rules.insert("enhanced");
+    return rules;
+}
+
+bool wantsNoParents(const Sentence& sentence, Manner manner)
+{
+    return manner == Manner::Careful && !hasEnhancedArcs(sentence);
 }
 
 } // namespace arcwright::test

@@ -30,11 +30,13 @@ struct SentenceCommand {
 };
 
 /// All of them. What can be done to a sentence is to be added to the table of its kind (arc_commands.cpp,
-/// word_commands.cpp, field_commands.cpp, remark_commands.cpp), and from then on all random sequences do it;
-/// EditCommandsTest.AllOperationsAreCommands names what is missing.
+/// graph_commands.cpp, phrase_commands.cpp, word_commands.cpp, field_commands.cpp, remark_commands.cpp), and from then
+/// on all random sequences do it; EditCommandsTest.AllOperationsAreCommands names what is missing.
 const std::vector<SentenceCommand>& sentenceCommands();
 
 std::vector<SentenceCommand> arcCommands();
+std::vector<SentenceCommand> graphCommands();
+std::vector<SentenceCommand> phraseCommands();
 std::vector<SentenceCommand> wordCommands();
 std::vector<SentenceCommand> fieldCommands();
 std::vector<SentenceCommand> remarkCommands();
@@ -57,6 +59,11 @@ bool isDtag(const Sentence& sentence);
 /// Whether units hang on each other in a circle.
 bool hasCircle(const Sentence& sentence);
 bool hasEnhancedArcs(const Sentence& sentence);
+/// Whether an annotator adds no further parents: one who is careful, in treebanks without enhanced graphs.
+bool wantsNoParents(const Sentence& sentence, Manner manner);
+/// What a head that is none, the root, or a dependent of the unit breaks: an annotator is free to pass through that.
+/// The enhanced graph stays whole, unless words are on a circle.
+std::set<std::string> brokenByHeads(const Result<Sentence>& changed);
 std::set<int> allWords(const Sentence& sentence);
 
 } // namespace arcwright::test
