@@ -468,7 +468,7 @@ void SentenceView::showGuesses()
         const QString head
             = guess.head == 0 || guess.head > diagram.wordCount() ? tr("root") : diagram.node(guess.head).form;
         choices.push_back({arcText(m_arcEditing->text(guess), guess.head == 0, head), m_arcEditing->stands(word, guess),
-            isProposed(guess)});
+            isProposed(guess), guess.isRecent});
     }
     const bool isRanked = guesses.size() > 1 || (!guesses.empty() && guesses.front().margin);
     m_strip->setSource(isRanked ? m_model : QString::fromStdString(m_workspace.layer().name()));

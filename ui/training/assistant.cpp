@@ -85,6 +85,7 @@ Assistant::Assistant(Workspace& workspace, Learning& learning, QObject* parent)
     connect(&learning, &Learning::modelChanged, this, &Assistant::ask);
     connect(&learning, &Learning::liveModelChanged, this, &Assistant::ask);
     connect(&learning, &Learning::finished, this, &Assistant::ask);
+    connect(&m_recent, &RecentGuesses::changed, this, &Assistant::ask);
     m_renewal.setSingleShot(true);
     connect(&m_renewal, &QTimer::timeout, this, &Assistant::ask);
     connect(&workspace, &Workspace::sentenceChanged, this, &Assistant::renewIfNeeded);
@@ -346,6 +347,7 @@ void Assistant::take(const Question& question, const Answer& answer)
                     membershipUnder(*question.sentence, one.head, relation, one.isMember)});
         }
     }
+    m_guesses = m_recent.ordered(question.key, *question.sentence, question.fixed, std::move(m_guesses));
     predict(question, answer);
     Q_EMIT guessesChanged();
 }
