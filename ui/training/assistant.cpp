@@ -7,6 +7,7 @@
 #include "core/advice/bunsetsu_doubts.h"
 #include "core/editing/annotation_operations.h"
 #include "core/editing/word_alignment.h"
+#include "ui/documents/changed_sentences.h"
 #include "ui/training/learning.h"
 
 namespace arcwright::ui {
@@ -88,7 +89,7 @@ Assistant::Assistant(Workspace& workspace, Learning& learning, QObject* parent)
     connect(&m_recent, &RecentGuesses::changed, this, &Assistant::ask);
     m_renewal.setSingleShot(true);
     connect(&m_renewal, &QTimer::timeout, this, &Assistant::ask);
-    connect(&workspace, &Workspace::sentenceChanged, this, &Assistant::renewIfNeeded);
+    connect(&workspace, &Workspace::sentencesChanged, this, &Assistant::renewIfNeeded);
     const auto forget = [this] {
         m_worker.abandon();
         m_seeker.abandon();
@@ -294,15 +295,20 @@ bool Assistant::isOutdated(std::size_t index) const
         && (!analysis || analysis->graph.size() != sentence->unitCount() || analysis->exposure == Exposure::Guided);
 }
 
-/// After a sentence has changed.
-void Assistant::renewIfNeeded(std::size_t index)
+/// After sentences have changed.
+void Assistant::renewIfNeeded(const std::vector<std::size_t>& indices)
 {
-    if (index == m_sentence) {
-        ask();
-    } else if (isOutdated(index)) {
+    bool areOthers = false;
+    for (const std::size_t index : indices) {
+        if (index == m_sentence || !isOutdated(index))
+            continue;
         m_outdated.insert(m_workspace.treebank().key(index));
-        m_renewal.start();
+        areOthers = true;
     }
+    if (isAmong(indices, m_sentence))
+        ask();
+    else if (areOthers)
+        m_renewal.start();
 }
 
 void Assistant::seekUncertain(std::vector<std::size_t> sentences)

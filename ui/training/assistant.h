@@ -80,7 +80,7 @@ private:
     static Answer answered(
         const Question& question, RelationPool& relations, const std::stop_token& stop, SharedParserWorkspace& shared);
     void ask();
-    void renewIfNeeded(std::size_t index);
+    void renewIfNeeded(const std::vector<std::size_t>& indices);
     bool isOutdated(std::size_t index) const;
     std::optional<Question> questionAbout(std::size_t index);
     void take(const Question& question, const Answer& answer);

@@ -22,7 +22,13 @@ std::vector<SuggestedArc> standingArcs(const Sentence& sentence)
 
 RecentGuesses::RecentGuesses(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
 {
-    connect(&workspace, &Workspace::sentenceChanged, this, &RecentGuesses::look);
+    connect(&workspace, &Workspace::sentencesChanged, this, [this](const std::vector<std::size_t>& indices) {
+        bool areOthers = false;
+        for (const std::size_t index : indices)
+            areOthers = look(index) || areOthers;
+        if (areOthers)
+            Q_EMIT changed();
+    });
     connect(&workspace, &Workspace::treebankTaken, this, [this] {
         m_recent.clear();
         m_suggested.clear();
@@ -36,28 +42,29 @@ void RecentGuesses::setOn(bool on)
         Q_EMIT changed();
 }
 
-/// A sentence that is edited after its confirmation decides anew.
-void RecentGuesses::look(std::size_t index)
+/// A sentence that is edited after its confirmation decides anew. Whether other guesses come forward now.
+bool RecentGuesses::look(std::size_t index)
 {
     const Treebank& treebank = m_workspace.treebank();
     if (index >= treebank.size())
-        return;
+        return false;
     const SentenceKey key = treebank.key(index);
     const auto sentence = treebank.sentence(index);
     const bool isDecided = sentence->annotation.confirmed && !sentence->problem;
     const std::vector<SuggestedArc> arcs = isDecided ? standingArcs(*sentence) : std::vector<SuggestedArc>();
     RecentDecisions& recent = m_recent[key.document];
+    bool isOther = false;
     if (const auto made = m_made.find(key); made != m_made.end()) {
         if (isDecided && made->second.arcs == arcs)
-            return;
+            return false;
         for (const std::uint64_t decision : made->second.decisions)
             recent.forget(decision);
         m_made.erase(made);
-        Q_EMIT changed();
+        isOther = true;
     }
     const auto suggested = m_suggested.find(key);
     if (!isDecided || !m_isOn || suggested == m_suggested.end() || suggested->second.size() != arcs.size())
-        return;
+        return isOther;
     Made made{arcs, {}};
     for (std::size_t place = 0; place < arcs.size(); ++place) {
         if (suggested->second[place].head != kNoHead)
@@ -65,7 +72,7 @@ void RecentGuesses::look(std::size_t index)
                 recent.add(*sentence, static_cast<int>(place) + 1, suggested->second[place], arcs[place]));
     }
     m_made.emplace(key, std::move(made));
-    Q_EMIT changed();
+    return true;
 }
 
 std::vector<Guess> RecentGuesses::orderedOf(

@@ -42,7 +42,7 @@ private:
         std::vector<SuggestedArc> arcs; ///< of the sentence, by unit - 1
         std::vector<std::uint64_t> decisions;
     };
-    void look(std::size_t index);
+    bool look(std::size_t index);
     std::vector<Guess> orderedOf(
         const RecentDecisions& recent, const Sentence& sentence, int unit, const std::vector<Guess>& guesses) const;
 
