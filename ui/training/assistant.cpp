@@ -2,6 +2,7 @@
 #include "ui/training/assistant.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include "core/advice/bunsetsu_doubts.h"
@@ -102,8 +103,9 @@ Assistant::Assistant(Workspace& workspace, Learning& learning, QObject* parent)
     };
     connect(&workspace, &Workspace::treebankTaken, this, forget);
     connect(&workspace, &Workspace::sentencesReplaced, this, [this](std::size_t first, std::size_t, std::size_t added) {
-        for (std::size_t index = first; index < first + added; ++index)
-            renewIfNeeded(index);
+        std::vector<std::size_t> indices(added);
+        std::iota(indices.begin(), indices.end(), first);
+        renewIfNeeded(indices);
         ask();
     });
 }
