@@ -123,6 +123,7 @@ TEST_F(RecentGuessesInTheWindow, WhatWasDecidedTwiceIsTheFirstGuessAndSaysSo)
     ASSERT_NE(layer, nullptr);
     EXPECT_NE(workspace().relations()->text(layer->graph.arc(corrected).relation), decided)
         << "the layer is the parser's";
+    canvas().setFocus(); // elsewhere Enter belongs to what has the focus
     key(Qt::Key_Return); // the ghost
     EXPECT_EQ(relation(2, corrected), decided);
     select(corrected);
