@@ -24,16 +24,6 @@ namespace {
 /// A journal this long, in bytes, is written anew at the next save.
 constexpr std::uint64_t longJournal = 1 << 20;
 
-/// Whether it takes long to take a step back by reading its sentences. Not where it changes which sentences there are:
-/// ids that were given once are not given again.
-bool isLarge(const Step& step)
-{
-    constexpr std::size_t many = 100; // far below a frame
-    return step.edits.size() > many && std::all_of(step.edits.begin(), step.edits.end(), [](const Edit& edit) {
-        return edit.idsBefore == edit.idsAfter;
-    });
-}
-
 struct Carried {
     std::size_t steps = 0; ///< that are made again whole
     std::optional<Problem> notice; ///< of what could not be made again
@@ -234,8 +224,6 @@ Result<Step> WorkingCopy::make(PreparedStep step)
         m_keepsInFile = keepsInFile;
     if (m_journal)
         note(m_journal->addStep(*m_document, std::move(step.record), m_save));
-    if (isLarge(step.step))
-        m_ofLargeStep = {m_document, step.after};
     m_document = std::move(step.after);
     m_history.push(step.step);
     followChoice(step.step.operation, false);
@@ -250,10 +238,7 @@ std::optional<Step> WorkingCopy::undo()
     if (m_journal)
         note(m_journal->addUndo());
     Step step = inverted(*undone);
-    if (m_ofLargeStep.after && m_document == m_ofLargeStep.after)
-        m_document = m_ofLargeStep.before;
-    else
-        apply(step);
+    apply(step);
     followChoice(step.operation, true);
     return step;
 }
@@ -265,10 +250,7 @@ std::optional<Step> WorkingCopy::redo()
         return std::nullopt;
     if (m_journal)
         note(m_journal->addRedo());
-    if (m_ofLargeStep.before && m_document == m_ofLargeStep.before)
-        m_document = m_ofLargeStep.after;
-    else
-        apply(*redone);
+    apply(*redone);
     followChoice(redone->operation, false);
     return *redone;
 }

@@ -112,12 +112,6 @@ private:
 
     std::shared_ptr<const Document> m_document;
     History m_history;
-    /// The snapshots before and after the latest step of many edits, which need not be read anew when it is taken back
-    /// or made again at once.
-    struct {
-        std::shared_ptr<const Document> before;
-        std::shared_ptr<const Document> after;
-    } m_ofLargeStep;
     DocumentLock m_lock;
     std::optional<Journal> m_journal;
     SavedContent m_saved;

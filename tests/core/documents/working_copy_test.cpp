@@ -427,44 +427,6 @@ TEST_F(WorkingCopyTest, AStepPreparedForAnotherStateIsPreparedAnew)
     EXPECT_EQ(relationIn(copy, 1, 1), "flat");
 }
 
-TEST_F(WorkingCopyTest, AStepOfManyEditsIsTakenBackWithoutReadingAnything)
-{
-    std::string many;
-    for (int sentence = 0; sentence < 150; ++sentence)
-        many += std::string(file);
-    writeBytes(m_path, many);
-    WorkingCopy copy = open();
-    setRelation(copy, 2, "obj");
-    const auto before = copy.document();
-    const std::string textBefore = *before->serialised();
-    ASSERT_TRUE(copy.make(relabelling(*before, "flat")));
-    const auto after = copy.document();
-    const std::string textAfter = *after->serialised();
-    ASSERT_NE(textAfter, textBefore);
-    for (int round = 0; round < 2; ++round) {
-        const auto undone = copy.undo();
-        ASSERT_TRUE(undone);
-        EXPECT_EQ(undone->edits.size(), 300U) << "who follows is told all the same";
-        EXPECT_EQ(copy.document(), before) << "the very snapshot";
-        ASSERT_TRUE(copy.redo());
-        EXPECT_EQ(copy.document(), after);
-    }
-    setRelation(copy, 2, "obl");
-    ASSERT_TRUE(copy.undo());
-    EXPECT_EQ(copy.document()->serialised(), textAfter);
-    ASSERT_TRUE(copy.undo()) << "from another snapshot of the same content";
-    EXPECT_EQ(copy.document()->serialised(), textBefore);
-    ASSERT_TRUE(copy.undo());
-    EXPECT_EQ(copy.document()->serialised(), many);
-    EXPECT_FALSE(copy.isModified());
-    ASSERT_TRUE(copy.redo());
-    ASSERT_TRUE(copy.redo());
-    EXPECT_EQ(copy.document()->serialised(), textAfter);
-    setRelation(copy, 2, "iobj"); // what was taken back is forgotten
-    EXPECT_FALSE(copy.redo());
-    EXPECT_EQ(relationIn(copy, 2), "iobj");
-}
-
 TEST_F(WorkingCopyTest, AStepThatCannotBeWrittenIsNotPrepared)
 {
     WorkingCopy copy = open();
