@@ -18,7 +18,9 @@ public:
     /// Holds nothing.
     FileLock() = default;
 
-    /// Locks the file, at once or not at all; symbolic links are followed. Read permission is enough. Fails with
+    /// Locks the file, at once or not at all; symbolic links are followed. Read permission is enough. A holder that was
+    /// killed, or is ending, holds it no more: the moment until the system has taken its lock away, seconds on a busy
+    /// machine, is waited for. Fails with
     /// FileNotFound, FileNotReadable, NotAFile, or FileInUse (arguments: process and host of the holder, both empty
     /// where they cannot be told), also if this very process holds it through another FileLock.
     static Result<FileLock> tryLock(const std::string& path);

@@ -5,11 +5,14 @@
 // With --large, for a file of millions of words: from opening to a drawn tree, the memory it takes, how long a jump to
 // any of its sentences, a head changed by a key and a search take, and the stalls when another program cuts it off:
 //     arcwright_window_bench --large FILE
-// With --repairs, the stalls while 12,000 sentences are repaired at once, and while that is undone.
+// With --repairs, the stalls while 12,000 sentences are repaired at once and while that is undone, without predictions
+// and with those of a model; while that model predicts all of them; and while their file is read again.
 #include <algorithm>
 #include <cstdio>
 #include <ctime>
 #include <fstream>
+#include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -25,6 +28,7 @@
 #include <QTimer>
 #include <QTreeView>
 
+#include "core/model/train.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/repair_job.h"
@@ -252,6 +256,50 @@ bool writeFaulty(const QString& path, int sentences)
     return file.error() == QFile::NoError;
 }
 
+void waitFor(const std::function<bool()>& isThere)
+{
+    while (!isThere())
+        runFor(100);
+}
+
+void printRepairAndUndo(MainWindow& window, const char* besides)
+{
+    RepairJob job(window.workspace(), window.validator());
+    QObject::connect(&job, &RepairJob::finished, qApp, leaveLoop, Qt::QueuedConnection);
+    {
+        StallMeter stalls;
+        job.start(arcwright::TestId::TextTrailingWhitespace);
+        QApplication::exec();
+        runFor(2000); // what follows
+        const bool isRepaired = window.workspace().isModified();
+        std::printf("%zu sentences %s at once, %s: ", window.workspace().treebank().size(),
+            isRepaired ? "repaired" : "NOT repaired", besides);
+        stalls.print();
+    }
+    StallMeter stalls;
+    window.workspace().undo();
+    runFor(2000);
+    std::printf("undone%s: ", window.workspace().isModified() ? ", but modified" : "");
+    stalls.print();
+    waitFor([&] { return !window.validator().isBusy(); });
+}
+
+/// Of the first sentences, with small tables: what it predicts is of no interest.
+std::shared_ptr<const arcwright::Model> smallModel(const arcwright::Treebank& treebank)
+{
+    constexpr std::size_t most = 50;
+    arcwright::Sentences sentences;
+    for (std::size_t i = 0; i < std::min(most, treebank.size()); ++i)
+        sentences.push_back(treebank.sentence(i));
+    arcwright::TrainingSettings settings;
+    settings.trainer.epochs = 2;
+    settings.trainer.arcBits = 14;
+    settings.trainer.siblingBits = 12;
+    settings.trainer.rowBits = 12;
+    const auto model = arcwright::train(sentences, {}, settings, {}, {}, {});
+    return model ? *model : nullptr;
+}
+
 void printRepairs()
 {
     constexpr int sentences = 12'000;
@@ -267,23 +315,20 @@ void printRepairs()
     QObject::connect(&window.workspace(), &Workspace::opened, qApp, leaveLoop, Qt::QueuedConnection);
     window.workspace().open({path});
     QApplication::exec();
-    while (window.validator().isBusy())
-        runFor(100);
-    RepairJob job(window.workspace(), window.validator());
-    QObject::connect(&job, &RepairJob::finished, qApp, leaveLoop, Qt::QueuedConnection);
+    waitFor([&] { return !window.validator().isBusy(); });
+    printRepairAndUndo(window, "nothing predicted");
     {
         StallMeter stalls;
-        job.start(arcwright::TestId::TextTrailingWhitespace);
-        QApplication::exec();
-        runFor(2000); // what follows
-        const bool isRepaired = window.workspace().isModified();
-        std::printf("%d sentences %s at once: ", sentences, isRepaired ? "repaired" : "NOT repaired");
+        window.learning().useModel(smallModel(window.workspace().treebank()), QStringLiteral("small"));
+        waitFor([&] { return !window.learning().isBusy(); });
+        std::printf("a model taken over, which predicts all of them: ");
         stalls.print();
     }
+    printRepairAndUndo(window, "all predicted");
     StallMeter stalls;
-    window.workspace().undo();
-    runFor(2000);
-    std::printf("undone%s: ", window.workspace().isModified() ? ", but modified" : "");
+    window.workspace().reload(0, [](const auto&) {});
+    runFor(5000);
+    std::printf("read again: ");
     stalls.print();
 }
 

@@ -48,8 +48,13 @@ AnalysisModel::AnalysisModel(Workspace& workspace, QObject* parent)
     connect(&m_timer, &QTimer::timeout, this, &AnalysisModel::start);
     connect(&m_worker, &Worker::finished, this, &AnalysisModel::busyChanged);
     connect(&workspace, &Workspace::layerChanged, this, &AnalysisModel::onLayerChanged);
-    connect(&workspace, &Workspace::sentenceChanged, this,
-        [this](std::size_t index) { restartFor({m_workspace.treebank().key(index)}); });
+    connect(&workspace, &Workspace::sentencesChanged, this, [this](const std::vector<std::size_t>& indices) {
+        std::vector<SentenceKey> keys;
+        keys.reserve(indices.size());
+        for (const std::size_t index : indices)
+            keys.push_back(m_workspace.treebank().key(index));
+        restartFor(keys);
+    });
     connect(&workspace, &Workspace::sentencesReplaced, this, &AnalysisModel::restart);
     connect(&workspace, &Workspace::treebankReplaced, this, [this] {
         m_copies.clear();

@@ -26,7 +26,7 @@ bool haveSameHeads(const Sentence& first, const Sentence& second)
 
 CauseModel::CauseModel(Workspace& workspace, QObject* parent) : QAbstractTableModel(parent), m_workspace(workspace)
 {
-    connect(&workspace, &Workspace::sentenceChanged, this, &CauseModel::onSentenceChanged);
+    connect(&workspace, &Workspace::sentencesChanged, this, &CauseModel::onSentencesChanged);
     connect(&workspace, &Workspace::sentencesReplaced, this, &CauseModel::list);
     connect(&workspace, &Workspace::treebankReplaced, this, [this] { setCauses(nullptr, {}); });
 }
@@ -172,17 +172,21 @@ void CauseModel::list()
 }
 
 /// What is undone is as it was.
-void CauseModel::onSentenceChanged(std::size_t index)
+void CauseModel::onSentencesChanged(const std::vector<std::size_t>& indices)
 {
     if (!m_found)
         return;
-    const SentenceKey key = m_workspace.treebank().key(index);
-    const std::size_t before = m_found->searched.indexOf(key);
-    if (before >= m_found->searched.size())
-        return;
-    const bool isAsItWas = haveSameHeads(*m_found->searched.sentence(before), *m_workspace.treebank().sentence(index));
-    const bool hasMoved = isAsItWas ? m_changed.erase(key) > 0 : m_changed.insert(key).second;
-    if (hasMoved)
+    bool haveMoved = false;
+    for (const std::size_t index : indices) {
+        const SentenceKey key = m_workspace.treebank().key(index);
+        const std::size_t before = m_found->searched.indexOf(key);
+        if (before >= m_found->searched.size())
+            continue;
+        const bool isAsItWas
+            = haveSameHeads(*m_found->searched.sentence(before), *m_workspace.treebank().sentence(index));
+        haveMoved = (isAsItWas ? m_changed.erase(key) > 0 : m_changed.insert(key).second) || haveMoved;
+    }
+    if (haveMoved)
         list();
 }
 

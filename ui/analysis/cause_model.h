@@ -40,7 +40,7 @@ public:
     std::size_t changedSentences() const { return m_changed.size(); }
 
 private:
-    void onSentenceChanged(std::size_t index);
+    void onSentencesChanged(const std::vector<std::size_t>& indices);
     void findChanged();
     void list();
     QString cellText(int row, int column) const;

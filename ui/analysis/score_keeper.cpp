@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/analysis/score_keeper.h"
 
+#include <chrono>
+
 namespace arcwright::ui {
 
 ScoreKeeper::ScoreKeeper(Workspace& workspace, QObject* parent)
@@ -13,11 +15,37 @@ ScoreKeeper::ScoreKeeper(Workspace& workspace, QObject* parent)
     });
     connect(&workspace, &Workspace::treebankTaken, this, &ScoreKeeper::takeTreebank);
     connect(&workspace, &Workspace::sentencesReplaced, this, [this](std::size_t first) { replaceSentences(first); });
-    connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
+    connect(&workspace, &Workspace::sentencesChanged, this, &ScoreKeeper::follow);
+    m_free.setSingleShot(true);
+    connect(&m_free, &QTimer::timeout, this, &ScoreKeeper::updateWaiting);
+}
+
+/// Of a step that changed many, some at a time.
+void ScoreKeeper::follow(const std::vector<std::size_t>& indices)
+{
+    constexpr std::size_t mostAtOnce = 64; // far below a frame
+    if (m_layers.empty())
+        return;
+    for (const std::size_t index : indices)
+        m_waiting.push_back(m_workspace.treebank().key(index));
+    if (m_waiting.size() <= mostAtOnce)
+        updateWaiting();
+    else
+        m_free.start();
+}
+
+void ScoreKeeper::updateWaiting()
+{
+    constexpr auto most = std::chrono::milliseconds(8);
+    const auto begin = std::chrono::steady_clock::now();
+    while (!m_waiting.empty() && std::chrono::steady_clock::now() - begin < most) {
         for (const auto& [layer, scores] : m_layers)
-            update(layer, m_workspace.treebank().key(index));
-        Q_EMIT changed();
-    });
+            update(layer, m_waiting.back());
+        m_waiting.pop_back();
+    }
+    if (!m_waiting.empty())
+        m_free.start();
+    Q_EMIT changed();
 }
 
 QString ScoreKeeper::shownLayer() const
@@ -54,6 +82,7 @@ void ScoreKeeper::updateLayer(const QString& layer, const std::vector<SentenceKe
 /// was.
 void ScoreKeeper::takeTreebank()
 {
+    m_waiting.clear(); // what is not found below was read anew
     m_counted = m_workspace.treebank();
     std::erase_if(m_layers, [this](const auto& scored) { return m_workspace.layerNamed(scored.first) == nullptr; });
     for (auto& [layer, scores] : m_layers) {

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <map>
+#include <vector>
 
 #include <QObject>
+#include <QTimer>
 
 #include "core/evaluation/attachment.h"
 #include "ui/documents/sentence_exchange.h"
@@ -48,6 +50,8 @@ private:
 
     static bool remove(LayerScores& scores, SentenceKey key);
     void update(const QString& layer, SentenceKey key);
+    void follow(const std::vector<std::size_t>& indices);
+    void updateWaiting();
     void updateLayer(const QString& layer, const std::vector<SentenceKey>& keys);
     void takeTreebank();
     void replaceSentences(std::size_t first);
@@ -57,6 +61,8 @@ private:
     Workspace& m_workspace;
     Treebank m_counted; ///< whose sentences the scores are of
     std::map<QString, LayerScores> m_layers;
+    std::vector<SentenceKey> m_waiting; ///< sentences of a step that changed many, which are counted as they were
+    QTimer m_free; ///< when the window's thread is, for some of them
 };
 
 } // namespace arcwright::ui

@@ -18,7 +18,7 @@ namespace arcwright::ui {
 SuspicionModel::SuspicionModel(Workspace& workspace, QObject* parent)
     : QAbstractTableModel(parent), m_workspace(workspace), m_told(workspace.treebank())
 {
-    connect(&workspace, &Workspace::sentenceChanged, this, &SuspicionModel::follow);
+    connect(&workspace, &Workspace::sentencesChanged, this, &SuspicionModel::follow);
     connect(&workspace, &Workspace::sentencesReplaced, this, [this](std::size_t first) { replaceSentences(first); });
     connect(&workspace, &Workspace::treebankReplaced, this, [this] {
         m_told = m_workspace.treebank();
@@ -26,10 +26,16 @@ SuspicionModel::SuspicionModel(Workspace& workspace, QObject* parent)
     });
 }
 
-void SuspicionModel::follow(std::size_t index)
+/// Told once for a step, or the page would be filled anew for each of its sentences.
+void SuspicionModel::follow(const std::vector<std::size_t>& indices)
 {
     const Treebank& treebank = m_workspace.treebank();
-    tell(m_queue.update(treebank.key(index), treebank.sentence(index)));
+    std::vector<std::size_t> changed;
+    for (const std::size_t index : indices) {
+        const auto rows = m_queue.update(treebank.key(index), treebank.sentence(index));
+        changed.insert(changed.end(), rows.begin(), rows.end());
+    }
+    tell(changed);
 }
 
 /// Sentences of a document, one of which is `first` of the treebank as it was, have become others: only those are read.

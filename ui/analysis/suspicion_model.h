@@ -39,7 +39,7 @@ Q_SIGNALS:
     void rowsChanged(const std::vector<int>& rows);
 
 private:
-    void follow(std::size_t index);
+    void follow(const std::vector<std::size_t>& indices);
     void replaceSentences(std::size_t first);
     void tell(const std::vector<std::size_t>& rows);
     QString cellText(int row, int column) const;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/documents/changed_sentences.h"
 #include "ui/documents/workspace.h"
 
 namespace arcwright::ui {
@@ -20,7 +21,7 @@ bool hasSameWords(const Sentence& one, const Sentence& other)
 
 ConfirmedEdits::ConfirmedEdits(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
 {
-    connect(&workspace, &Workspace::sentenceChanged, this, &ConfirmedEdits::compare);
+    connect(&workspace, &Workspace::sentencesChanged, this, &ConfirmedEdits::compare);
     connect(&workspace, &Workspace::sentencesReplaced, this,
         [this](std::size_t first, std::size_t removed, std::size_t added) {
             if (m_index >= first + removed)
@@ -40,13 +41,13 @@ void ConfirmedEdits::setSentence(std::size_t index)
     m_before = index < m_workspace.treebank().size() ? m_workspace.treebank().sentence(index) : nullptr;
 }
 
-void ConfirmedEdits::compare(std::size_t index)
+void ConfirmedEdits::compare(const std::vector<std::size_t>& indices)
 {
-    if (index != m_index)
+    if (!isAmong(indices, m_index))
         return;
-    const auto now = m_workspace.treebank().sentence(index);
+    const auto now = m_workspace.treebank().sentence(m_index);
     const auto before = std::exchange(m_before, now);
-    const SentenceKey key = m_workspace.treebank().key(index);
+    const SentenceKey key = m_workspace.treebank().key(m_index);
     if (!now->annotation.confirmed)
         m_said.erase(key);
     else if (before && before->annotation.confirmed && !hasSameWords(*before, *now) && m_said.insert(key).second)

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <set>
+#include <vector>
 
 #include <QObject>
 
@@ -26,7 +27,7 @@ Q_SIGNALS:
     void edited(const QString& text);
 
 private:
-    void compare(std::size_t index);
+    void compare(const std::vector<std::size_t>& indices);
 
     Workspace& m_workspace;
     std::size_t m_index = 0;

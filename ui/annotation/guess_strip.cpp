@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/annotation/guess_strip.h"
 
+#include <algorithm>
+
 #include <QEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -31,6 +33,7 @@ void GuessStrip::setChoices(const std::vector<Choice>& choices, bool more)
     m_choices = choices;
     m_choices.resize(std::min(m_choices.size(), mostChoices));
     m_more = more;
+    tellSource();
     describe();
     update();
 }
@@ -38,8 +41,19 @@ void GuessStrip::setChoices(const std::vector<Choice>& choices, bool more)
 void GuessStrip::setSource(const QString& name)
 {
     m_source = name;
-    setToolTip(name.isEmpty() ? QString() : plainToolTip(tr("Guesses of %1").arg(name)));
+    tellSource();
     update();
+}
+
+/// Whose guesses they are, and which are not where the parser has them.
+void GuessStrip::tellSource()
+{
+    QString text = m_source.isEmpty() ? QString() : tr("Guesses of %1").arg(m_source);
+    const bool hasRecent
+        = std::any_of(m_choices.begin(), m_choices.end(), [](const Choice& choice) { return choice.recent; });
+    if (hasRecent && !text.isEmpty())
+        text += u'\n' + tr("↑: brought forward by what you decided in this document");
+    setToolTip(text.isEmpty() ? QString() : plainToolTip(text));
 }
 
 /// Before the choices: in what room they leave, or else as far as it leaves them most of it.
@@ -65,7 +79,8 @@ void GuessStrip::describe()
     if (!m_source.isEmpty() && !m_choices.empty())
         texts << m_source;
     for (std::size_t choice = 0; choice < m_choices.size(); ++choice)
-        texts << label(choice);
+        texts << (m_choices[choice].recent ? tr("%1, by what you decided", "a guess").arg(label(choice))
+                                           : label(choice));
     setAccessibleDescription(listed(texts));
 }
 
@@ -79,7 +94,9 @@ QString GuessStrip::label(std::size_t choice) const
 {
     if (choice == m_choices.size())
         return tr("0 more");
-    const QString text = QStringLiteral("%1  %2").arg(choice + 1).arg(m_choices[choice].text);
+    QString text = QStringLiteral("%1  %2").arg(choice + 1).arg(m_choices[choice].text);
+    if (m_choices[choice].recent)
+        text += QStringLiteral(" ↑");
     return m_choices[choice].stands ? text + QStringLiteral(" ✓") : text;
 }
 

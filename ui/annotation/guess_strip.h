@@ -18,6 +18,7 @@ public:
         QString text;
         bool stands = false; ///< it is what the word has
         bool proposed = false; ///< Enter takes it
+        bool recent = false; ///< it is there by what was decided in the document a moment ago
     };
 
     explicit GuessStrip(QWidget* parent = nullptr);
@@ -51,6 +52,7 @@ private:
     int neededFor(std::size_t choice) const;
     std::vector<QRect> places() const;
     void describe();
+    void tellSource();
 
     std::vector<Choice> m_choices;
     QString m_source;

@@ -37,7 +37,7 @@ ProblemsModel::ProblemsModel(Workspace& workspace, const Validator& validator, Q
         if (!m_rows.empty())
             Q_EMIT dataChanged(index(0, SentenceColumn), index(rowCount() - 1, SentenceColumn));
     });
-    connect(&workspace, &Workspace::sentenceChanged, this, [this] { m_read.reset(); });
+    connect(&workspace, &Workspace::sentencesChanged, this, [this] { m_read.reset(); });
 }
 
 int ProblemsModel::rowCount(const QModelIndex& parent) const

@@ -23,6 +23,7 @@
 #include "ui/annotation/word_editor.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/canvas/legend.h"
+#include "ui/documents/changed_sentences.h"
 #include "ui/look/arc_text.h"
 #include "ui/look/elided_label.h"
 #include "ui/look/elided_text.h"
@@ -107,8 +108,8 @@ void SentenceView::followWorkspace()
             m_uncertain.clear();
             refresh(true);
         });
-    connect(&m_workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
-        if (index != m_sentence)
+    connect(&m_workspace, &Workspace::sentencesChanged, this, [this](const std::vector<std::size_t>& indices) {
+        if (!isAmong(indices, m_sentence))
             return;
         m_textEditor->leave(); // taken up again if the text is still what it was typed over
         const int word = m_canvas->selectedWord();
@@ -499,7 +500,7 @@ void SentenceView::showGuesses()
         const QString head
             = guess.head == 0 || guess.head > diagram.wordCount() ? tr("root") : diagram.node(guess.head).form;
         choices.push_back({arcText(m_arcEditing->text(guess), guess.head == 0, head), m_arcEditing->stands(word, guess),
-            isProposed(guess)});
+            isProposed(guess), guess.isRecent});
     }
     const bool isRanked = guesses.size() > 1 || (!guesses.empty() && guesses.front().margin);
     m_strip->setSource(isRanked ? m_model : QString::fromStdString(m_workspace.layer().name()));

@@ -60,6 +60,14 @@ std::optional<Guess> UnitGuesses::predictedArc(int unit) const
         members.empty() ? std::nullopt : std::optional<bool>(members[static_cast<std::size_t>(unit)])};
 }
 
+/// The first guess, where it is that head with a relation that was decided a moment ago.
+std::optional<Guess> UnitGuesses::decidedRelation(int unit, int head) const
+{
+    const std::vector<Guess> ranked = guesses(unit);
+    const bool isThere = !ranked.empty() && ranked.front().isRecent && ranked.front().head == head;
+    return isThere ? std::optional(ranked.front()) : std::nullopt;
+}
+
 void UnitGuesses::showMore(int unit)
 {
     constexpr std::size_t digits = 9;
@@ -84,6 +92,8 @@ std::optional<Guess> UnitGuesses::proposal(int unit, bool isUncertain) const
     if (auto predicted = predictedArc(unit); predicted && !isPinned(unit)) {
         if (!m_workspace.layer().hasRelations())
             predicted->relation.clear();
+        else if (const auto decided = decidedRelation(unit, predicted->head))
+            predicted = decided;
         if (!stands(unit, *predicted))
             return predicted;
     }

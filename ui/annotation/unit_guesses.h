@@ -37,7 +37,8 @@ public:
     const Analysis* prediction() const;
     /// The head of a unit in the layer.
     std::optional<Guess> predictedArc(int unit) const;
-    /// The proposal for a unit instead of its arc: the layer's arc, where that is another; else, where `isUncertain`,
+    /// The proposal for a unit instead of its arc: the layer's arc, where that is another, with
+    /// the relation that was decided for such arcs a moment ago; else, where `isUncertain`,
     /// the best of the other guesses.
     std::optional<Guess> proposal(int unit, bool isUncertain) const;
     /// Whether a unit has the head and, if the guess tells them, the relation and the membership of a guess.
@@ -62,6 +63,7 @@ public:
 
 private:
     std::shared_ptr<const Sentence> sentence() const;
+    std::optional<Guess> decidedRelation(int unit, int head) const;
 
     const Workspace& m_workspace;
     std::size_t m_sentence = 0;

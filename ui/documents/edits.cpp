@@ -268,15 +268,22 @@ void Edits::tell(std::size_t document, const Step& step)
     m_edited.push_back(document);
     m_files.takeUp(document);
     const auto key = [&](SentenceId id) { return SentenceKey{static_cast<std::uint32_t>(document), id}; };
+    std::vector<std::size_t> changed;
+    const auto tellChanged = [&] {
+        if (!changed.empty())
+            Q_EMIT sentencesChanged(std::exchange(changed, {}));
+    };
     for (const Edit& edit : step.edits) {
         if (edit.idsAfter.size() != edit.idsBefore.size()) {
+            tellChanged();
             Q_EMIT sentencesReplaced(
                 before.indexOf(key(edit.idsBefore.front())), edit.idsBefore.size(), edit.idsAfter.size());
         } else {
             for (const SentenceId id : edit.idsAfter)
-                Q_EMIT sentenceChanged(m_files.treebank().indexOf(key(id)));
+                changed.push_back(m_files.treebank().indexOf(key(id)));
         }
     }
+    tellChanged();
     const std::size_t first = m_files.treebank().indexOf(key(step.edits.front().idsAfter.front()));
     Q_EMIT stepped(tr("Sentence %1: %2").arg(first + 1).arg(stepSentence(step)));
     m_files.tellJournal(document);

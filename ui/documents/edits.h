@@ -51,7 +51,7 @@ public:
 Q_SIGNALS:
     void refused(const arcwright::Problem& problem);
     void sentencesReplaced(std::size_t first, std::size_t removed, std::size_t added);
-    void sentenceChanged(std::size_t index);
+    void sentencesChanged(const std::vector<std::size_t>& indices);
     void historyChanged();
     void stepped(const QString& description);
 

@@ -17,9 +17,9 @@ RepairJob::RepairJob(Workspace& workspace, const Validator& validator, QObject* 
 {
     connect(&m_worker, &Worker::progressed, this, &RepairJob::progressed);
     connect(&m_worker, &Worker::finished, this, &RepairJob::finished);
-    connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
-        if (isBusy())
-            m_edited.add(m_workspace.treebank().key(index));
+    connect(&workspace, &Workspace::sentencesChanged, this, [this](const std::vector<std::size_t>& indices) {
+        for (std::size_t i = 0; isBusy() && i < indices.size(); ++i)
+            m_edited.add(m_workspace.treebank().key(indices[i]));
     });
     connect(&workspace, &Workspace::sentencesReplaced, this, [this](std::size_t first) {
         if (isBusy())

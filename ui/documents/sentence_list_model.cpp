@@ -2,6 +2,7 @@
 #include "ui/documents/sentence_list_model.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "ui/canvas/cut_text.h"
@@ -15,8 +16,10 @@ SentenceListModel::SentenceListModel(Workspace& workspace, QObject* parent)
 {
     connect(&workspace, &Workspace::treebankReplaced, this, &SentenceListModel::restart);
     connect(&workspace, &Workspace::sentencesReplaced, this, &SentenceListModel::replaceRows);
-    connect(&workspace, &Workspace::sentenceChanged, this, &SentenceListModel::change);
+    connect(&workspace, &Workspace::sentencesChanged, this, &SentenceListModel::change);
     connect(&workspace, &Workspace::predictionsChanged, this, &SentenceListModel::takePredictions);
+    m_free.setSingleShot(true);
+    connect(&m_free, &QTimer::timeout, this, &SentenceListModel::reconsiderWaiting);
     connect(&m_search, &SentenceSearch::found, this, &SentenceListModel::add);
     connect(&m_search, &SentenceSearch::sorted, this, &SentenceListModel::takeSorted);
     connect(&m_search, &SentenceSearch::finished, this, &SentenceListModel::finishSearch);
@@ -75,6 +78,7 @@ void SentenceListModel::restart()
     followLayer();
     m_search.stop();
     m_changed.clear();
+    m_waiting.clear();
     m_scanned = 0;
     beginResetModel();
     if (m_filter.isEmpty() && m_order.isOfTreebank())
@@ -93,6 +97,7 @@ void SentenceListModel::startSearch()
 {
     m_search.stop();
     m_changed.clear();
+    m_waiting.clear();
     m_scanned = 0;
     const bool needsLayer = m_filter.kind == SentenceKind::Disagreeing || m_order.by == SentenceColumn::Differences;
     // A copy, since the layer goes on changing; of nothing where it does not matter.
@@ -160,12 +165,39 @@ void SentenceListModel::hold(std::size_t sentence)
         reconsider(before);
 }
 
-void SentenceListModel::change(std::size_t sentence)
+/// Of a step that changed many, some at a time: each may get or lose its row.
+void SentenceListModel::change(const std::vector<std::size_t>& sentences)
 {
-    reconsider(sentence);
-    if (const auto row = m_rows.rowOf(sentence)) {
-        Q_EMIT dataChanged(index(static_cast<int>(*row)), index(static_cast<int>(*row), sentenceColumns - 1));
+    constexpr std::size_t mostAtOnce = 32; // far below a frame
+    if (m_rows.isChoice()) {
+        m_waiting.insert(m_waiting.end(), sentences.rbegin(), sentences.rend());
+        if (m_waiting.size() <= mostAtOnce)
+            reconsiderWaiting();
+        else
+            m_free.start();
     }
+    std::size_t first = m_rows.size();
+    std::size_t last = 0;
+    for (const std::size_t sentence : sentences) {
+        if (const auto row = m_rows.rowOf(sentence)) {
+            first = std::min(first, *row);
+            last = std::max(last, *row);
+        }
+    }
+    if (first <= last && last < m_rows.size()) // a view repaints what it shows, however long the range
+        Q_EMIT dataChanged(index(static_cast<int>(first)), index(static_cast<int>(last), sentenceColumns - 1));
+}
+
+void SentenceListModel::reconsiderWaiting()
+{
+    constexpr auto most = std::chrono::milliseconds(8);
+    const auto begin = std::chrono::steady_clock::now();
+    while (!m_waiting.empty() && std::chrono::steady_clock::now() - begin < most) {
+        reconsider(m_waiting.back());
+        m_waiting.pop_back();
+    }
+    if (!m_waiting.empty())
+        m_free.start();
 }
 
 void SentenceListModel::takePredictions(const std::vector<SentenceKey>& keys)
@@ -221,6 +253,9 @@ void SentenceListModel::replaceChoice(std::size_t first, std::size_t removed, st
         }
     }
     m_rows.move(first + removed, static_cast<std::ptrdiff_t>(added) - static_cast<std::ptrdiff_t>(removed));
+    std::erase_if(m_waiting, [&](std::size_t waiting) { return waiting >= first && waiting < first + removed; });
+    for (std::size_t& waiting : m_waiting)
+        waiting += waiting >= first ? added - removed : 0;
     m_scanned = m_workspace.treebank().size();
     for (std::size_t sentence = first; sentence < first + added; ++sentence)
         reconsider(sentence);

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <set>
+#include <vector>
 
 #include <QAbstractTableModel>
+#include <QTimer>
 
 #include "ui/documents/sentence_cells.h"
 #include "ui/documents/sentence_filter.h"
@@ -72,7 +74,8 @@ private:
     void add(const std::vector<std::uint32_t>& sentences, std::size_t scanned);
     void finishSearch();
     void reconsider(std::size_t sentence);
-    void change(std::size_t sentence);
+    void change(const std::vector<std::size_t>& sentences);
+    void reconsiderWaiting();
     void replaceRows(std::size_t first, std::size_t removed, std::size_t added);
     void replaceChoice(std::size_t first, std::size_t removed, std::size_t added);
     void takePredictions(const std::vector<SentenceKey>& keys);
@@ -92,6 +95,8 @@ private:
     std::size_t m_scanned = 0; ///< the search has looked at all sentences before this one
     std::set<std::size_t> m_changed; ///< sentences that changed under the search
     std::size_t m_held = 0;
+    std::vector<std::size_t> m_waiting; ///< sentences of a step that changed many, which have their rows of before
+    QTimer m_free; ///< when the window's thread is, for some of them
 };
 
 } // namespace arcwright::ui

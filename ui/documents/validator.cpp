@@ -33,7 +33,7 @@ Validator::Validator(Workspace& workspace, QObject* parent) : QObject(parent), m
 {
     connect(&workspace, &Workspace::treebankTaken, this, &Validator::restart);
     connect(&workspace, &Workspace::sentencesReplaced, this, [this](std::size_t first) { replaced(first); });
-    connect(&workspace, &Workspace::sentenceChanged, this, &Validator::follow);
+    connect(&workspace, &Workspace::sentencesChanged, this, &Validator::follow);
     m_free.setSingleShot(true);
     connect(&m_free, &QTimer::timeout, this, &Validator::judgeWaiting);
     connect(&m_worker, &Worker::failed, this, [this] { m_isIncomplete = true; });
@@ -146,23 +146,29 @@ void Validator::restart()
     });
 }
 
-/// A sentence was edited.
-void Validator::follow(std::size_t index)
+/// Sentences of a document were edited.
+void Validator::follow(const std::vector<std::size_t>& indices)
 {
     constexpr int mostAtOnce = 32; // far below a frame
     const Treebank& treebank = m_workspace.treebank();
-    const std::size_t document = treebank.place(index).document;
+    const std::size_t document = treebank.place(indices.front()).document;
     if (treebank.documents()[document]->format() != m_indexed.documents()[document]->format()) {
         restart(); // it was saved in another format
         return;
     }
     m_free.start();
-    if (++m_atOnce > mostAtOnce) {
-        m_waiting.insert(packed(treebank.key(index)));
-        return;
-    }
     Keys affected;
-    revalidate(index, affected);
+    bool isAnyJudged = false;
+    for (const std::size_t index : indices) {
+        if (++m_atOnce > mostAtOnce) {
+            m_waiting.insert(packed(treebank.key(index)));
+            continue;
+        }
+        revalidate(index, affected);
+        isAnyJudged = true;
+    }
+    if (!isAnyJudged)
+        return;
     Q_EMIT changed(affected);
     settleFeatures();
     checkFile(document);

@@ -79,7 +79,7 @@ private:
     static OfFile judgeFile(const Document& document);
 
     void restart();
-    void follow(std::size_t index);
+    void follow(const std::vector<std::size_t>& indices);
     void judgeWaiting();
     void checkFile(std::size_t document);
     void takeFile(std::size_t document, const OfFile& found);

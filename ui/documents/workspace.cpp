@@ -20,7 +20,7 @@ Workspace::Workspace(QObject* parent) : QObject(parent)
     connect(&m_layers, &LayerStack::predictionsChanged, this, &Workspace::predictionsChanged);
     connect(&m_edits, &Edits::refused, this, &Workspace::refused);
     connect(&m_edits, &Edits::sentencesReplaced, this, &Workspace::sentencesReplaced);
-    connect(&m_edits, &Edits::sentenceChanged, this, &Workspace::sentenceChanged);
+    connect(&m_edits, &Edits::sentencesChanged, this, &Workspace::sentencesChanged);
     connect(&m_edits, &Edits::historyChanged, this, &Workspace::historyChanged);
     connect(&m_edits, &Edits::stepped, this, &Workspace::stepped);
     connect(&m_kept, &KeptCorrections::made, this, &Workspace::keptMade);
@@ -45,7 +45,7 @@ void Workspace::connectFiles()
     connect(&m_files, &OpenFiles::recovered, this, &Workspace::recovered);
     connect(&m_files, &OpenFiles::journalFailed, this, &Workspace::journalFailed);
     connect(&m_files, &OpenFiles::journalWorks, this, &Workspace::journalWorks);
-    connect(&m_files, &OpenFiles::moved, this, [this] { Q_EMIT sentenceChanged(treebank().indexOf(m_savedFrom)); });
+    connect(&m_files, &OpenFiles::moved, this, [this] { Q_EMIT sentencesChanged({treebank().indexOf(m_savedFrom)}); });
     connect(&m_files, &OpenFiles::saved, this, &Workspace::saved);
     connect(&m_files, &OpenFiles::modifiedChanged, this, &Workspace::modifiedChanged);
     connect(&m_files, &OpenFiles::historyChanged, this, &Workspace::historyChanged);

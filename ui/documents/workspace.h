@@ -207,7 +207,8 @@ Q_SIGNALS:
     void reloaded(std::size_t document);
     /// `removed` sentences from `first` on have become `added` ones.
     void sentencesReplaced(std::size_t first, std::size_t removed, std::size_t added);
-    void sentenceChanged(std::size_t index);
+    /// A step has made these sentences others: told once for all of them that stay in their places, not once for each.
+    void sentencesChanged(const std::vector<std::size_t>& indices);
     /// A layer, on view or not, has other analyses of these sentences; without any, it has begun anew.
     void layerChanged(const QString& name, const std::vector<arcwright::SentenceKey>& keys);
     /// The layer on view has other analyses of these sentences; of all, if there are none.

@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QWidget>
 
+#include "ui/documents/changed_sentences.h"
 #include "ui/documents/workspace.h"
 #include "ui/training/learning.h"
 
@@ -43,7 +44,7 @@ EffortRecorder::EffortRecorder(Workspace& workspace, Learning& learning, QWidget
     QCoreApplication::instance()->installEventFilter(this);
     connect(&workspace, &Workspace::treebankReplaced, this, &EffortRecorder::forget);
     connect(&workspace, &Workspace::predictionsChanged, this, &EffortRecorder::takeSuggestion);
-    connect(&workspace, &Workspace::sentenceChanged, this, &EffortRecorder::consider);
+    connect(&workspace, &Workspace::sentencesChanged, this, &EffortRecorder::consider);
 }
 
 double EffortRecorder::now() const
@@ -99,16 +100,16 @@ void EffortRecorder::takeSuggestion()
     m_clock.suggest(arcs);
 }
 
-void EffortRecorder::consider(std::size_t index)
+void EffortRecorder::consider(const std::vector<std::size_t>& indices)
 {
-    if (index != m_sentence || index >= m_workspace.treebank().size())
+    if (!isAmong(indices, m_sentence) || m_sentence >= m_workspace.treebank().size())
         return;
-    const auto sentence = m_workspace.treebank().sentence(index);
+    const auto sentence = m_workspace.treebank().sentence(m_sentence);
     const bool wasConfirmed = std::exchange(m_isConfirmed, sentence->annotation.confirmed);
     if (wasConfirmed || !m_isConfirmed || !m_clock.isLooking())
         return;
     const SentenceEffort effort = m_clock.confirm(*sentence, now());
-    const std::size_t document = m_workspace.treebank().key(index).document;
+    const std::size_t document = m_workspace.treebank().key(m_sentence).document;
     EffortLog* log = logOf(m_workspace.treebank().documents()[document]->path());
     if (log == nullptr)
         return;

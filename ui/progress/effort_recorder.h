@@ -3,6 +3,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -43,7 +44,7 @@ private:
     double now() const;
     void look();
     void takeSuggestion();
-    void consider(std::size_t index);
+    void consider(const std::vector<std::size_t>& indices);
     EffortLog* logOf(const std::string& path);
     void forget();
 

@@ -52,7 +52,7 @@ QueueBudget::QueueBudget(Workspace& workspace, QObject* parent) : QObject(parent
         survey();
     });
     connect(&workspace, &Workspace::sentencesReplaced, this, [this] { m_survey.start(); });
-    connect(&workspace, &Workspace::sentenceChanged, this, [this] { m_survey.start(); });
+    connect(&workspace, &Workspace::sentencesChanged, this, [this] { m_survey.start(); });
 }
 
 double QueueBudget::now() const

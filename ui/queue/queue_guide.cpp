@@ -10,6 +10,7 @@
 #include "core/messages/order_sentences.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/sentence_view.h"
+#include "ui/documents/changed_sentences.h"
 #include "ui/documents/sentence_browser.h"
 #include "ui/look/problem_text.h"
 #include "ui/queue/queue_bar.h"
@@ -56,7 +57,7 @@ QueueGuide::QueueGuide(const Parts& parts, QWidget* parent)
     connect(&parts.workspace, &Workspace::treebankReplaced, this, [this] { setSentence(0); });
     connect(&parts.workspace, &Workspace::sentencesReplaced, this,
         [this] { m_sentence = m_parts.browser.currentSentence(); });
-    connect(&parts.workspace, &Workspace::sentenceChanged, this, &QueueGuide::consider);
+    connect(&parts.workspace, &Workspace::sentencesChanged, this, &QueueGuide::consider);
     connect(parts.view.arcEditing(), &ArcEditing::decided, this, &QueueGuide::onDecided);
     const auto remembered = orderNamed(Settings::annotationOrder().toStdString());
     choose(remembered.value_or(AnnotationOrder::Sequence));
@@ -139,11 +140,11 @@ void QueueGuide::addCorrections(const Sentence& sentence)
     }
 }
 
-void QueueGuide::consider(std::size_t index)
+void QueueGuide::consider(const std::vector<std::size_t>& indices)
 {
-    if (index != m_sentence || index >= m_parts.workspace.treebank().size())
+    if (!isAmong(indices, m_sentence) || m_sentence >= m_parts.workspace.treebank().size())
         return;
-    const auto sentence = m_parts.workspace.treebank().sentence(index);
+    const auto sentence = m_parts.workspace.treebank().sentence(m_sentence);
     const bool wasConfirmed = std::exchange(m_isConfirmed, sentence->annotation.confirmed);
     if (wasConfirmed || !m_isConfirmed)
         return;

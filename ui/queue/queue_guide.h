@@ -64,7 +64,7 @@ Q_SIGNALS:
 private:
     void choose(AnnotationOrder order);
     void setSentence(std::size_t index);
-    void consider(std::size_t index);
+    void consider(const std::vector<std::size_t>& indices);
     void onDecided(int unit);
     void followQueue();
     void go(const QueueEntry& entry);

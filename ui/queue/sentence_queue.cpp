@@ -36,7 +36,7 @@ SentenceQueue::SentenceQueue(Workspace& workspace, Learning& learning, QObject* 
             if (removed != added)
                 beginAnew(); // all after them have other places
         });
-    connect(&workspace, &Workspace::sentenceChanged, this, &SentenceQueue::lookAt);
+    connect(&workspace, &Workspace::sentencesChanged, this, &SentenceQueue::lookAt);
     const auto followModel = [this] {
         if (rowOf(m_order).asksParser)
             lookAgain();
@@ -129,15 +129,19 @@ bool SentenceQueue::isSought() const
     return m_order != AnnotationOrder::Sequence;
 }
 
-void SentenceQueue::lookAt(std::size_t index)
+void SentenceQueue::lookAt(const std::vector<std::size_t>& indices)
 {
     const Treebank& treebank = m_workspace.treebank();
-    if (!isSought() || index >= treebank.size())
+    if (!isSought())
         return;
-    const SentenceKey key = treebank.key(index);
-    m_changed.insert(key);
-    if (!isWaiting(*treebank.sentence(index)))
-        m_queue.put(key, {});
+    for (const std::size_t index : indices) {
+        if (index >= treebank.size())
+            continue;
+        const SentenceKey key = treebank.key(index);
+        m_changed.insert(key);
+        if (!isWaiting(*treebank.sentence(index)))
+            m_queue.put(key, {});
+    }
     m_start.start();
     if (!std::exchange(m_isToTell, true)) // once for all sentences of a step
         QMetaObject::invokeMethod(this, &SentenceQueue::tell, Qt::QueuedConnection);

@@ -70,7 +70,7 @@ private:
     bool isSought() const;
     void beginAnew();
     void lookAgain();
-    void lookAt(std::size_t index);
+    void lookAt(const std::vector<std::size_t>& indices);
     void tell();
     void start();
     QueueSources sources() const;

@@ -52,7 +52,10 @@ Sentence withCorrected(
 
 AlikeSearch::AlikeSearch(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
 {
-    connect(&workspace, &Workspace::sentenceChanged, this, &AlikeSearch::compare);
+    connect(&workspace, &Workspace::sentencesChanged, this, [this](const std::vector<std::size_t>& indices) {
+        for (const std::size_t index : indices)
+            compare(index);
+    });
     connect(&m_correcting, &Worker::finished, this, &AlikeSearch::settled);
     connect(&workspace, &Workspace::sentencesReplaced, this, [this](std::size_t first) {
         if (isCorrecting())

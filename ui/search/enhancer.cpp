@@ -47,8 +47,9 @@ Enhancer::Enhancer(Workspace& workspace, QObject* parent) : QObject(parent), m_w
 {
     connect(&m_worker, &Worker::progressed, this, &Enhancer::progressed);
     connect(&m_worker, &Worker::finished, this, &Enhancer::finished);
-    connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
-        m_edited.add(m_workspace.treebank().key(index));
+    connect(&workspace, &Workspace::sentencesChanged, this, [this](const std::vector<std::size_t>& indices) {
+        for (std::size_t i = 0; isBusy() && i < indices.size(); ++i)
+            m_edited.add(m_workspace.treebank().key(indices[i]));
         m_customs.clear();
         forget();
     });

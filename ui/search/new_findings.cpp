@@ -3,13 +3,15 @@
 
 #include <algorithm>
 
+#include "ui/documents/changed_sentences.h"
+
 namespace arcwright::ui {
 
 NewFindings::NewFindings(Workspace& workspace, const Validator& validator, QObject* parent)
     : QObject(parent), m_workspace(workspace), m_validator(validator)
 {
-    connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
-        if (index == m_sentence)
+    connect(&workspace, &Workspace::sentencesChanged, this, [this](const std::vector<std::size_t>& indices) {
+        if (isAmong(indices, m_sentence))
             compare();
     });
     // Queued: of a change the findings come before the change itself is told.

@@ -70,7 +70,7 @@ SearchPanel::SearchPanel(Workspace& workspace, QWidget* parent)
         showState();
     };
     connect(&workspace, &Workspace::opened, this, &SearchPanel::takeTreebank);
-    connect(&workspace, &Workspace::sentenceChanged, this, giveUpEdits);
+    connect(&workspace, &Workspace::sentencesChanged, this, giveUpEdits);
     connect(&workspace, &Workspace::sentencesReplaced, this, giveUpEdits);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &SearchPanel::choose);
     connect(m_list, &QListView::activated, this, &SearchPanel::choose);

@@ -16,8 +16,10 @@ ModelComparison::ModelComparison(Workspace& workspace, QObject* parent) : QObjec
     connect(&m_worker, &Worker::failed, this, &ModelComparison::failed);
     connect(&m_worker, &Worker::progressed, this, &ModelComparison::progressed);
     connect(&m_worker, &Worker::finished, this, &ModelComparison::busyChanged);
-    connect(&workspace, &Workspace::sentenceChanged, this,
-        [this](std::size_t index) { m_changed.insert(m_workspace.treebank().key(index)); });
+    connect(&workspace, &Workspace::sentencesChanged, this, [this](const std::vector<std::size_t>& indices) {
+        for (std::size_t i = 0; isBusy() && i < indices.size(); ++i)
+            m_changed.insert(m_workspace.treebank().key(indices[i]));
+    });
     connect(&workspace, &Workspace::sentencesReplaced, this, [this](std::size_t first, std::size_t, std::size_t added) {
         for (std::size_t i = first; i < first + added; ++i)
             m_changed.insert(m_workspace.treebank().key(i));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/canvas_menu.h"
 
+#include <algorithm>
+
 #include <QMenu>
 
 #include "ui/annotation/arc_editing.h"
@@ -87,8 +89,12 @@ void CanvasMenu::addGuesses(QMenu& menu, int word)
     const Diagram& diagram = m_view.canvas()->diagram();
     const std::vector<Guess> guesses = m_view.arcEditing()->guesses(word);
     const QString source = m_view.guessStrip()->source();
+    const bool hasRecent
+        = std::any_of(guesses.begin(), guesses.begin() + std::min<std::ptrdiff_t>(mostGuesses, std::ssize(guesses)),
+            [](const Guess& guess) { return guess.isRecent; });
+    const QString named = hasRecent ? tr("Guesses of %1; ↑: by what you decided here") : tr("Guesses of %1");
     if (!guesses.empty() && !source.isEmpty())
-        menu.addSection(tr("Guesses of %1").arg(source).replace(u'&', QStringLiteral("&&")));
+        menu.addSection(named.arg(source).replace(u'&', QStringLiteral("&&")));
     int rank = 0;
     for (const Guess& guess : guesses) { // without margins: their order has more reasons
         if (++rank > mostGuesses)
@@ -96,7 +102,8 @@ void CanvasMenu::addGuesses(QMenu& menu, int word)
         const QString form = guess.head == kRoot ? QString() : diagram.node(guess.head).form;
         const QString arc
             = arcText(m_view.arcEditing()->text(guess), guess.head == kRoot, form).replace(u'&', QStringLiteral("&&"));
-        QAction* action = menu.addAction(tr("&%1  %2", "rank, guess").arg(QString::number(rank), arc));
+        const QString mark = guess.isRecent ? QStringLiteral(" ↑") : QString();
+        QAction* action = menu.addAction(tr("&%1  %2", "rank, guess").arg(QString::number(rank), arc + mark));
         action->setCheckable(true);
         action->setChecked(m_view.arcEditing()->stands(word, guess));
         connect(

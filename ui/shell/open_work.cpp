@@ -15,6 +15,7 @@ OpenWork::OpenWork()
     , scores(workspace)
     , validator(workspace)
 {
+    QObject::connect(&live, &LiveLearner::switched, &assistant.recent(), &RecentGuesses::setOn);
 }
 
 void OpenWork::introduce()

@@ -2,11 +2,13 @@
 #include "ui/training/assistant.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include "core/advice/bunsetsu_doubts.h"
 #include "core/editing/annotation_operations.h"
 #include "core/editing/word_alignment.h"
+#include "ui/documents/changed_sentences.h"
 #include "ui/training/learning.h"
 
 namespace arcwright::ui {
@@ -85,9 +87,10 @@ Assistant::Assistant(Workspace& workspace, Learning& learning, QObject* parent)
     connect(&learning, &Learning::modelChanged, this, &Assistant::ask);
     connect(&learning, &Learning::liveModelChanged, this, &Assistant::ask);
     connect(&learning, &Learning::finished, this, &Assistant::ask);
+    connect(&m_recent, &RecentGuesses::changed, this, &Assistant::ask);
     m_renewal.setSingleShot(true);
     connect(&m_renewal, &QTimer::timeout, this, &Assistant::ask);
-    connect(&workspace, &Workspace::sentenceChanged, this, &Assistant::renewIfNeeded);
+    connect(&workspace, &Workspace::sentencesChanged, this, &Assistant::renewIfNeeded);
     const auto forget = [this] {
         m_worker.abandon();
         m_seeker.abandon();
@@ -100,8 +103,9 @@ Assistant::Assistant(Workspace& workspace, Learning& learning, QObject* parent)
     };
     connect(&workspace, &Workspace::treebankTaken, this, forget);
     connect(&workspace, &Workspace::sentencesReplaced, this, [this](std::size_t first, std::size_t, std::size_t added) {
-        for (std::size_t index = first; index < first + added; ++index)
-            renewIfNeeded(index);
+        std::vector<std::size_t> indices(added);
+        std::iota(indices.begin(), indices.end(), first);
+        renewIfNeeded(indices);
         ask();
     });
 }
@@ -293,15 +297,20 @@ bool Assistant::isOutdated(std::size_t index) const
         && (!analysis || analysis->graph.size() != sentence->unitCount() || analysis->exposure == Exposure::Guided);
 }
 
-/// After a sentence has changed.
-void Assistant::renewIfNeeded(std::size_t index)
+/// After sentences have changed.
+void Assistant::renewIfNeeded(const std::vector<std::size_t>& indices)
 {
-    if (index == m_sentence) {
-        ask();
-    } else if (isOutdated(index)) {
+    bool areOthers = false;
+    for (const std::size_t index : indices) {
+        if (index == m_sentence || !isOutdated(index))
+            continue;
         m_outdated.insert(m_workspace.treebank().key(index));
-        m_renewal.start();
+        areOthers = true;
     }
+    if (isAmong(indices, m_sentence))
+        ask();
+    else if (areOthers)
+        m_renewal.start();
 }
 
 void Assistant::seekUncertain(std::vector<std::size_t> sentences)
@@ -346,6 +355,7 @@ void Assistant::take(const Question& question, const Answer& answer)
                     membershipUnder(*question.sentence, one.head, relation, one.isMember)});
         }
     }
+    m_guesses = m_recent.ordered(question.key, *question.sentence, question.fixed, std::move(m_guesses));
     predict(question, answer);
     Q_EMIT guessesChanged();
 }

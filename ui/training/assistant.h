@@ -12,6 +12,7 @@
 #include "core/advice/annotation_guesses.h"
 #include "ui/documents/workspace.h"
 #include "ui/training/guesses.h"
+#include "ui/training/recent_guesses.h"
 #include "ui/work/shared_parser_workspace.h"
 #include "ui/work/worker.h"
 
@@ -21,9 +22,9 @@ class Learning;
 
 /// The parser beside the annotator, for the sentence on view: it ranks the heads of every word, and after a correction
 /// parses the rest anew around what was pinned or corrected; where there are folds, by the model that has not seen the
-/// sentence. Sentences that have other words now, and those whose corrections were taken back, are parsed anew wherever
-/// they are. Works on a thread of its own; only the latest question is
-/// answered. Gold is never changed.
+/// sentence. What was decided in the document a moment ago brings guesses forward. Sentences that have other words now,
+/// and those whose corrections were taken back, are parsed anew wherever they are. Works on a thread of its own; only
+/// the latest question is answered. Gold is never changed.
 class Assistant : public QObject {
     Q_OBJECT
 public:
@@ -38,6 +39,8 @@ public:
     /// The relations the parser could give an arc, whether or not it has looked at it, with memberships, the best
     /// first; none if it tells none. O(words + relations).
     std::vector<Guess> relationsFor(std::size_t sentence, int head, int unit) const;
+    /// What reorders the guesses.
+    RecentGuesses& recent() { return m_recent; }
     bool isBusy() const { return m_worker.isRunning() || m_renewal.isActive(); }
     /// Parses sentences in turn, in the background, until one has a unit that the parser is unsure of: sought().
     /// Seeking anew gives up what was sought before.
@@ -77,7 +80,7 @@ private:
     static Answer answered(
         const Question& question, RelationPool& relations, const std::stop_token& stop, SharedParserWorkspace& shared);
     void ask();
-    void renewIfNeeded(std::size_t index);
+    void renewIfNeeded(const std::vector<std::size_t>& indices);
     bool isOutdated(std::size_t index) const;
     std::optional<Question> questionAbout(std::size_t index);
     void take(const Question& question, const Answer& answer);
@@ -89,6 +92,7 @@ private:
 
     Workspace& m_workspace;
     Learning& m_learning;
+    RecentGuesses m_recent{m_workspace};
     std::size_t m_sentence = 0;
     /// Gold as it was when the sentence was first looked at with so many units.
     std::map<std::pair<SentenceKey, int>, Graph> m_before;

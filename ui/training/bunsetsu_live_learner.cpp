@@ -11,7 +11,10 @@ namespace arcwright::ui {
 BunsetsuLiveLearner::BunsetsuLiveLearner(Workspace& workspace, Learning& learning, QObject* parent)
     : QObject(parent), m_workspace(workspace), m_learning(learning)
 {
-    connect(&workspace, &Workspace::sentenceChanged, this, &BunsetsuLiveLearner::look);
+    connect(&workspace, &Workspace::sentencesChanged, this, [this](const std::vector<std::size_t>& indices) {
+        for (std::size_t i = 0; m_learning.bunsetsuModel() && i < indices.size(); ++i)
+            look(indices[i]);
+    });
     connect(&workspace, &Workspace::treebankTaken, this, &BunsetsuLiveLearner::restart);
     connect(&learning, &Learning::modelTaken, this, &BunsetsuLiveLearner::restart);
     connect(&m_worker, &Worker::failed, this, &BunsetsuLiveLearner::passOver);

@@ -17,6 +17,7 @@ struct Guess {
     QString relation; ///< empty where the parser tells none
     std::optional<double> margin; ///< by how much the best guess scores higher; none where nobody knows
     std::optional<bool> isMember = {}; ///< of a coordination or apposition; none where nobody says
+    bool isRecent = false; ///< it is here, or at all, by what was decided in the document a moment ago
 };
 
 /// What a model says of the membership of a word with that relation under that head: of nothing, where the head joins

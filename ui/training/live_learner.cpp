@@ -53,7 +53,10 @@ LiveLearner::LiveLearner(Workspace& workspace, Learning& learning, Teaching teac
     connect(&m_bunsetsu, &BunsetsuLiveLearner::couldNotLearn, this, &LiveLearner::couldNotLearn);
     connect(&m_bunsetsu, &BunsetsuLiveLearner::forgotten, this, &LiveLearner::forgotten);
     connect(&m_bunsetsu, &BunsetsuLiveLearner::finished, this, &LiveLearner::finished);
-    connect(&workspace, &Workspace::sentenceChanged, this, &LiveLearner::look);
+    connect(&workspace, &Workspace::sentencesChanged, this, [this](const std::vector<std::size_t>& indices) {
+        for (std::size_t i = 0; m_learning.model() && i < indices.size(); ++i)
+            look(indices[i]);
+    });
     connect(&workspace, &Workspace::treebankTaken, this, &LiveLearner::restart);
     connect(&learning, &Learning::modelTaken, this, &LiveLearner::restart);
     connect(&m_worker, &Worker::failed, this, &LiveLearner::passOver);

@@ -38,12 +38,14 @@ public:
     {
         m_isOn = on;
         m_bunsetsu.setOn(on);
+        Q_EMIT switched(on);
     }
     /// On: each arc that is pinned is a lesson as well, until its pin goes.
     void setLearnsPins(bool learns) { m_learnsPins = learns; }
     bool isBusy() const { return m_worker.isRunning() || m_bunsetsu.isBusy(); }
 
 Q_SIGNALS:
+    void switched(bool on);
     /// The model knows a sentence now, of which it had this many words wrong, and has.
     void learnt(int wrongBefore, int wrongAfter);
     /// Nothing is learnt from a sentence, for this reason.

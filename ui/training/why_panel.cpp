@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include "core/treebank/prague_fields.h"
+#include "ui/documents/changed_sentences.h"
 #include "ui/look/arc_text.h"
 #include "ui/look/plain_tool_tip.h"
 #include "ui/look/wrapped_texts.h"
@@ -129,8 +130,8 @@ WhyPanel::WhyPanel(Workspace& workspace, Learning& learning, QWidget* parent)
         ask();
     });
     connect(&learning, &Learning::liveModelChanged, this, &WhyPanel::ask);
-    connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
-        if (index == m_sentence)
+    connect(&workspace, &Workspace::sentencesChanged, this, [this](const std::vector<std::size_t>& indices) {
+        if (isAmong(indices, m_sentence))
             ask();
     });
     connect(m_heads->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {

@@ -122,6 +122,38 @@ TEST(FileLockTest, AnotherProcessIsRefusedAndToldWhoHoldsIt)
     EXPECT_TRUE(FileLock::tryLock(path).has_value()) << "it ends with its process, however that ends";
 }
 
+TEST(FileLockTest, TheKilledHoldItNoMore)
+{
+    const TemporaryFolder folder;
+    const auto path = folder.write("file", "");
+    for (int round = 0; round < 3; ++round) {
+        ChildProcess holder([&](const ChildProcess::Reports& reports) {
+            const auto lock = FileLock::tryLock(path);
+            std::vector<char> muchMemory(std::size_t{256} << 20, 'x'); // which takes the system a while to take back
+            reports.tell(lock && muchMemory.back() == 'x' ? 1 : 0);
+            ::pause();
+        });
+        ASSERT_EQ(holder.report(), 1U);
+        EXPECT_TRUE(isLocked(path)) << "it lives";
+        ::kill(holder.id(), SIGKILL);
+        EXPECT_FALSE(isLocked(path)) << "nobody has waited for its end";
+    }
+}
+
+TEST(FileLockTest, TheStoppedHoldIt)
+{
+    const TemporaryFolder folder;
+    const auto path = folder.write("file", "");
+    ChildProcess holder([&](const ChildProcess::Reports& reports) {
+        const auto lock = FileLock::tryLock(path);
+        reports.tell(lock ? 1 : 0);
+        ::pause();
+    });
+    ASSERT_EQ(holder.report(), 1U);
+    ::kill(holder.id(), SIGSTOP);
+    EXPECT_TRUE(isLocked(path)) << "it may go on";
+}
+
 TEST(FileLockTest, ACommitHandsItOnToTheNewFile)
 {
     const TemporaryFolder folder;

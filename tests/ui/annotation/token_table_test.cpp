@@ -34,8 +34,8 @@ protected:
             "1-2\tDon't\t_\t_\t_\t_\t_\t_\t_\t_\n1\tDo\tdo\tAUX\tVB\t_\t3\taux\t3:aux\t_\n"
             "2\tn't\tnot\tPART\tRB\t_\t3\tadvmod\t3:advmod\t_\n2.1\tyou\tyou\tPRON\t_\t_\t_\t_\t3:nsubj\t_\n"
             "3\tgo\tgo\tVERB\tVB\t_\t0\troot\t0:root\tA=b\n\n1\tIt\tit\tPRON\tPRP\t_\t0\troot\t_\t_\n\n"));
-        QObject::connect(
-            &workspace, &Workspace::sentenceChanged, &model, [this](std::size_t index) { model.show(index); });
+        QObject::connect(&workspace, &Workspace::sentencesChanged, &model,
+            [this](const std::vector<std::size_t>& indices) { model.show(indices.front()); });
         QObject::connect(&workspace, &Workspace::refused, &model, [this](const Problem& p) { refusals.push_back(p); });
         model.show(0);
     }

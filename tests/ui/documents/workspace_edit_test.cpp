@@ -84,11 +84,11 @@ TEST_F(Editing, NamesTheStepsOfTheHistory)
 TEST_F(Editing, TellsWhichSentenceChanged)
 {
     setHead(workspace, 2, 1, 0);
-    ASSERT_EQ(sentenceChanged.count(), 1);
-    EXPECT_EQ(sentenceChanged.at(0).at(0).value<std::size_t>(), 2U);
+    ASSERT_EQ(sentencesChanged.count(), 1);
+    EXPECT_EQ(sentencesChanged.at(0).at(0).value<std::vector<std::size_t>>(), std::vector<std::size_t>{2});
     workspace.undo();
-    ASSERT_EQ(sentenceChanged.count(), 2);
-    EXPECT_EQ(sentenceChanged.at(1).at(0).value<std::size_t>(), 2U);
+    ASSERT_EQ(sentencesChanged.count(), 2);
+    EXPECT_EQ(sentencesChanged.at(1).at(0).value<std::vector<std::size_t>>(), std::vector<std::size_t>{2});
 }
 
 TEST_F(Editing, CountsSentencesOverAllFiles)
@@ -97,8 +97,8 @@ TEST_F(Editing, CountsSentencesOverAllFiles)
     setHead(workspace, 4, 1, 2);
     EXPECT_EQ(head(4, 1), 2);
     EXPECT_EQ(head(1, 1), 3) << "the same sentence of the other file";
-    ASSERT_EQ(sentenceChanged.count(), 1);
-    EXPECT_EQ(sentenceChanged.at(0).at(0).value<std::size_t>(), 4U);
+    ASSERT_EQ(sentencesChanged.count(), 1);
+    EXPECT_EQ(sentencesChanged.at(0).at(0).value<std::vector<std::size_t>>(), std::vector<std::size_t>{4});
     EXPECT_TRUE(steps.last().startsWith(QStringLiteral("Sentence 5: "))) << qPrintable(steps.last());
 }
 
@@ -108,7 +108,7 @@ TEST_F(Editing, WhatIsThereAlreadyIsNoStep)
     setRelation(workspace, 0, 5, QStringLiteral("obj"));
     EXPECT_EQ(stepCount(), 0U);
     EXPECT_FALSE(workspace.isModified());
-    EXPECT_EQ(sentenceChanged.count(), 0);
+    EXPECT_EQ(sentencesChanged.count(), 0);
 }
 
 TEST_F(Editing, NoWordBecomesItsOwnHead)

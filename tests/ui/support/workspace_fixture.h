@@ -65,7 +65,7 @@ protected:
     Workspace workspace;
     QSignalSpy opened{&workspace, &Workspace::opened};
     QSignalSpy layerOpened{&workspace, &Workspace::layerOpened};
-    QSignalSpy sentenceChanged{&workspace, &Workspace::sentenceChanged};
+    QSignalSpy sentencesChanged{&workspace, &Workspace::sentencesChanged};
     QSignalSpy modifiedChanged{&workspace, &Workspace::modifiedChanged};
     std::vector<Problem> failures;
     std::vector<Problem> problems;
