@@ -23,8 +23,10 @@ Crew::Crew(Exchange& exchange, CrewSettings settings)
 {
     if (!m_settings.hasEnded)
         m_settings.hasEnded = [self = m_self](const ProcessName& process) { return hasEnded(process, self); };
-    if (!leads())
-        return m_mail.send(0, {Word::Hello, 0, m_self.text()});
+    if (!leads()) {
+        m_mail.send(0, {Word::Hello, 0, m_self.text()});
+        return;
+    }
     m_helpers.resize(static_cast<std::size_t>(exchange.ranks()));
     for (int rank = 1; rank < exchange.ranks(); ++rank)
         m_mail.send(rank, {Word::Hello, 0, m_self.text()});

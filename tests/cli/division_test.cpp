@@ -288,7 +288,8 @@ TEST(DivisionTest, AnyNumberOfRanksGivesWhatOneProcessGives)
             SCOPED_TRACE(std::string(divided.name) + " with ranks: " + std::to_string(ranks));
             std::string errors;
             EXPECT_EQ(workplace().resultOf(divided, {}, *mpirun(ranks), &errors), whole);
-            EXPECT_EQ(errors, "");
+            if (whole.starts_with("status 0")) // of other statuses mpirun has to say something
+                EXPECT_EQ(errors, "");
         }
     }
 }
