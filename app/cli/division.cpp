@@ -61,6 +61,15 @@ std::string numbersOf(const std::vector<std::size_t>& shares)
     return numbers;
 }
 
+/// Lines that another rank would have printed.
+std::string inOneLine(std::string text)
+{
+    while (text.ends_with('\n'))
+        text.pop_back();
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    return text;
+}
+
 } // namespace
 
 void addDivision(CLI::App& command, DivisionOptions& options)
@@ -210,7 +219,7 @@ void Division::tell(const cluster::CrewEvent& event)
     if (m_bar != nullptr)
         m_bar->clear();
     const std::vector<std::string> arguments{
-        std::to_string(event.rank), event.host, event.text.empty() ? numbersOf(event.shares) : event.text};
+        std::to_string(event.rank), event.host, event.text.empty() ? numbersOf(event.shares) : inOneLine(event.text)};
     std::string sentence;
     switch (event.kind) {
     case Kind::Died:
@@ -235,8 +244,6 @@ void Division::tell(const cluster::CrewEvent& event)
             QT_TRANSLATE_NOOP("CommandLine", "Rank %1 on %2 could not do share %3, which is done here."), arguments);
         break;
     }
-    while (sentence.ends_with('\n'))
-        sentence.pop_back();
     std::cerr << sentence << '\n';
 }
 

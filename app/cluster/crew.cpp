@@ -136,6 +136,7 @@ void Crew::end(const std::string& complaint)
         waitForOver();
         return m_exchange.leave(m_together);
     }
+    m_settings.tell = {}; // nothing of it matters any more
     while (const auto heard = m_mail.receive())
         hear(heard->first, heard->second, m_helpers[static_cast<std::size_t>(heard->first)]);
     const bool together = std::none_of(m_helpers.begin() + 1, m_helpers.end(),

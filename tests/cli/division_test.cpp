@@ -113,7 +113,7 @@ struct Workplace {
             *errors = outcome.errors;
         const bool tellsTimes = command.front() == "train" || command.front() == "parse";
         return "status " + std::to_string(outcome.status) + '\n' + (tellsTimes ? "" : outcome.output)
-            + (written.empty() ? "" : test::readBytes(written));
+            + (fs::exists(written) ? test::readBytes(written) : "");
     }
 
     Program program;
@@ -288,8 +288,8 @@ TEST(DivisionTest, AnyNumberOfRanksGivesWhatOneProcessGives)
             SCOPED_TRACE(std::string(divided.name) + " with ranks: " + std::to_string(ranks));
             std::string errors;
             EXPECT_EQ(workplace().resultOf(divided, {}, *mpirun(ranks), &errors), whole);
-            if (whole.starts_with("status 0")) // of other statuses mpirun has to say something
-                EXPECT_EQ(errors, "");
+            // Of other statuses mpirun has something to say.
+            EXPECT_TRUE(errors.empty() || !whole.starts_with("status 0")) << errors;
         }
     }
 }
@@ -349,10 +349,11 @@ TEST(DivisionTest, ProgressOfAllRanksIsOneBar)
 }
 
 /// The process of a rank that writes this model, once it has used so much of a processor.
-pid_t busyRank(int rank, const std::string& model, double seconds)
+template <class IsOver>
+pid_t busyRank(int rank, const std::string& model, double seconds, const IsOver& isOver)
 {
     const std::string wanted = "OMPI_COMM_WORLD_RANK=" + std::to_string(rank);
-    for (int tries = 0; tries < 6000; ++tries) {
+    while (!isOver()) {
         for (const auto& entry : fs::directory_iterator("/proc")) {
             const std::string name = entry.path().filename().string();
             if (name.find_first_not_of("0123456789") != std::string::npos)
@@ -385,7 +386,7 @@ struct Killing {
 
     Words command(const std::string& model, Words more = {}) const
     {
-        Words words{"train", "--in", sample("english.conllu"), "--learner", "bpm", "--members", "24", "--epochs", "12",
+        Words words{"train", "--in", sample("english.conllu"), "--learner", "bpm", "--members", "60", "--epochs", "12",
             "--threads", "1", "--tagger", "off", "--model", program.file(model)};
         words.insert(words.end(), more.begin(), more.end());
         return words;
@@ -393,7 +394,8 @@ struct Killing {
     test::Outcome kill(int rank, const std::string& model, const std::string& before, const Words& more = {}) const
     {
         auto outcome = std::async(std::launch::async, [&] { return program.run(command(model, more), {}, before); });
-        const pid_t process = busyRank(rank, program.file(model), 0.8);
+        const pid_t process = busyRank(rank, program.file(model), 0.6,
+            [&] { return outcome.wait_for(std::chrono::seconds(0)) == std::future_status::ready; });
         EXPECT_GT(process, 0);
         if (process > 0)
             ::kill(process, SIGKILL);
@@ -430,11 +432,12 @@ TEST(DivisionTest, AfterTheLeadingRankIsKilledTheRestGoesOnFromItsShares)
     // Without recovery mpirun ends all ranks; with it, they end when they miss the first.
     for (const char* recovery : {"", "--enable-recovery"}) {
         const auto outcome = killing.kill(0, "two", *mpirun(2, recovery), kept);
-        EXPECT_FALSE(fs::exists(program.file("two"))) << recovery;
+        EXPECT_FALSE(fs::exists(program.file("two"))) << recovery << outcome.errors;
     }
     const auto there = std::distance(fs::directory_iterator(program.file("shares")), fs::directory_iterator());
     EXPECT_GT(there, 0);
-    EXPECT_EQ(program.run(killing.command("two", kept), {}, *two).status, test::fine);
+    const auto again = program.run(killing.command("two", kept), {}, *two);
+    EXPECT_EQ(again.status, test::fine) << again.errors;
     EXPECT_TRUE(test::readBytes(program.file("one")) == test::readBytes(program.file("two")));
 }
 

@@ -155,7 +155,7 @@ public:
     }
     Result<void> confirmIt()
     {
-        return replace(confirm(*copy.document()->sentence(0), {"me", "now"}, RootRule::Many).value());
+        return replace(confirm(*copy.document()->sentence(0), signature(), RootRule::Many).value());
     }
     std::size_t number() const
     {
@@ -165,6 +165,12 @@ public:
     WorkingCopy copy;
 
 private:
+    static Signature signature()
+    {
+        Signature by;
+        by.author = "me";
+        return by;
+    }
     Result<void> replace(Sentence after)
     {
         Step step{Operation::SetRelation, {}};
@@ -225,8 +231,7 @@ TEST_F(PowerCut, WhatAnnotatorsSayBesideAFileIsNotLostBySaving)
         const AnnotatedFile annotated(found.file("a.conllu"));
         const Sentence& sentence = *annotated.copy.document()->sentence(0);
         EXPECT_TRUE(annotated.copy.notices().empty());
-        if (promised > 0)
-            EXPECT_TRUE(sentence.annotation.confirmed) << annotated.number();
+        EXPECT_TRUE(sentence.annotation.confirmed || promised == 0) << annotated.number();
     });
 }
 
@@ -290,8 +295,7 @@ TEST_F(PowerCut, AKeptShareIsWholeOrNotThere)
         KeptShares again({7, {}, found.file("kept"), 0, 1, false}, threads);
         ASSERT_TRUE(again.run(list, {}, {}));
         EXPECT_EQ(again.found() + again.done(), 3);
-        if (promised > 0)
-            EXPECT_EQ(again.found(), 3);
+        EXPECT_TRUE(again.found() == 3 || promised == 0);
     });
 }
 

@@ -174,15 +174,14 @@ void PowerRecorder::synced(int descriptor)
     struct stat status { };
     if (!m_isOn || ::fstat(descriptor, &status) != 0)
         return;
-    const Now now = look();
+    const std::string opened = "/proc/self/fd/" + std::to_string(descriptor);
     if (S_ISREG(status.st_mode)) {
-        // Also of a file whose name is gone by now.
-        if (const auto found = now.contents.find(status.st_ino); found != now.contents.end())
-            m_lasting[status.st_ino] = found->second;
+        m_lasting[status.st_ino] = contentAt(opened); // also of a file that has no name yet, or none any more
         return;
     }
+    const Now now = look();
     std::error_code error;
-    const std::string path = fs::read_symlink("/proc/self/fd/" + std::to_string(descriptor), error).string();
+    const std::string path = fs::read_symlink(opened, error).string();
     const std::string below = fs::path(path).lexically_relative(m_folder).string();
     if (below.starts_with(".."))
         return;
