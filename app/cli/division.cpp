@@ -156,6 +156,8 @@ KeptShares::Plan Division::planFor(std::uint64_t work) const
     plan.from = m_options.merge;
     plan.onlyMerge = !m_options.merge.empty();
     plan.into = m_options.shares;
+    if (m_crew)
+        plan.willDo = [this](const std::vector<std::size_t>& missing) { m_crew->setNumbers(missing); };
     if (const auto part = partIn(m_options.part)) {
         plan.part = part->number - 1;
         plan.parts = part->of;

@@ -56,6 +56,9 @@ public:
     void setThreads(unsigned threads) { m_settings.threads = threads; }
     /// The number of the work that comes, which is another one for other files and options.
     void setWork(std::uint64_t work) { m_work = work; }
+    /// Of the leading rank: what other ranks know the shares of its list by, ascending, where it lacks some that were
+    /// done before; empty: by the same numbers.
+    void setNumbers(std::vector<std::size_t> numbers) { m_numbers = std::move(numbers); }
 
     /// At rank 0 as WorkShares::run(). Others do what they are told, until there is no more, and fail with Cancelled.
     Result<void> run(const ShareList& list, const ProgressSink& progress, const std::stop_token& stop) override;
@@ -87,6 +90,7 @@ private:
     Mail m_mail;
     ProcessName m_self;
     std::uint64_t m_work = 0;
+    std::vector<std::size_t> m_numbers;
     std::vector<Helper> m_helpers; ///< by rank; of rank 0 the first is not used
     ProcessName m_leader; ///< of a helper
     std::chrono::steady_clock::time_point m_leaderHeard{}; ///< not before it leads

@@ -72,10 +72,11 @@ void Crew::Lead::hearOf(int from, Message message)
 {
     Helper& helper = m_crew.m_helpers[static_cast<std::size_t>(from)];
     m_crew.hear(from, message, helper);
-    const auto share = static_cast<std::size_t>(message.number);
     const bool isOfShare = message.word == Word::Done || message.word == Word::Failed || message.word == Word::Progress;
-    if (!isOfShare || share >= m_list.count)
+    const auto known = isOfShare ? shareOf(message.number) : std::nullopt;
+    if (!known)
         return;
+    const std::size_t share = *known;
     if (message.word == Word::Progress) {
         if (message.bytes.size() == sizeof(int) && !m_isTaken[share])
             m_elsewhere[share] = numberAt<int>(message.bytes, 0);
@@ -88,7 +89,32 @@ void Crew::Lead::hearOf(int from, Message message)
         return;
     m_elsewhere.erase(share);
     m_forMe.insert(share); // so that its problem is told as one process alone tells it
-    m_crew.tell({CrewEvent::Kind::Failed, from, helper.process.host, {share}});
+    tell(CrewEvent::Kind::Failed, from, {share});
+}
+
+/// What other ranks call a share, and the other way round.
+std::size_t Crew::Lead::numberOf(std::size_t share) const
+{
+    return m_crew.m_numbers.empty() ? share : m_crew.m_numbers[share];
+}
+
+std::optional<std::size_t> Crew::Lead::shareOf(std::uint64_t number) const
+{
+    const auto& numbers = m_crew.m_numbers;
+    const auto found = std::lower_bound(numbers.begin(), numbers.end(), number);
+    if (numbers.empty())
+        return number < m_list.count ? std::optional(static_cast<std::size_t>(number)) : std::nullopt;
+    if (found == numbers.end() || *found != number)
+        return std::nullopt;
+    return static_cast<std::size_t>(found - numbers.begin());
+}
+
+void Crew::Lead::tell(CrewEvent::Kind kind, int rank, const std::vector<std::size_t>& shares) const
+{
+    CrewEvent event{kind, rank, m_crew.m_helpers[static_cast<std::size_t>(rank)].process.host};
+    for (const std::size_t share : shares)
+        event.shares.push_back(numberOf(share));
+    m_crew.tell(event);
 }
 
 /// What a rank gave that was taken for dead may come after what another one gave for it: the same.
@@ -143,7 +169,7 @@ void Crew::Lead::lookForDead()
         helper.shares.clear();
         for (const std::size_t share : shares)
             giveBack(share);
-        m_crew.tell({CrewEvent::Kind::Died, rank, helper.process.host, shares});
+        tell(CrewEvent::Kind::Died, rank, shares);
     }
 }
 
@@ -161,7 +187,7 @@ void Crew::Lead::handOut()
             const std::size_t share = *m_free.begin();
             m_free.erase(m_free.begin());
             helper.shares.push_back(share);
-            m_crew.m_mail.send(rank, {Word::Share, share, {}});
+            m_crew.m_mail.send(rank, {Word::Share, numberOf(share), {}});
         }
     }
 }

@@ -20,6 +20,9 @@ private:
     bool listen();
     bool gatherOwn();
     void hearOf(int from, Message message);
+    std::size_t numberOf(std::size_t share) const;
+    std::optional<std::size_t> shareOf(std::uint64_t number) const;
+    void tell(CrewEvent::Kind kind, int rank, const std::vector<std::size_t>& shares) const;
     void take(std::size_t share, std::string bytes);
     void giveBack(std::size_t share);
     void lookForDead();

@@ -158,6 +158,8 @@ Result<void> KeptShares::run(const ShareList& list, const ProgressSink& progress
                 return before;
             return list.take(share, std::move(bytes));
         }};
+    if (m_plan.willDo)
+        m_plan.willDo(missing);
     if (auto ran = m_workers.run(toDo, progress, stop); !ran)
         return ran;
     if (!isPart)

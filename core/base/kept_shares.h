@@ -33,6 +33,8 @@ public:
         std::size_t part = 0; ///< of the parts, from 0: share I belongs to part I modulo their number
         std::size_t parts = 1;
         bool onlyMerge = false; ///< do nothing that is not there
+        /// Told which shares are to be done, ascending, before `workers` get them numbered from 0 on. May be empty.
+        std::function<void(const std::vector<std::size_t>& missing)> willDo = {};
     };
     /// `workers` do what is not there, and must outlive this.
     KeptShares(Plan plan, WorkShares& workers) : m_plan(std::move(plan)), m_workers(workers) { }

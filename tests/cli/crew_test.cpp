@@ -81,6 +81,7 @@ struct Job {
     std::optional<std::size_t> broken = {}; ///< a share that nobody can do
     std::optional<int> otherWork = {}; ///< a rank
     unsigned threads = 1;
+    bool isRest = false; ///< the first rank has shares 5, 7, 9, ... alone, which are its 0, 1, 2, ...
 };
 
 struct Course {
@@ -115,7 +116,9 @@ void run(const Job& job, Course& course)
         list.count = job.shares;
         list.first = job.first;
         list.inOrder = job.inOrder;
-        list.work = [&, rank](std::size_t share, const ProgressSink& progress, const std::stop_token&) {
+        const auto numberOf = [](std::size_t share) { return 5 + 2 * share; };
+        list.work = [&, rank](std::size_t given, const ProgressSink& progress, const std::stop_token&) {
+            const std::size_t share = job.isRest && rank == 0 ? numberOf(given) : given;
             std::this_thread::sleep_for(std::chrono::milliseconds(2));
             progress({1, 2});
             ++course.done[static_cast<std::size_t>(rank)];
@@ -125,11 +128,16 @@ void run(const Job& job, Course& course)
         };
         list.take = [&, rank](std::size_t share, const std::string& bytes) -> Result<void> {
             EXPECT_EQ(rank, 0);
-            EXPECT_TRUE(bytes == bytesOf(share));
+            EXPECT_TRUE(bytes == bytesOf(job.isRest ? numberOf(share) : share));
             course.taken.push_back(share);
             return {};
         };
         Crew crew(wire, settings);
+        std::vector<std::size_t> rest;
+        for (std::size_t share = 0; share < job.shares && job.isRest; ++share)
+            rest.push_back(numberOf(share));
+        if (rank == 0)
+            crew.setNumbers(rest);
         crew.setWork(rank == job.otherWork ? 6 : 5);
         const auto sink = [&](const Progress& now) {
             course.lastProgress = static_cast<double>(now.done) / static_cast<double>(now.total);
@@ -182,6 +190,15 @@ TEST(CrewTest, AnyNumberOfRanksGivesTheSameInOrder)
             done += ofRank;
         EXPECT_EQ(done, 28) << "each once";
     }
+}
+
+TEST(CrewTest, TheRestOfAWorkKeepsItsNumbersElsewhere)
+{
+    Course course;
+    run({.ranks = 3, .shares = 20, .isRest = true}, course);
+    ASSERT_TRUE(course.outcome);
+    EXPECT_EQ(course.taken, numbers(20));
+    EXPECT_GT(course.done[0], 0);
 }
 
 TEST(CrewTest, NoSharesNeedNobody)

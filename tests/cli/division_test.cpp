@@ -428,14 +428,15 @@ TEST(DivisionTest, AfterTheLeadingRankIsKilledTheRestGoesOnFromItsShares)
     const Program program;
     const Killing killing(program);
     ASSERT_EQ(program.run(killing.command("one")).status, test::fine);
-    const Words kept{"--shares", program.file("shares")};
     // Without recovery mpirun ends all ranks; with it, they end when they miss the first.
     for (const char* recovery : {"", "--enable-recovery"}) {
+        const Words kept{"--shares", program.file(std::string("shares") + recovery)};
         const auto outcome = killing.kill(0, "two", *mpirun(2, recovery), kept);
         EXPECT_FALSE(fs::exists(program.file("two"))) << recovery << outcome.errors;
     }
     const auto there = std::distance(fs::directory_iterator(program.file("shares")), fs::directory_iterator());
     EXPECT_GT(there, 0);
+    const Words kept{"--shares", program.file("shares")};
     const auto again = program.run(killing.command("two", kept), {}, *two);
     EXPECT_EQ(again.status, test::fine) << again.errors;
     EXPECT_TRUE(test::readBytes(program.file("one")) == test::readBytes(program.file("two")));

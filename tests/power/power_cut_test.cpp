@@ -289,10 +289,10 @@ TEST_F(PowerCut, AKeptShareIsWholeOrNotThere)
     list.take = [](std::size_t, const std::string&) { return Result<void>(); };
     ThreadShares threads(1);
     recorder().begin(folder().path());
-    ASSERT_TRUE(KeptShares({7, {}, file("kept"), 0, 1, false}, threads).run(list, {}, {}));
+    ASSERT_TRUE(KeptShares({7, {}, file("kept"), 0, 1, false, {}}, threads).run(list, {}, {}));
     recorder().promise(1);
     eachState(recorder().end(), [&](const test::TemporaryFolder& found, std::size_t promised) {
-        KeptShares again({7, {}, found.file("kept"), 0, 1, false}, threads);
+        KeptShares again({7, {}, found.file("kept"), 0, 1, false, {}}, threads);
         ASSERT_TRUE(again.run(list, {}, {}));
         EXPECT_EQ(again.found() + again.done(), 3);
         EXPECT_TRUE(again.found() == 3 || promised == 0);
