@@ -110,6 +110,8 @@ int runTrain(const TrainOptions& options, const CLI::App& command)
     if (isMachine)
         hooks.shares = division.begin(settings.trainer.threads, {&*training, &*development}, {hashOfGiven(sentences)});
     hooks.epochDone = [&](const EpochReport& epoch) {
+        if (!options.division.part.empty())
+            return; // of which nothing is told but how much of it is done
         bar->clear();
         report.epochDone(epoch);
     };
