@@ -79,8 +79,7 @@ struct Scores {
     FoldScore all;
 };
 
-Scores scoresOf(
-    const Sentences& sentences, const CrossValidation& validation, RelationPool& relations, bool isBunsetsu)
+Scores scoresOf(const Sentences& sentences, const CrossValidation& validation, RelationPool& relations, bool isBunsetsu)
 {
     std::vector<std::vector<std::size_t>> byFold(validation.foldCount);
     std::vector<std::size_t> everything;
