@@ -34,7 +34,7 @@ set(ui_floors
     "progress shelf"
     "queue help"
     "shell")
-set(app_floors "cli gui" "packaging")
+set(app_floors "cluster" "cli gui" "packaging")
 set(core/formats_floors "text" "conllu dtag bunsetsu pml")
 set(ui/players_floors "drawing" "algorithms" "export" "panel")
 
@@ -96,7 +96,7 @@ function(judge file header verdict)
         set(wrong "our own headers are included with quotes")
     elseif(house STREQUAL "core" AND path MATCHES "^(Q|q[a-z0-9]+\\.h$)")
         set(wrong "core knows nothing of Qt")
-    elseif(room STREQUAL "app/cli" AND path MATCHES "^(Q|q[a-z0-9]+\\.h$)")
+    elseif(room MATCHES "^app/(cli|cluster)$" AND path MATCHES "^(Q|q[a-z0-9]+\\.h$)")
         set(wrong "the command line knows nothing of Qt")
     elseif(header MATCHES "^<" OR path STREQUAL "${own_moc}.moc")
         # Libraries, and what Qt's moc makes of this very file.
@@ -116,7 +116,7 @@ function(judge file header verdict)
         set(wrong "core knows nothing of ui and app")
     elseif(other STREQUAL "app")
         set(wrong "${house} knows nothing of app")
-    elseif(room STREQUAL "app/cli" AND other STREQUAL "ui")
+    elseif(room MATCHES "^app/(cli|cluster)$" AND other STREQUAL "ui")
         set(wrong "the command line knows nothing of ui")
     elseif(DEFINED ${room}_knows AND NOT room_there IN_LIST ${room}_knows)
         set(wrong "${room} knows nothing of ${room_there}")

@@ -15,6 +15,7 @@
 #include "app/cli/output.h"
 #include "app/cli/visible_output.h"
 #include "core/base/parallel.h"
+#include "core/base/share_problems.h"
 #include "core/bunsetsu/grouping.h"
 #include "core/bunsetsu/parser_problems.h"
 #include "core/formats/open.h"
@@ -22,46 +23,115 @@
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_problems.h"
 #include "core/model/typed_text.h"
+#include "core/treebank/graph_bytes.h"
 
 namespace arcwright::cli {
 
 namespace {
 
-/// The sentences with what the model predicts; those that cannot be read as they are. Nothing, and complaints, where a
-/// sentence has no analysis that keeps its constraints.
-std::optional<std::vector<Sentence>> parsed(const Treebank& treebank, const BunsetsuParser& parser,
-    const RelationPool& types, const ConstraintsBySentence& constraints, const BunsetsuParsing& parsing)
+/// A treebank and what it is parsed with.
+struct BunsetsuPredictor {
+    const Treebank& treebank;
+    const BunsetsuParser& parser;
+    RelationPool& types;
+    const ConstraintsBySentence& constraints;
+
+    /// No head of the last bunsetsu where no analysis keeps the constraints.
+    Graph predict(std::size_t index, const Sentence& sentence, BunsetsuParser::Workspace& workspace) const
+    {
+        const auto stated = constraints.find(index);
+        if (stated == constraints.end())
+            return parser.parse(sentence, workspace);
+        Graph graph = parser.parse(sentence, workspace, stated->second.constraints());
+        stated->second.setRelations(graph);
+        return graph;
+    }
+};
+
+struct ParsedBunsetsu {
+    explicit ParsedBunsetsu(std::size_t size) : sentences(size), unmet(size) { }
+
+    std::vector<Sentence> sentences; ///< those that cannot be read as they were
+    std::vector<char> unmet; ///< by sentence: whether no analysis keeps its constraints
+
+    /// Puts a sentence with what is predicted for it, which is empty where it cannot be read, where it belongs.
+    void put(std::size_t index, const Sentence& sentence, const Graph& graph, const RelationPool& types)
+    {
+        sentences[index] = sentence.problem ? sentence : withBunsetsuGraph(sentence, graph, types);
+        unmet[index] = !sentence.problem && !graph.heads.empty() && graph.heads.back() == kNoHead ? 1 : 0;
+    }
+};
+
+ParsedBunsetsu parseByThreads(const BunsetsuPredictor& predictor, unsigned threads)
 {
     std::vector<BunsetsuParser::Workspace> workspaces;
-    for (unsigned worker = 0; worker < parsing.threads; ++worker)
-        workspaces.emplace_back(parser);
-    std::vector<Sentence> sentences(treebank.size());
-    std::vector<char> unmet(treebank.size()); ///< by sentence
+    for (unsigned worker = 0; worker < threads; ++worker)
+        workspaces.emplace_back(predictor.parser);
+    const std::size_t size = predictor.treebank.size();
+    ParsedBunsetsu parsed(size);
     ProgressBar bar("parsing");
     std::atomic<std::size_t> done = 0;
-    parallelFor(treebank.size(), parsing.threads, {}, [&](std::size_t index, unsigned worker) {
-        const auto sentence = treebank.sentence(index);
-        const auto stated = constraints.find(index);
-        if (sentence->problem) {
-            sentences[index] = *sentence;
-        } else if (stated == constraints.end()) {
-            sentences[index] = withBunsetsuGraph(*sentence, parser.parse(*sentence, workspaces[worker]), types);
-        } else {
-            Graph graph = parser.parse(*sentence, workspaces[worker], stated->second.constraints());
-            stated->second.setRelations(graph);
-            unmet[index] = graph.heads.back() == kNoHead ? 1 : 0;
-            sentences[index] = withBunsetsuGraph(*sentence, graph, types);
-        }
+    parallelFor(size, threads, {}, [&](std::size_t index, unsigned worker) {
+        const auto sentence = predictor.treebank.sentence(index);
+        parsed.put(index, *sentence,
+            sentence->problem ? Graph() : predictor.predict(index, *sentence, workspaces[worker]), predictor.types);
         const std::size_t now = ++done;
         if (worker == 0)
-            bar.show({now, treebank.size()});
+            bar.show({now, size});
     });
-    for (const auto& [index, stated] : constraints) {
-        if (unmet[index] != 0)
-            complainOfConflict(parsing.constraints, stated, index,
-                parser.findConflict(*treebank.sentence(index), workspaces.front(), stated.constraints()));
+    return parsed;
+}
+
+/// The same by shares, each a block of sentences.
+Result<ParsedBunsetsu> parseByShares(const BunsetsuPredictor& predictor, WorkShares& shares, Division& division)
+{
+    ParsedBunsetsu parsed(predictor.treebank.size());
+    const std::vector<Block> blocks = blocksOf(predictor.treebank.size());
+    ShareList list;
+    list.count = blocks.size();
+    list.work = [&](std::size_t share, const ProgressSink&, const std::stop_token&) -> Result<std::string> {
+        BunsetsuParser::Workspace workspace(predictor.parser);
+        RelationWriter types(predictor.types);
+        std::string graphs;
+        for (std::size_t index = blocks[share].begin; index < blocks[share].end; ++index) {
+            const auto sentence = predictor.treebank.sentence(index);
+            appendGraph(graphs, sentence->problem ? Graph() : predictor.predict(index, *sentence, workspace), types);
+        }
+        std::string bytes;
+        appendBlock(bytes, types.texts());
+        return bytes.append(graphs);
+    };
+    list.take = [&](std::size_t share, const std::string& bytes) -> Result<void> {
+        BlockReader reader{bytes};
+        const RelationReader types(reader.take(), predictor.types);
+        for (std::size_t index = blocks[share].begin; index < blocks[share].end; ++index) {
+            const auto graph = takeGraph(reader, types);
+            if (!graph)
+                return failure(ShareProblem::Damaged);
+            parsed.put(index, *predictor.treebank.sentence(index), *graph, predictor.types);
+        }
+        return {};
+    };
+    ProgressBar bar("parsing");
+    if (const auto done = shares.run(list, division.sink(bar), {}); !done)
+        return failure(done.error());
+    return parsed;
+}
+
+/// Says which sentences have no analysis that keeps their constraints; whether there are any.
+bool complainOfUnmet(
+    const BunsetsuPredictor& predictor, const ParsedBunsetsu& parsed, const std::string& constraintFile)
+{
+    bool isAny = false;
+    for (const auto& [index, stated] : predictor.constraints) {
+        if (parsed.unmet[index] == 0)
+            continue;
+        isAny = true;
+        BunsetsuParser::Workspace workspace(predictor.parser);
+        complainOfConflict(constraintFile, stated, index,
+            predictor.parser.findConflict(*predictor.treebank.sentence(index), workspace, stated.constraints()));
     }
-    return std::count(unmet.begin(), unmet.end(), 1) > 0 ? std::nullopt : std::optional(std::move(sentences));
+    return isAny || std::count(parsed.unmet.begin(), parsed.unmet.end(), 1) > 0;
 }
 
 /// What JUMAN or MeCab wrote, or writes, of the text.
@@ -123,7 +193,7 @@ void reportBunsetsu(const std::vector<Sentence>& sentences, double seconds, bool
 
 } // namespace
 
-int parseBunsetsu(const BunsetsuParsing& parsing)
+int parseBunsetsu(BunsetsuParsing parsing, Division& division)
 {
     const auto begin = std::chrono::steady_clock::now();
     const auto model = loadBunsetsuModel(parsing.model);
@@ -149,17 +219,23 @@ int parseBunsetsu(const BunsetsuParsing& parsing)
                                                          : readConstraints(parsing.constraints, *treebank, types);
     if (!constraints)
         return BadInputOrOutput;
-    auto sentences = parsed(*treebank, parser, types, *constraints, parsing);
-    if (!sentences)
+    const BunsetsuPredictor predictor{*treebank, parser, types, *constraints};
+    WorkShares* shares = division.begin(parsing.threads, {&*treebank}, hashesOf({parsing.model, parsing.constraints}));
+    auto parsed = shares == nullptr ? Result<ParsedBunsetsu>(parseByThreads(predictor, parsing.threads))
+                                    : parseByShares(predictor, *shares, division);
+    if (!parsed)
+        return division.ended(parsed.error());
+    if (complainOfUnmet(predictor, *parsed, parsing.constraints))
         return BadInputOrOutput;
+    const std::vector<Sentence>& sentences = parsed->sentences;
     bool isWhole = true;
-    for (const Sentence& sentence : *sentences) {
+    for (const Sentence& sentence : sentences) {
         if (!sentence.problem)
             continue;
         isWhole = false;
         complain(*sentence.problem);
     }
-    const auto source = [&](std::size_t index) { return (*sentences)[index]; };
+    const auto source = [&](std::size_t index) { return sentences[index]; };
     if (const auto written = writeTreebank(*treebank,
             {parsing.text.empty() ? parsing.in : std::vector{parsing.text}, parsing.out, parsing.format}, source);
         !written) {
@@ -167,7 +243,7 @@ int parseBunsetsu(const BunsetsuParsing& parsing)
         return BadInputOrOutput;
     }
     reportBunsetsu(
-        *sentences, std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count(), parsing.json);
+        sentences, std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count(), parsing.json);
     return isWhole ? Fine : BadInputOrOutput;
 }
 

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/division.h"
+
 namespace arcwright::cli {
 
 /// Where `parse` has its sentences from and puts them.
@@ -19,6 +21,6 @@ struct BunsetsuParsing {
     unsigned threads = 1;
     bool json = false;
 };
-int parseBunsetsu(const BunsetsuParsing& parsing);
+int parseBunsetsu(BunsetsuParsing parsing, Division& division);
 
 } // namespace arcwright::cli

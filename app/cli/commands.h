@@ -23,6 +23,7 @@ void addExplain(CLI::App& program, int& status);
 void addTrace(CLI::App& program, int& status);
 void addCauses(CLI::App& program, int& status);
 void addCurve(CLI::App& program, int& status);
+void addCrossvalidate(CLI::App& program, int& status);
 void addSuspicious(CLI::App& program, int& status);
 void addSimulate(CLI::App& program, int& status);
 void addExercise(CLI::App& program, int& status);
@@ -31,6 +32,7 @@ void addBench(CLI::App& program, int& status);
 
 /// All commands, in the order of the help.
 inline constexpr std::array commandTable{addTrain, addParse, addEval, addConvert, addStats, addValidate, addQuery,
-    addEnhance, addExplain, addTrace, addCauses, addCurve, addSuspicious, addSimulate, addExercise, addModel, addBench};
+    addEnhance, addExplain, addTrace, addCauses, addCurve, addCrossvalidate, addSuspicious, addSimulate, addExercise,
+    addModel, addBench};
 
 } // namespace arcwright::cli

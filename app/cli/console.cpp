@@ -7,9 +7,12 @@
 #include <iostream>
 #include <iterator>
 
+#include <fcntl.h>
 #include <unistd.h>
 
 #include "app/cli/spoken.h"
+#include "app/cluster/job.h"
+#include "core/base/file_descriptor.h"
 #include "core/base/text_file.h"
 #include "core/base/utf8.h"
 #include "core/documents/annotation_file.h"
@@ -147,7 +150,25 @@ Result<std::string> readText(const std::string& path)
     return readFile(path);
 }
 
-ProgressBar::ProgressBar(std::string title) : m_title(std::move(title)), m_terminal(::isatty(STDERR_FILENO) == 1) { }
+namespace {
+
+/// Whether what is written on standard error ends on a terminal. A rank writes into a pipe to mpirun, which passes it
+/// on to its own standard error; where mpirun has none of its own, as on another machine, nothing is shown.
+bool isShownOnTerminal()
+{
+    if (::isatty(STDERR_FILENO) == 1)
+        return true;
+    const cluster::Launch launch = cluster::launchedAs();
+    if (launch.ranks == 1 || launch.rank > 0)
+        return false;
+    const std::string ofLauncher = "/proc/" + std::to_string(::getppid()) + "/fd/2";
+    const FileDescriptor there(::open(ofLauncher.c_str(), O_WRONLY | O_NOCTTY | O_CLOEXEC));
+    return there && ::isatty(there.get()) == 1;
+}
+
+} // namespace
+
+ProgressBar::ProgressBar(std::string title) : m_title(std::move(title)), m_terminal(isShownOnTerminal()) { }
 
 ProgressBar::~ProgressBar()
 {

@@ -9,6 +9,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/division.h"
 #include "app/cli/json_text.h"
 #include "app/cli/learning_options.h"
 #include "app/cli/spoken.h"
@@ -37,6 +38,7 @@ struct CurveOptions {
     std::string name;
     double times = 2; ///< the data that is extrapolated to
     LearningOptions learning;
+    DivisionOptions division;
     bool json = false;
 };
 
@@ -163,11 +165,11 @@ struct Material {
 
 /// Draws up the curve of parsers of words or of bunsetsu, whichever the settings are of; the exit status.
 template <class Settings>
-int drawUp(const CurveOptions& options, const Material& material, Settings settings, bool hasLabels, int epochs)
+int drawUp(const CurveOptions& options, const Material& material, Settings settings, Division& division, bool hasLabels,
+    int epochs)
 {
     settings.sizes = options.sizes.empty() ? doublingSizes(material.usable) : options.sizes;
     settings.samples = options.samples;
-    settings.threads = options.learning.threads;
     std::sort(settings.sizes.begin(), settings.sizes.end());
     settings.sizes.erase(std::unique(settings.sizes.begin(), settings.sizes.end()), settings.sizes.end());
     if (material.usable > 0 && settings.sizes.back() > material.usable) {
@@ -179,12 +181,10 @@ int drawUp(const CurveOptions& options, const Material& material, Settings setti
         return WrongUsage;
     }
     ProgressBar bar("training");
-    const auto points = learningCurve(material.training, material.development, settings, bar.sink(), {});
+    const auto points = learningCurve(material.training, material.development, settings, division.sink(bar), {});
     bar.clear();
-    if (!points) {
-        complain(points.error());
-        return BadInputOrOutput;
-    }
+    if (!points)
+        return division.ended(points.error());
     constexpr bool isOfBunsetsu = std::is_same_v<Settings, BunsetsuCurveSettings>;
     std::vector<LearningCurve> curves = material.known;
     curves.push_back({options.name.empty() ? options.learning.decoder : options.name, options.learning.decoder,
@@ -193,8 +193,9 @@ int drawUp(const CurveOptions& options, const Material& material, Settings setti
     return tell(curves, options, true);
 }
 
-int runCurve(const CurveOptions& options, const std::optional<BunsetsuSettings>& bunsetsu)
+int runCurve(const CurveOptions& options, const CLI::App& command, const std::optional<BunsetsuSettings>& bunsetsu)
 {
+    Division division(options.division, command);
     std::vector<LearningCurve> known;
     for (const std::string& path : options.from) {
         auto curves = readCurves(path);
@@ -205,7 +206,7 @@ int runCurve(const CurveOptions& options, const std::optional<BunsetsuSettings>&
         std::move(curves->begin(), curves->end(), std::back_inserter(known));
     }
     if (options.in.empty())
-        return tell(known, options, false);
+        return division.helps() ? static_cast<int>(Fine) : tell(known, options, false);
     const auto training = openWhole(options.in);
     const auto development = openWhole(options.development);
     if (!training || !development)
@@ -215,16 +216,22 @@ int runCurve(const CurveOptions& options, const std::optional<BunsetsuSettings>&
         return static_cast<std::size_t>(std::count_if(sentences.begin(), sentences.end(),
             [&](const auto& one) { return hasWholeTree(*one, bunsetsu ? Units::Bunsetsu : Units::Words); }));
     };
+    unsigned threads = options.learning.threads;
+    WorkShares* shares = division.begin(threads, {&*training, &*development});
     material.usable = count(material.training);
     material.scored = count(material.development);
     if (bunsetsu) {
         BunsetsuCurveSettings settings;
         settings.training = *bunsetsu;
-        return drawUp(options, material, settings, bunsetsu->types, bunsetsu->epochs);
+        settings.threads = threads;
+        settings.shares = shares;
+        return drawUp(options, material, settings, division, bunsetsu->types, bunsetsu->epochs);
     }
     CurveSettings settings;
     settings.training = settingsOf(options.learning);
-    return drawUp(options, material, settings, settings.training.labels, options.learning.epochs);
+    settings.threads = threads;
+    settings.shares = shares;
+    return drawUp(options, material, settings, division, settings.training.labels, options.learning.epochs);
 }
 
 } // namespace
@@ -253,6 +260,7 @@ void addCurve(CLI::App& program, int& status)
         ->check(CLI::Range(1, 1000))
         ->capture_default_str();
     addLearningOptions(*command, options->learning);
+    addDivision(*command, options->division);
     command->add_flag("--json", options->json, "Print one object, as described below");
     command->footer(
         std::string("Sample k takes the first sentences of the treebank shuffled with seed + k, so that each of its "
@@ -265,7 +273,7 @@ void addCurve(CLI::App& program, int& status)
     command->callback([options, command, &status] {
         if (options->in.empty() != options->development.empty() || (options->in.empty() && options->from.empty()))
             throw CLI::RequiredError("--in and --dev, or --from");
-        status = runCurve(*options, bunsetsuSettingsOf(options->learning, *command));
+        status = runCurve(*options, *command, bunsetsuSettingsOf(options->learning, *command));
     });
 }
 

@@ -5,9 +5,11 @@
 #include <stdexcept>
 
 #include "app/cli/console.h"
+#include "app/cli/division.h"
 #include "app/cli/program.h"
 #include "app/cli/spoken.h"
 #include "app/cli/visible_output.h"
+#include "app/cluster/job.h"
 #include "core/base/process_limits.h"
 #include "core/base/program_version.h"
 
@@ -18,6 +20,9 @@ int run(int argc, char** argv)
     using namespace arcwright;
     using namespace arcwright::cli;
     speak(languageAskedFor(argc, argv));
+    if (isSpareRank(argc, argv))
+        return Fine;
+    const bool isHelpingRank = cluster::launchedAs().rank > 0; // whose usage is that of the first
     CLI::App program;
     int status = Fine;
     describe(program, std::string(programVersion()), status);
@@ -25,9 +30,12 @@ int run(int argc, char** argv)
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
+        if (isHelpingRank)
+            return Fine;
         return program.exit(error) == 0 ? Fine : WrongUsage;
     }
-    return status;
+    // What a rank had to complain of that works for another one is told by that one.
+    return isHelpingRank ? static_cast<int>(Fine) : status;
 }
 
 } // namespace

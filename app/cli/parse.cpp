@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <iostream>
 #include <memory>
@@ -10,6 +11,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/constraint_file.h"
+#include "app/cli/division.h"
 #include "app/cli/format_option.h"
 #include "app/cli/json_text.h"
 #include "app/cli/learning_options.h"
@@ -18,6 +20,7 @@
 #include "app/cli/spoken.h"
 #include "app/cli/visible_output.h"
 #include "core/base/parallel.h"
+#include "core/base/share_problems.h"
 #include "core/conversion/converted_text.h"
 #include "core/formats/conllu/conllu.h"
 #include "core/formats/registry.h"
@@ -45,6 +48,7 @@ struct ParseOptions {
     ParseExtras extras;
     std::string constraints;
     unsigned threads = defaultThreads();
+    DivisionOptions division;
     bool json = false;
 };
 
@@ -131,31 +135,107 @@ struct Parsed {
     std::size_t searchedLess = 0; ///< sentences
 };
 
-Parsed parseDocuments(const Treebank& treebank, const Parser& parser, const RelationPool& relations,
-    const ConstraintsBySentence& constraints, const ParseOptions& options)
+/// A treebank and what it is parsed with.
+struct Parsing {
+    const Treebank& treebank;
+    const Parser& parser;
+    RelationPool& relations;
+    const ConstraintsBySentence& constraints;
+    const ParseOptions& options;
+
+    std::optional<Prediction> predict(std::size_t index, const Sentence& sentence, Parser::Workspace& workspace) const
+    {
+        const auto stated = constraints.find(index);
+        return predictionFor(
+            sentence, stated == constraints.end() ? nullptr : &stated->second, options.extras, parser, workspace);
+    }
+    /// Puts what is predicted for a sentence, or the sentence that cannot be read, where it belongs.
+    void put(
+        std::size_t index, const Sentence& sentence, const std::optional<Prediction>& prediction, Parsed& parsed) const
+    {
+        if (sentence.problem)
+            parsed.sentences[index] = sentence;
+        else if (prediction)
+            parsed.sentences[index]
+                = withPrediction(sentence, *prediction, findsGraphs(parser.decoder().decoder), relations);
+        parsed.unmet[index] = sentence.problem || prediction ? 0 : 1;
+    }
+};
+
+Parsed parseWordsByThreads(const Parsing& parsing)
 {
-    Parsed parsed{std::vector<Sentence>(treebank.size()), std::vector<char>(treebank.size()), 0};
-    std::vector<Parser::Workspace> workspaces(options.threads);
+    const std::size_t size = parsing.treebank.size();
+    Parsed parsed{std::vector<Sentence>(size), std::vector<char>(size), 0};
+    std::vector<Parser::Workspace> workspaces(parsing.options.threads);
     std::atomic<std::size_t> searchedLess = 0;
     std::atomic<std::size_t> done = 0;
     ProgressBar bar("parsing");
-    parallelFor(treebank.size(), options.threads, {}, [&](std::size_t index, unsigned worker) {
-        const auto sentence = treebank.sentence(index);
-        const auto stated = constraints.find(index);
-        auto made = sentence->problem
-            ? *sentence
-            : parsedSentence(*sentence, stated == constraints.end() ? nullptr : &stated->second, options.extras, parser,
-                relations, workspaces[worker]);
-        if (!sentence->problem && workspaces[worker].parser().isSearchedLess())
+    parallelFor(size, parsing.options.threads, {}, [&](std::size_t index, unsigned worker) {
+        const auto sentence = parsing.treebank.sentence(index);
+        const auto prediction
+            = sentence->problem ? std::nullopt : parsing.predict(index, *sentence, workspaces[worker]);
+        if (prediction && prediction->searchedLess)
             ++searchedLess;
-        parsed.unmet[index] = made ? 0 : 1;
-        if (made)
-            parsed.sentences[index] = std::move(*made);
+        parsing.put(index, *sentence, prediction, parsed);
         const std::size_t now = ++done;
         if (worker == 0)
-            bar.show({now, treebank.size()});
+            bar.show({now, size});
     });
     parsed.searchedLess = searchedLess;
+    return parsed;
+}
+
+std::string predictionsOf(const Block& block, const Parsing& parsing, const ProgressSink& progress)
+{
+    Parser::Workspace workspace;
+    RelationWriter relations(parsing.relations);
+    std::string predictions;
+    for (std::size_t index = block.begin; index < block.end; ++index) {
+        const auto sentence = parsing.treebank.sentence(index);
+        appendPrediction(
+            predictions, sentence->problem ? std::nullopt : parsing.predict(index, *sentence, workspace), relations);
+        progress({index + 1 - block.begin, block.end - block.begin});
+    }
+    std::string bytes;
+    appendBlock(bytes, relations.texts());
+    return bytes.append(predictions);
+}
+
+/// Puts the predictions of a block where they belong. False where they are none.
+bool putPredictions(std::string_view bytes, const Block& block, const Parsing& parsing, Parsed& parsed)
+{
+    BlockReader blocks{bytes};
+    const RelationReader relations(blocks.take(), parsing.relations);
+    bool isSound = relations.isSound();
+    for (std::size_t index = block.begin; index < block.end && isSound; ++index) {
+        std::optional<Prediction> prediction;
+        isSound = takePrediction(blocks, relations, prediction);
+        if (isSound)
+            parsing.put(index, *parsing.treebank.sentence(index), prediction, parsed);
+        parsed.searchedLess += prediction && prediction->searchedLess ? 1 : 0;
+    }
+    return isSound && blocks.rest.empty();
+}
+
+/// The same by shares, each a block of sentences.
+Result<Parsed> parseWordsByShares(const Parsing& parsing, WorkShares& shares, Division& division)
+{
+    const std::size_t size = parsing.treebank.size();
+    const std::vector<Block> blocks = blocksOf(size);
+    Parsed parsed{std::vector<Sentence>(size), std::vector<char>(size), 0};
+    ShareList list;
+    list.count = blocks.size();
+    list.work = [&](std::size_t share, const ProgressSink& progress, const std::stop_token&) -> Result<std::string> {
+        return predictionsOf(blocks[share], parsing, progress);
+    };
+    list.take = [&](std::size_t share, const std::string& bytes) -> Result<void> {
+        if (!putPredictions(bytes, blocks[share], parsing, parsed))
+            return failure(ShareProblem::Damaged);
+        return {};
+    };
+    ProgressBar bar("parsing");
+    if (const auto done = shares.run(list, division.sink(bar), {}); !done)
+        return failure(done.error());
     return parsed;
 }
 
@@ -197,8 +277,10 @@ void report(const Counts& counts, std::size_t searchedLess, double seconds, Deco
 
 using Clock = std::chrono::steady_clock;
 
-int parseWords(const ParseOptions& options, const std::shared_ptr<const Model>& model, Clock::time_point begin)
+int parseWords(
+    const ParseOptions& given, const std::shared_ptr<const Model>& model, Division& division, Clock::time_point begin)
 {
+    ParseOptions options = given;
     if (bunsetsuDecoderNamed(options.decoder))
         return complained({ModelProblem::OfWords, options.model, 0, 0, {}});
     const auto decoder = decoderFor(*model, options.decoder);
@@ -216,7 +298,13 @@ int parseWords(const ParseOptions& options, const std::shared_ptr<const Model>& 
                                                          : readConstraints(options.constraints, *treebank, relations);
     if (!constraints)
         return BadInputOrOutput;
-    Parsed parsed = parseDocuments(*treebank, parser, relations, *constraints, options);
+    WorkShares* shares = division.begin(options.threads, {&*treebank}, hashesOf({options.model, options.constraints}));
+    const Parsing parsing{*treebank, parser, relations, *constraints, options};
+    auto result = shares == nullptr ? Result<Parsed>(parseWordsByThreads(parsing))
+                                    : parseWordsByShares(parsing, *shares, division);
+    if (!result)
+        return division.ended(result.error());
+    Parsed& parsed = *result;
     const GraphShape shape = findsGraphs(*decoder) ? GraphShape::Graph : GraphShape::Tree;
     for (const auto& [index, stated] : *constraints) {
         if (parsed.unmet[index] != 0)
@@ -237,20 +325,22 @@ int parseWords(const ParseOptions& options, const std::shared_ptr<const Model>& 
     return counts.unreadable == 0 ? Fine : BadInputOrOutput;
 }
 
-int runParse(const ParseOptions& options)
+int runParse(const ParseOptions& options, const CLI::App& command)
 {
     const auto begin = Clock::now();
+    Division division(options.division, command);
     const auto model = loadModel(options.model);
     if (model && !options.analyser.empty())
         return refused("--analyser is for models of bunsetsu; " + options.model + " is one of words.");
     if (model)
-        return parseWords(options, *model, begin);
+        return parseWords(options, *model, division, begin);
     if (model.error().code != ModelProblem::OfBunsetsu)
         return complained(model.error());
     if (options.extras.any())
         return refused("--kbest and --confidence are for models of words; " + options.model + " is one of bunsetsu.");
     return parseBunsetsu({options.in, options.text, options.analyser, options.out, options.model, options.format,
-        options.decoder, options.constraints, options.threads, options.json});
+                             options.decoder, options.constraints, options.threads, options.json},
+        division);
 }
 
 } // namespace
@@ -294,16 +384,17 @@ void addParse(CLI::App& program, int& status)
         "and cle, for others its share among the heads the word could have if all others stayed");
     command->add_option("--constraints", options->constraints, constraintFileHelp);
     command->add_option("--threads", options->threads, "Threads")->check(CLI::Range(1, 256))->capture_default_str();
+    addDivision(*command, options->division);
     command->add_flag("--json", options->json,
         "Print one object: sentences, unreadable, tokens (of a model of bunsetsu: bunsetsu), searched_less (sentences "
         "too long for all that the decoder would try; not of bunsetsu), seconds (all, with files)");
     command->footer(
         "Example: arcwright-cli parse --model czech.arcmodel --in dev.conllu --out parsed.conllu\n"
         "         echo 'Hunden sover.' | arcwright-cli parse --model danish.arcmodel --text - --out typed.conllu");
-    command->callback([options, &status] {
+    command->callback([options, command, &status] {
         if (options->in.empty() && options->text.empty())
             throw CLI::RequiredError("--in or --text");
-        status = runParse(*options);
+        status = runParse(*options, *command);
     });
 }
 

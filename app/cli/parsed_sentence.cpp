@@ -5,7 +5,6 @@
 #include <array>
 #include <cstdio>
 
-#include "core/advice/ranked_graphs.h"
 #include "core/model/head_probabilities.h"
 #include "core/treebank/with_graph.h"
 
@@ -47,8 +46,8 @@ void addConfidence(Sentence& parsed, const std::vector<double>& probabilities)
 
 } // namespace
 
-std::optional<Sentence> parsedSentence(const Sentence& sentence, const SentenceConstraints* constraints,
-    const ParseExtras& extras, const Parser& parser, const RelationPool& relations, Parser::Workspace& workspace)
+std::optional<Prediction> predictionFor(const Sentence& sentence, const SentenceConstraints* constraints,
+    const ParseExtras& extras, const Parser& parser, Parser::Workspace& workspace)
 {
     FixedArcs fixed;
     if (constraints != nullptr)
@@ -57,19 +56,67 @@ std::optional<Sentence> parsedSentence(const Sentence& sentence, const SentenceC
                                                         : parser.parseAround(fixed, sentence, workspace);
     if (!graph)
         return std::nullopt;
-    const auto probabilities = extras.confidence ? headProbabilities(parser, workspace) : std::vector<double>();
-    auto ranked = extras.kBest > 1 ? rankedGraphs(parser, workspace, extras.kBest) : std::vector<RankedGraph>();
-    if (!ranked.empty())
-        *graph = ranked[0].graph;
+    Prediction prediction;
+    prediction.searchedLess = workspace.parser().isSearchedLess();
+    if (extras.confidence)
+        prediction.probabilities = headProbabilities(parser, workspace);
+    if (extras.kBest > 1)
+        prediction.ranked = rankedGraphs(parser, workspace, extras.kBest);
+    prediction.graph = prediction.ranked.empty() ? std::move(*graph) : prediction.ranked[0].graph;
     if (constraints != nullptr) {
-        constraints->setRelations(*graph);
-        for (RankedGraph& one : ranked)
+        constraints->setRelations(prediction.graph);
+        for (RankedGraph& one : prediction.ranked)
             constraints->setRelations(one.graph);
     }
-    Sentence parsed = withGraph(sentence, *graph, findsGraphs(parser.decoder().decoder), relations);
-    addFurtherTrees(parsed, ranked, relations);
-    addConfidence(parsed, probabilities);
+    return prediction;
+}
+
+Sentence withPrediction(
+    const Sentence& sentence, const Prediction& prediction, bool isGraph, const RelationPool& relations)
+{
+    Sentence parsed = withGraph(sentence, prediction.graph, isGraph, relations);
+    addFurtherTrees(parsed, prediction.ranked, relations);
+    addConfidence(parsed, prediction.probabilities);
     return parsed;
+}
+
+void appendPrediction(std::string& bytes, const std::optional<Prediction>& prediction, RelationWriter& relations)
+{
+    std::vector<double> numbers; // whether it searched less, then the scores of the ranked graphs
+    if (prediction) {
+        numbers.push_back(prediction->searchedLess ? 1 : 0);
+        for (const RankedGraph& one : prediction->ranked)
+            numbers.push_back(one.score);
+    }
+    appendNumbers(bytes, numbers);
+    if (!prediction)
+        return;
+    appendGraph(bytes, prediction->graph, relations);
+    for (const RankedGraph& one : prediction->ranked)
+        appendGraph(bytes, one.graph, relations);
+    appendNumbers(bytes, prediction->probabilities);
+}
+
+bool takePrediction(BlockReader& bytes, const RelationReader& relations, std::optional<Prediction>& prediction)
+{
+    const auto numbers = bytes.takeNumbers<double>();
+    prediction.reset();
+    if (!bytes.sound || numbers.empty())
+        return bytes.sound;
+    auto graph = takeGraph(bytes, relations);
+    if (!graph)
+        return false;
+    prediction.emplace();
+    prediction->searchedLess = numbers.front() != 0;
+    prediction->graph = std::move(*graph);
+    for (std::size_t i = 1; i < numbers.size(); ++i) {
+        auto ranked = takeGraph(bytes, relations);
+        if (!ranked)
+            return false;
+        prediction->ranked.push_back({std::move(*ranked), numbers[i]});
+    }
+    prediction->probabilities = bytes.takeNumbers<double>();
+    return bytes.sound;
 }
 
 } // namespace arcwright::cli

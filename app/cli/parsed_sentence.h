@@ -3,9 +3,14 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "app/cli/constraint_file.h"
+#include "core/advice/ranked_graphs.h"
 #include "core/model/parser.h"
+#include "core/treebank/graph_bytes.h"
 #include "core/treebank/sentence.h"
 
 namespace arcwright::cli {
@@ -18,9 +23,25 @@ struct ParseExtras {
     bool any() const { return kBest > 1 || confidence; }
 };
 
-/// A sentence with the predicted tree or graph in place of its own, and what else is to be written; nothing if no tree
-/// keeps the constraints, which are null where there are none.
-std::optional<Sentence> parsedSentence(const Sentence& sentence, const SentenceConstraints* constraints,
-    const ParseExtras& extras, const Parser& parser, const RelationPool& relations, Parser::Workspace& workspace);
+/// What a model says of a sentence.
+struct Prediction {
+    Graph graph;
+    std::vector<RankedGraph> ranked; ///< best first, the first the graph itself; none unless they are asked for
+    std::vector<double> probabilities; ///< of heads, by node; none unless they are asked for
+    bool searchedLess = false; ///< than the decoder was told to
+};
+
+/// Nothing if no tree keeps the constraints, which are null where there are none.
+std::optional<Prediction> predictionFor(const Sentence& sentence, const SentenceConstraints* constraints,
+    const ParseExtras& extras, const Parser& parser, Parser::Workspace& workspace);
+
+/// A sentence with the predicted tree, or graph if `isGraph`, in place of its own, and what else is to be written.
+Sentence withPrediction(
+    const Sentence& sentence, const Prediction& prediction, bool isGraph, const RelationPool& relations);
+
+/// Appends a prediction for another process; without one, that there is none.
+void appendPrediction(std::string& bytes, const std::optional<Prediction>& prediction, RelationWriter& relations);
+/// Takes it off again. False where there is no such thing.
+bool takePrediction(BlockReader& bytes, const RelationReader& relations, std::optional<Prediction>& prediction);
 
 } // namespace arcwright::cli

@@ -7,6 +7,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/division.h"
 #include "app/cli/json_text.h"
 #include "app/cli/learning_options.h"
 #include "app/cli/visible_output.h"
@@ -33,6 +34,7 @@ struct SimulateOptions {
     unsigned seeds = 1;
     std::optional<double> target;
     LearningOptions learning;
+    DivisionOptions division;
     bool json = false;
 };
 
@@ -129,12 +131,8 @@ SimulationRecord simulationFor(const SimulateOptions& options, const SimulationS
     return simulation;
 }
 
-int runSimulate(const SimulateOptions& options, const std::optional<BunsetsuSettings>& bunsetsu)
+SimulationSettings settingsOf(const SimulateOptions& options, const std::optional<BunsetsuSettings>& bunsetsu)
 {
-    const auto gold = openWhole(options.in);
-    const auto development = options.development.empty() ? std::optional(Treebank()) : openWhole(options.development);
-    if (!gold || !development)
-        return BadInputOrOutput;
     SimulationSettings settings;
     if (bunsetsu)
         settings.training = *bunsetsu;
@@ -149,13 +147,25 @@ int runSimulate(const SimulateOptions& options, const std::optional<BunsetsuSett
     settings.seed = options.learning.seed;
     settings.seeds = options.seeds;
     settings.threads = options.learning.threads;
-    ProgressBar bar("annotating");
-    const auto runs = simulateAnnotation(sentencesOf(*gold), sentencesOf(*development), settings, bar.sink(), {});
-    bar.clear();
-    if (!runs) {
-        complain(runs.error());
+    return settings;
+}
+
+int runSimulate(
+    const SimulateOptions& options, const CLI::App& command, const std::optional<BunsetsuSettings>& bunsetsu)
+{
+    Division division(options.division, command);
+    const auto gold = openWhole(options.in);
+    const auto development = options.development.empty() ? std::optional(Treebank()) : openWhole(options.development);
+    if (!gold || !development)
         return BadInputOrOutput;
-    }
+    SimulationSettings settings = settingsOf(options, bunsetsu);
+    settings.shares = division.begin(settings.threads, {&*gold, &*development});
+    ProgressBar bar("annotating");
+    const auto runs
+        = simulateAnnotation(sentencesOf(*gold), sentencesOf(*development), settings, division.sink(bar), {});
+    bar.clear();
+    if (!runs)
+        return division.ended(runs.error());
     SimulationRecord simulation = simulationFor(options, settings);
     simulation.epochs = bunsetsu ? bunsetsu->epochs : options.learning.epochs;
     simulation.isOfBunsetsu = bunsetsu.has_value();
@@ -226,6 +236,7 @@ void addSimulate(CLI::App& program, int& status)
         ->capture_default_str();
     addLoop(*command, *options);
     addLearningOptions(*command, options->learning);
+    addDivision(*command, options->division);
     command->add_flag("--json", options->json, "Print one object, as described below");
     command->footer(std::string("Example: arcwright-cli simulate --in train.conllu --dev dev.conllu --sentences 1000 "
                                 "--order gain --seeds 5 --json\n"
@@ -233,7 +244,7 @@ void addSimulate(CLI::App& program, int& status)
                                 "--order words\n\n")
         + simulateSchema);
     command->callback([options, command, &status] {
-        status = runSimulate(*options, bunsetsuSettingsOf(options->learning, *command));
+        status = runSimulate(*options, *command, bunsetsuSettingsOf(options->learning, *command));
     });
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/division.h"
 #include "app/cli/json_text.h"
 #include "app/cli/learning_options.h"
 #include "app/cli/table.h"
@@ -30,6 +31,7 @@ struct SuspiciousOptions {
     double least = 0;
     bool decided = false;
     LearningOptions learning;
+    DivisionOptions division;
     bool json = false;
 };
 
@@ -125,7 +127,6 @@ SuspicionSettings settingsOf(const SuspiciousOptions& options, const std::option
             settings.methods.push_back(*suspicionMethodNamed(name));
     }
     settings.parsers = options.parsers;
-    settings.threads = options.learning.threads;
     settings.withDecided = options.decided;
     if (bunsetsu) {
         BunsetsuJackknifeSettings jackknife;
@@ -167,21 +168,25 @@ std::string noteOf(std::size_t shown, std::size_t found, std::size_t words, std:
     return note;
 }
 
-int runSuspicious(const SuspiciousOptions& options, const std::optional<BunsetsuSettings>& bunsetsu)
+int runSuspicious(
+    const SuspiciousOptions& options, const CLI::App& command, const std::optional<BunsetsuSettings>& bunsetsu)
 {
+    Division division(options.division, command);
     const auto opened = openWhole(options.in);
     if (!opened)
         return BadInputOrOutput;
     const Treebank treebank(annotated(*opened));
     const Sentences sentences = sentencesOf(treebank);
-    const SuspicionSettings settings = settingsOf(options, bunsetsu);
+    SuspicionSettings settings = settingsOf(options, bunsetsu);
+    settings.threads = options.learning.threads;
+    settings.shares = division.begin(settings.threads, {&treebank});
     ProgressBar bar("searching");
-    const auto found = findSuspicious(sentences, settings, bar.sink(), {});
+    const auto found = findSuspicious(sentences, settings, division.sink(bar), {});
     bar.clear();
-    if (!found) {
-        complain(found.error());
-        return BadInputOrOutput;
-    }
+    if (!found)
+        return division.ended(found.error());
+    if (division.helps())
+        return Fine; // no parser was asked for
     DecisionCounts decided;
     for (const auto& sentence : sentences)
         countDecisions(*sentence, decided);
@@ -245,6 +250,7 @@ void addSuspicious(CLI::App& program, int& status)
         ->capture_default_str();
     command->add_flag("--decided", options->decided, "Show also what annotators have corrected, kept or postponed");
     addLearningOptions(*command, options->learning);
+    addDivision(*command, options->division);
     command->add_flag("--json", options->json, "Print one object, as described below");
     command->footer(
         std::string("The confidence says how likely the annotation is to be wrong, from 0 to 1, whatever it was found "
@@ -257,7 +263,7 @@ void addSuspicious(CLI::App& program, int& status)
                     "Example: arcwright-cli suspicious --decoder tournament --in train.knp\n\n")
         + suspiciousSchema);
     command->callback([options, command, &status] {
-        status = runSuspicious(*options, bunsetsuSettingsOf(options->learning, *command));
+        status = runSuspicious(*options, *command, bunsetsuSettingsOf(options->learning, *command));
     });
 }
 

@@ -6,8 +6,10 @@
 #include "app/cli/bunsetsu_train.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/division.h"
 #include "app/cli/learning_options.h"
 #include "app/cli/train_report.h"
+#include "core/base/hash.h"
 #include "core/base/parallel.h"
 #include "core/messages/decoder_sentences.h"
 #include "core/model/given_part.h"
@@ -41,6 +43,7 @@ struct TrainOptions {
     std::string tagger = "on";
     std::string given{givenPartTable.front().name};
     BunsetsuOptions bunsetsu;
+    DivisionOptions division;
     bool json = false;
 };
 
@@ -72,14 +75,29 @@ TrainingSettings settingsFrom(const TrainOptions& options)
     return settings;
 }
 
-int runTrain(const TrainOptions& options)
+/// A hash of the heads that are given where annotators have said which: it is not in the treebank's file.
+std::uint64_t hashOfGiven(const Sentences& sentences)
 {
+    std::uint64_t hash = sentences.size();
+    for (const auto& sentence : sentences) {
+        for (int unit = 1; unit <= sentence->unitCount(); ++unit)
+            hash = combined(hash, static_cast<std::uint64_t>(sentence->headOf(unit)));
+    }
+    return hash;
+}
+
+int runTrain(const TrainOptions& options, const CLI::App& command)
+{
+    Division division(options.division, command);
+    const bool isMachine = hasMembers(*learnerNamed(options.learner)) && options.member == 0;
+    if (division.helps() && !isMachine)
+        return Fine; // only a machine's members are shares
     const auto training = openWhole(options.in);
     const auto development = options.development.empty() ? std::optional(Treebank()) : openWhole(options.development);
     if (!training || !development)
         return BadInputOrOutput;
 
-    const TrainingSettings settings = settingsFrom(options);
+    TrainingSettings settings = settingsFrom(options);
     const Sentences sentences = givenSentences(*training, *givenPartNamed(options.given));
     const Sentences heldOut = sentencesOf(*development);
     const auto unusable = static_cast<std::size_t>(
@@ -88,8 +106,12 @@ int runTrain(const TrainOptions& options)
     TrainReport report(options.json, !heldOut.empty());
     auto bar = std::make_unique<ProgressBar>("training");
     TrainingHooks hooks;
-    hooks.progress = bar->sink();
+    hooks.progress = division.sink(*bar);
+    if (isMachine)
+        hooks.shares = division.begin(settings.trainer.threads, {&*training, &*development}, {hashOfGiven(sentences)});
     hooks.epochDone = [&](const EpochReport& epoch) {
+        if (!options.division.part.empty())
+            return; // of which nothing is told but how much of it is done
         bar->clear();
         report.epochDone(epoch);
     };
@@ -98,11 +120,11 @@ int runTrain(const TrainOptions& options)
     hooks.membersDone = [&](const MembersReport& members) { report.membersDone(members); };
     const TrainingRun run{sentences, heldOut, options.tagger == "on" ? sentences : Sentences(), settings};
     const auto trained = train(run, hooks, {});
-    bar.reset();
     if (!trained) {
-        complain(trained.error());
-        return BadInputOrOutput;
+        bar->clear();
+        return division.ended(trained.error());
     }
+    bar.reset();
     if (const auto saved = saveModel(trained->model, trained->tagger.get(), options.model); !saved) {
         complain(saved.error());
         return BadInputOrOutput;
@@ -118,7 +140,7 @@ int runBunsetsu(const TrainOptions& options, const CLI::App& command, BunsetsuDe
 {
     for (const char* other : {"--train-decoder", "--start", "--starts", "--starts-in-vain", "--moves", "--move-price",
              "--kept-heads", "--learner", "--members", "--member", "--averaging", "--cost-augmented", "--shuffle",
-             "--root", "--membership", "--language", "--patience", "--tagger"}) {
+             "--root", "--membership", "--language", "--patience", "--tagger", "--shares", "--part", "--merge"}) {
         if (command.count(other) > 0)
             throw CLI::ValidationError(other, "is not for parsers of bunsetsu");
     }
@@ -270,6 +292,9 @@ void refuseUnfit(const TrainOptions& options)
 {
     if (options.member > 0 && !hasMembers(*learnerNamed(options.learner)))
         throw CLI::ValidationError("--member", "needs --learner bpm");
+    const bool isDivided = !options.division.shares.empty() || !options.division.merge.empty();
+    if (isDivided && (options.member > 0 || !hasMembers(*learnerNamed(options.learner))))
+        throw CLI::ValidationError("--shares, --merge", "need --learner bpm, whose members are the shares");
     const auto isOfGraphs
         = [](const std::string& name) { return findsGraphs(decoderNamed(name).value_or(usualDecoder)); };
     if (isOfGraphs(options.decoder) && !options.trainDecoder.empty() && !isOfGraphs(options.trainDecoder))
@@ -297,6 +322,7 @@ void addTrain(CLI::App& program, int& status)
     command->add_option("--root", options->root, "single or many; by default what the treebank has")
         ->check(CLI::IsMember({"single", "many"}));
     addCourse(*command, *options, development);
+    addDivision(*command, options->division);
     addBunsetsuOptions(*command, options->bunsetsu);
     command->add_flag("--json", options->json,
         "Print one object: model, sentences, unusable, tokens, where not all heads were given given_heads, seconds, "
@@ -313,7 +339,7 @@ void addTrain(CLI::App& program, int& status)
     command->callback([options, command, &status] {
         refuseUnfit(*options);
         const auto bunsetsu = bunsetsuDecoderNamed(options->decoder);
-        status = bunsetsu ? runBunsetsu(*options, *command, *bunsetsu) : runTrain(*options);
+        status = bunsetsu ? runBunsetsu(*options, *command, *bunsetsu) : runTrain(*options, *command);
     });
 }
 

@@ -2,16 +2,21 @@
 #include "core/experiments/arc_evidence.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "core/advice/explain_bunsetsu.h"
 #include "core/advice/head_likelihoods.h"
 #include "core/advice/ranked_arcs.h"
+#include "core/base/share_problems.h"
+#include "core/treebank/graph_bytes.h"
 
 namespace arcwright {
 
 namespace {
 
+constexpr std::array evidenceFigures{
+    &ArcEvidence::headLoss, &ArcEvidence::relationLoss, &ArcEvidence::likelihood, &ArcEvidence::best};
 constexpr float largestLoss = 10; ///< also of heads that were not searched
 constexpr int longestExamined = 1000; ///< words of a sentence: each of its arcs is judged by itself, too
 
@@ -137,6 +142,89 @@ std::vector<ArcEvidence> evidenceOf(const BunsetsuParser& parser, const Sentence
     return all;
 }
 
+/// What a parser says of the sentences of a fold, each with its index.
+using FoldEvidence = std::vector<std::pair<std::size_t, std::vector<ArcEvidence>>>;
+
+/// The relations that are named, then by sentence its index and the evidence of its units, number by number.
+std::string bytesOf(const FoldEvidence& evidence, const RelationPool& pool)
+{
+    RelationWriter relations(pool);
+    std::string sentences;
+    for (const auto& [index, units] : evidence) {
+        std::string block;
+        append<std::uint64_t>(block, index);
+        for (const ArcEvidence& unit : units) {
+            append<std::int32_t>(block, unit.head);
+            append(block, relations.number(unit.relation));
+            append(block, relations.number(unit.relationOfGold));
+            for (const auto figure : evidenceFigures)
+                append(block, unit.*figure);
+        }
+        appendBlock(sentences, block);
+    }
+    std::string bytes;
+    appendBlock(bytes, relations.texts());
+    return bytes.append(sentences);
+}
+
+/// Puts such bytes among the evidence of all sentences. False where they are none.
+bool addEvidence(std::string_view bytes, Evidence& evidence, RelationPool& pool)
+{
+    constexpr std::size_t ofUnit = 4 * (3 + evidenceFigures.size());
+    BlockReader blocks{bytes};
+    const RelationReader relations(blocks.take(), pool);
+    while (blocks.sound && relations.isSound() && !blocks.rest.empty()) {
+        const std::string_view block = blocks.take();
+        if (block.size() % ofUnit != 8 || numberAt<std::uint64_t>(block, 0) >= evidence.size())
+            return false;
+        std::vector<ArcEvidence>& units = evidence[numberAt<std::uint64_t>(block, 0)];
+        for (std::size_t at = 8; at < block.size(); at += ofUnit) {
+            ArcEvidence unit;
+            unit.head = numberAt<std::int32_t>(block, at);
+            const auto relation = relations.relation(numberAt<std::int32_t>(block, at + 4));
+            const auto ofGold = relations.relation(numberAt<std::int32_t>(block, at + 8));
+            if (!relation || !ofGold)
+                return false;
+            unit.relation = *relation;
+            unit.relationOfGold = *ofGold;
+            for (std::size_t i = 0; i < evidenceFigures.size(); ++i)
+                unit.*evidenceFigures[i] = numberAt<float>(block, at + 12 + 4 * i);
+            units.push_back(unit);
+        }
+    }
+    return blocks.sound && relations.isSound();
+}
+
+/// `examine(evidence)` makes a visitor that adds to the evidence of a fold.
+template <class Settings, class Examine>
+Result<std::vector<Evidence>> evidenceOfAll(const Sentences& sentences, const std::vector<Settings>& committee,
+    RelationPool& relations, WorkShares* shares, const ProgressSink& progress, const std::stop_token& stop,
+    Examine examine)
+{
+    if (committee.empty())
+        return std::vector<Evidence>();
+    const Folds folds(sentences, committee.front());
+    std::vector<Evidence> all(committee.size(), Evidence(sentences.size()));
+    ShareList list;
+    list.count = committee.size() * folds.count();
+    list.work
+        = [&](std::size_t share, const ProgressSink& part, const std::stop_token& stopped) -> Result<std::string> {
+        FoldEvidence evidence;
+        const auto& training = committee[share / folds.count()].training;
+        const auto done
+            = visitFold(folds, share % folds.count(), training, relations, examine(evidence), part, stopped);
+        return done ? Result<std::string>(bytesOf(evidence, relations)) : failure(done.error());
+    };
+    list.take = [&](std::size_t share, const std::string& bytes) -> Result<void> {
+        if (!addEvidence(bytes, all[share / folds.count()], relations))
+            return failure(ShareProblem::Damaged);
+        return {};
+    };
+    if (const auto done = runShares(shares, committee.front().threads, list, progress, stop); !done)
+        return failure(done.error());
+    return all;
+}
+
 } // namespace
 
 std::vector<TrainingSettings> committeeOf(const TrainingSettings& given, unsigned parsers)
@@ -159,28 +247,28 @@ std::vector<TrainingSettings> committeeOf(const TrainingSettings& given, unsigne
     return committee;
 }
 
-Result<Evidence> collectEvidence(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
+Result<std::vector<Evidence>> collectEvidence(const Sentences& sentences,
+    const std::vector<JackknifeSettings>& committee, RelationPool& relations, WorkShares* shares,
     const ProgressSink& progress, const std::stop_token& stop)
 {
-    Evidence evidence(sentences.size());
-    const auto visit = [&](std::size_t index, const Parser& parser, Parser::Workspace& workspace) {
-        evidence[index] = Examination(parser, *sentences[index], workspace).evidence(relations);
+    const auto examine = [&](FoldEvidence& evidence) {
+        return [&](std::size_t index, const Parser& parser, Parser::Workspace& workspace) {
+            evidence.emplace_back(index, Examination(parser, *sentences[index], workspace).evidence(relations));
+        };
     };
-    if (const auto done = visitHeldOut(sentences, settings, relations, visit, progress, stop); !done)
-        return failure(done.error());
-    return evidence;
+    return evidenceOfAll(sentences, committee, relations, shares, progress, stop, examine);
 }
 
-Result<Evidence> collectEvidence(const Sentences& sentences, const BunsetsuJackknifeSettings& settings,
-    RelationPool& relations, const ProgressSink& progress, const std::stop_token& stop)
+Result<std::vector<Evidence>> collectEvidence(const Sentences& sentences,
+    const std::vector<BunsetsuJackknifeSettings>& committee, RelationPool& relations, WorkShares* shares,
+    const ProgressSink& progress, const std::stop_token& stop)
 {
-    Evidence evidence(sentences.size());
-    const auto visit = [&](std::size_t index, const BunsetsuParser& parser, BunsetsuParser::Workspace&) {
-        evidence[index] = evidenceOf(parser, *sentences[index]);
+    const auto examine = [&](FoldEvidence& evidence) {
+        return [&](std::size_t index, const BunsetsuParser& parser, BunsetsuParser::Workspace&) {
+            evidence.emplace_back(index, evidenceOf(parser, *sentences[index]));
+        };
     };
-    if (const auto done = visitHeldOut(sentences, settings, relations, visit, progress, stop); !done)
-        return failure(done.error());
-    return evidence;
+    return evidenceOfAll(sentences, committee, relations, shares, progress, stop, examine);
 }
 
 } // namespace arcwright

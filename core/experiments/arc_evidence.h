@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "core/base/work_shares.h"
 #include "core/experiments/jackknife.h"
 
 namespace arcwright {
@@ -30,15 +31,18 @@ using Evidence = std::vector<std::vector<ArcEvidence>>;
 /// of scores, another learner or another order of sentences. The same number gives the same parsers.
 std::vector<TrainingSettings> committeeOf(const TrainingSettings& given, unsigned parsers);
 
-/// Jackknifes and asks about every unit that has a head, but not in sentences of more than 1,000 words. The same for
-/// any number of threads. Fails as jackknife() does.
-Result<Evidence> collectEvidence(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
+/// Jackknifes and asks about every unit that has a head, but not in sentences of more than 1,000 words: what each of
+/// the parsers says that are trained with these settings. Folds of all parsers are shares of the work, done by `shares`
+/// or, where it is null, by as many threads as the settings say. The same whoever does it. Fails as jackknife() does.
+Result<std::vector<Evidence>> collectEvidence(const Sentences& sentences,
+    const std::vector<JackknifeSettings>& committee, RelationPool& relations, WorkShares* shares,
     const ProgressSink& progress, const std::stop_token& stop);
 
 /// Of bunsetsu, whose parsers judge heads alone: headLoss is by how much the predicted head is worth more than the
 /// annotated one (BunsetsuExplanation::difference()). Heads to the left are passed over, since no parser could give
 /// them.
-Result<Evidence> collectEvidence(const Sentences& sentences, const BunsetsuJackknifeSettings& settings,
-    RelationPool& relations, const ProgressSink& progress, const std::stop_token& stop);
+Result<std::vector<Evidence>> collectEvidence(const Sentences& sentences,
+    const std::vector<BunsetsuJackknifeSettings>& committee, RelationPool& relations, WorkShares* shares,
+    const ProgressSink& progress, const std::stop_token& stop);
 
 } // namespace arcwright

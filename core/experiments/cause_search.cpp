@@ -8,8 +8,8 @@
 #include <type_traits>
 
 #include "core/base/parallel.h"
+#include "core/base/shared_progress.h"
 #include "core/experiments/bunsetsu_causes.h"
-#include "core/experiments/shared_progress.h"
 
 namespace arcwright {
 

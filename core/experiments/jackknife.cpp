@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/jackknife.h"
 
-#include <algorithm>
 #include <mutex>
 
 #include "core/base/parallel.h"
-#include "core/experiments/shared_progress.h"
+#include "core/base/shared_progress.h"
 #include "core/learning/training_problems.h"
 #include "core/model/head_probabilities.h"
 
@@ -13,38 +12,16 @@ namespace arcwright {
 
 namespace {
 
-/// `runFold(others, indices, progress)` trains on the sentences of the other folds and looks at those of the fold,
-/// whose indices it is told in the order in which they are wanted. Called on several threads.
+/// `runFold(fold, progress)` is called for each fold, on several threads.
 template <class RunFold>
-Result<void> forEachFold(const Sentences& sentences, const FoldSettings& settings, const ProgressSink& progress,
+Result<void> forEachFold(const Folds& folds, const FoldSettings& settings, const ProgressSink& progress,
     const std::stop_token& stop, RunFold runFold)
 {
-    const auto groups = groupIdentical(sentences);
-    const std::size_t distinct = groups.empty() ? 0 : *std::max_element(groups.begin(), groups.end()) + 1;
-    const std::size_t folds = std::max<std::size_t>(2, std::min<std::size_t>(settings.folds, distinct));
-    SharedProgress shared(progress, folds);
+    SharedProgress shared(progress, folds.count());
     std::mutex mutex; // guards the outcome
     Result<void> outcome;
-
-    const auto run = [&](std::size_t fold) -> Result<void> {
-        Sentences others;
-        for (std::size_t i = 0; i < sentences.size(); ++i) {
-            if (groups[i] % folds != fold)
-                others.push_back(sentences[i]);
-        }
-        if (others.empty() && !sentences.empty())
-            return failure(Problem{TrainingProblem::NoUsableSentences, {}, 0, 0, {"0"}});
-        std::vector<std::size_t> indices; // from the first sentence on, and then those before it
-        for (std::size_t done = 0; done < sentences.size(); ++done) {
-            const std::size_t index = (settings.first + done) % sentences.size();
-            if (!sentences[index]->problem && groups[index] % folds == fold)
-                indices.push_back(index);
-        }
-        return runFold(others, indices, shared.part());
-    };
-    const std::size_t firstFold = settings.first < groups.size() ? groups[settings.first] % folds : 0;
-    parallelFor(folds, settings.threads, stop, [&](std::size_t index, unsigned) {
-        const auto done = run((firstFold + index) % folds);
+    parallelFor(folds.count(), settings.threads, stop, [&](std::size_t index, unsigned) {
+        const auto done = runFold((folds.first() + index) % folds.count(), shared.part());
         const std::scoped_lock lock(mutex);
         if (!done)
             outcome = done;
@@ -54,39 +31,59 @@ Result<void> forEachFold(const Sentences& sentences, const FoldSettings& setting
     return outcome;
 }
 
+Result<Sentences> trainingOf(const Folds& folds, std::size_t fold)
+{
+    Sentences others = folds.others(fold);
+    if (others.empty() && !folds.sentences().empty())
+        return failure(Problem{TrainingProblem::NoUsableSentences, {}, 0, 0, {"0"}});
+    return others;
+}
+
+/// A sink that is called on one thread at a time; none where there is none.
 template <class AnyModel>
-void tellFold(const FoldSink<AnyModel>& sink, std::mutex& mutex, const std::shared_ptr<const AnyModel>& model,
-    const std::vector<std::size_t>& heldOut)
+FoldSink<AnyModel> guarded(const FoldSink<AnyModel>& sink, std::mutex& mutex)
 {
     if (!sink)
-        return;
-    const std::scoped_lock lock(mutex);
-    sink(model, heldOut);
+        return {};
+    return [&sink, &mutex](const std::shared_ptr<const AnyModel>& model, const std::vector<std::size_t>& heldOut) {
+        const std::scoped_lock lock(mutex);
+        sink(model, heldOut);
+    };
 }
 
 } // namespace
+
+Result<void> visitFold(const Folds& folds, std::size_t fold, const TrainingSettings& training, RelationPool& relations,
+    const HeldOutVisitor& visit, const ProgressSink& progress, const std::stop_token& stop,
+    const FoldSink<Model>& foldTrained)
+{
+    const auto others = trainingOf(folds, fold);
+    const auto model = others ? train(*others, {}, training, progress, {}, stop) : failure(others.error());
+    if (!model)
+        return failure(model.error());
+    const auto heldOut = folds.heldOut(fold);
+    if (foldTrained)
+        foldTrained(*model, heldOut);
+    const Parser parser(*model, relations);
+    Parser::Workspace workspace;
+    for (const std::size_t index : heldOut) {
+        if (stop.stop_requested())
+            break;
+        visit(index, parser, workspace);
+    }
+    return {};
+}
 
 Result<void> visitHeldOut(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
     const HeldOutVisitor& visit, const ProgressSink& progress, const std::stop_token& stop,
     const FoldSink<Model>& foldTrained)
 {
+    const Folds folds(sentences, settings);
     std::mutex mutex; // guards calls of the sink
-    return forEachFold(sentences, settings, progress, stop,
-        [&](const Sentences& others, const std::vector<std::size_t>& indices,
-            const ProgressSink& part) -> Result<void> {
-            const auto model = train(others, {}, settings.training, part, {}, stop);
-            if (!model)
-                return failure(model.error());
-            tellFold(foldTrained, mutex, *model, indices);
-            const Parser parser(*model, relations);
-            Parser::Workspace workspace;
-            for (const std::size_t index : indices) {
-                if (stop.stop_requested())
-                    break;
-                visit(index, parser, workspace);
-            }
-            return {};
-        });
+    const auto trained = guarded(foldTrained, mutex);
+    return forEachFold(folds, settings, progress, stop, [&](std::size_t fold, const ProgressSink& part) {
+        return visitFold(folds, fold, settings.training, relations, visit, part, stop, trained);
+    });
 }
 
 Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
@@ -104,28 +101,38 @@ Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& sett
     return visitHeldOut(sentences, settings, relations, visit, progress, stop, foldTrained);
 }
 
+Result<void> visitFold(const Folds& folds, std::size_t fold, const BunsetsuSettings& training, RelationPool& relations,
+    const BunsetsuHeldOutVisitor& visit, const ProgressSink& progress, const std::stop_token& stop,
+    const FoldSink<BunsetsuModel>& foldTrained)
+{
+    const auto others = trainingOf(folds, fold);
+    const auto model = others ? trainBunsetsuModel(*others, training, progress, stop) : failure(others.error());
+    if (!model)
+        return failure(model.error());
+    const auto heldOut = folds.heldOut(fold);
+    if (foldTrained)
+        foldTrained(*model, heldOut);
+    const BunsetsuParser parser(*model, relations);
+    BunsetsuParser::Workspace workspace(parser);
+    for (const std::size_t index : heldOut) {
+        if (stop.stop_requested())
+            break;
+        if (!folds.sentences()[index]->bunsetsu.empty())
+            visit(index, parser, workspace);
+    }
+    return {};
+}
+
 Result<void> visitHeldOut(const Sentences& sentences, const BunsetsuJackknifeSettings& settings,
     RelationPool& relations, const BunsetsuHeldOutVisitor& visit, const ProgressSink& progress,
     const std::stop_token& stop, const FoldSink<BunsetsuModel>& foldTrained)
 {
+    const Folds folds(sentences, settings);
     std::mutex mutex; // guards calls of the sink
-    return forEachFold(sentences, settings, progress, stop,
-        [&](const Sentences& others, const std::vector<std::size_t>& indices,
-            const ProgressSink& part) -> Result<void> {
-            const auto model = trainBunsetsuModel(others, settings.training, part, stop);
-            if (!model)
-                return failure(model.error());
-            tellFold(foldTrained, mutex, *model, indices);
-            const BunsetsuParser parser(*model, relations);
-            BunsetsuParser::Workspace workspace(parser);
-            for (const std::size_t index : indices) {
-                if (stop.stop_requested())
-                    break;
-                if (!sentences[index]->bunsetsu.empty())
-                    visit(index, parser, workspace);
-            }
-            return {};
-        });
+    const auto trained = guarded(foldTrained, mutex);
+    return forEachFold(folds, settings, progress, stop, [&](std::size_t fold, const ProgressSink& part) {
+        return visitFold(folds, fold, settings.training, relations, visit, part, stop, trained);
+    });
 }
 
 Result<void> jackknife(const Sentences& sentences, const BunsetsuJackknifeSettings& settings, RelationPool& relations,

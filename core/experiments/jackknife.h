@@ -7,20 +7,14 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/documents/layer.h"
+#include "core/experiments/folds.h"
 #include "core/model/bunsetsu_model.h"
 #include "core/model/parser.h"
 #include "core/model/train.h"
 
 namespace arcwright {
 
-/// How sentences are divided so that each is predicted by a model trained on the others: predictions on training data
-/// that are honest.
-struct FoldSettings {
-    unsigned folds = 5; ///< fewer where there are fewer different sentences
-    std::size_t first = 0; ///< the sentence whose prediction is wanted before all others
-    unsigned threads = 1; ///< folds trained at the same time
-};
-
+/// How parsers of words are trained on folds.
 struct JackknifeSettings : FoldSettings {
     TrainingSettings training;
 };
@@ -46,6 +40,15 @@ using HeldOutVisitor = std::function<void(std::size_t index, const Parser& parse
 /// Is given each sentence that has bunsetsu, with a parser of bunsetsu that has not seen it.
 using BunsetsuHeldOutVisitor
     = std::function<void(std::size_t index, const BunsetsuParser& parser, BunsetsuParser::Workspace& workspace)>;
+
+/// One fold of it alone: trains on the others and gives its sentences to the visitor, on this thread. Fails as train()
+/// or trainBunsetsuModel(), and with NoUsableSentences where the fold would leave nothing to train on.
+Result<void> visitFold(const Folds& folds, std::size_t fold, const TrainingSettings& training, RelationPool& relations,
+    const HeldOutVisitor& visit, const ProgressSink& progress, const std::stop_token& stop,
+    const FoldSink<Model>& foldTrained = {});
+Result<void> visitFold(const Folds& folds, std::size_t fold, const BunsetsuSettings& training, RelationPool& relations,
+    const BunsetsuHeldOutVisitor& visit, const ProgressSink& progress, const std::stop_token& stop,
+    const FoldSink<BunsetsuModel>& foldTrained = {});
 
 /// Jackknifing as in jackknife(), for callers that want more of the parser than its prediction.
 Result<void> visitHeldOut(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,

@@ -4,11 +4,10 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <mutex>
 
-#include "core/base/parallel.h"
+#include "core/base/block_file.h"
 #include "core/base/random.h"
-#include "core/experiments/shared_progress.h"
+#include "core/base/share_problems.h"
 #include "core/learning/training_problems.h"
 #include "core/model/training_run.h"
 #include "core/model/whole_trees.h"
@@ -26,7 +25,7 @@ Sentences wholeTreesOf(const Sentences& sentences, Units units)
 }
 
 /// The first `size` sentences of the list, shuffled.
-Sentences part(Sentences sentences, std::size_t size, std::uint64_t seed)
+Sentences beginning(Sentences sentences, std::size_t size, std::uint64_t seed)
 {
     Random random(seed);
     shuffle(sentences, random);
@@ -41,8 +40,8 @@ void scoreOn(const Sentences& development, const AnyModel& model, CurveRun& run)
     run.las = score.las;
 }
 
-/// `trainAndScore(part, run, progress)` trains on a part of the usable sentences with the run's sample number and fills
-/// what the run lacks. Called on several threads.
+/// `trainAndScore(part, run, progress, stop)` trains on a part of the usable sentences with the run's sample number and
+/// fills what the run lacks. Called on several threads.
 template <class TrainAndScore>
 Result<std::vector<CurvePoint>> allRuns(const Sentences& usable, const CurvePlan& plan, std::uint64_t seed,
     const ProgressSink& progress, const std::stop_token& stop, TrainAndScore trainAndScore)
@@ -52,28 +51,35 @@ Result<std::vector<CurvePoint>> allRuns(const Sentences& usable, const CurvePlan
         assert(size >= 1 && size <= usable.size());
         points.push_back({size, std::vector<CurveRun>(plan.samples)});
     }
-    const std::size_t runs = points.size() * plan.samples;
-    SharedProgress shared(progress, runs);
-    std::mutex mutex; // guards the outcome
-    Result<void> outcome;
-    parallelFor(runs, plan.threads, stop, [&](std::size_t index, unsigned) {
-        const CurvePoint& point = points[index / plan.samples];
-        const auto sample = static_cast<unsigned>(index % plan.samples);
-        CurveRun run{point.size, sample, seed + sample};
-        const Result<void> done = trainAndScore(part(usable, run.size, run.seed), run, shared.part());
-        const std::scoped_lock lock(mutex);
-        if (!done) {
-            outcome = done;
-            return;
-        }
-        points[index / plan.samples].runs[sample] = run;
+    ShareList list;
+    list.count = points.size() * plan.samples;
+    list.work
+        = [&](std::size_t share, const ProgressSink& part, const std::stop_token& stopped) -> Result<std::string> {
+        const auto sample = static_cast<unsigned>(share % plan.samples);
+        CurveRun run{points[share / plan.samples].size, sample, seed + sample};
+        const Result<void> done = trainAndScore(beginning(usable, run.size, run.seed), run, part, stopped);
+        if (!done)
+            return failure(done.error());
+        std::string bytes;
+        append<std::uint64_t>(bytes, run.tokens);
+        append(bytes, run.uas);
+        append(bytes, run.las);
+        return bytes;
+    };
+    list.take = [&](std::size_t share, const std::string& bytes) -> Result<void> {
+        constexpr std::size_t number = 8;
+        if (bytes.size() != 3 * number)
+            return failure(ShareProblem::Damaged);
+        const auto sample = static_cast<unsigned>(share % plan.samples);
+        CurvePoint& point = points[share / plan.samples];
+        point.runs[sample] = {point.size, sample, seed + sample, numberAt<std::uint64_t>(bytes, 0),
+            numberAt<double>(bytes, number), numberAt<double>(bytes, 2 * number)};
         if (plan.runDone)
-            plan.runDone(run);
-    });
-    if (stop.stop_requested())
-        return failure(JobProblem::Cancelled);
-    if (!outcome)
-        return failure(outcome.error());
+            plan.runDone(point.runs[sample]);
+        return {};
+    };
+    if (const auto done = runShares(plan.shares, plan.threads, list, progress, stop); !done)
+        return failure(done.error());
     return points;
 }
 
@@ -118,11 +124,12 @@ Result<std::vector<CurvePoint>> learningCurve(const Sentences& training, const S
     if (scored.empty())
         return failure(Problem{TrainingProblem::NoUsableSentences, {}, 0, 0, {std::to_string(development.size())}});
     return allRuns(usable, settings, settings.training.trainer.seed, progress, stop,
-        [&](const Sentences& sentences, CurveRun& run, const ProgressSink& sink) -> Result<void> {
+        [&](const Sentences& sentences, CurveRun& run, const ProgressSink& sink,
+            const std::stop_token& stopped) -> Result<void> {
             TrainingSettings chosen = settings.training;
             chosen.trainer.seed = run.seed;
             chosen.trainer.threads = 1;
-            const auto model = train(sentences, {}, chosen, sink, {}, stop);
+            const auto model = train(sentences, {}, chosen, sink, {}, stopped);
             if (!model)
                 return failure(model.error());
             run.tokens = (*model)->configuration.trainingTokens;
@@ -141,10 +148,11 @@ Result<std::vector<CurvePoint>> learningCurve(const Sentences& training, const S
     if (scored.empty())
         return failure(Problem{TrainingProblem::NoUsableSentences, {}, 0, 0, {std::to_string(development.size())}});
     return allRuns(usable, settings, settings.training.seed, progress, stop,
-        [&](const Sentences& sentences, CurveRun& run, const ProgressSink& sink) -> Result<void> {
+        [&](const Sentences& sentences, CurveRun& run, const ProgressSink& sink,
+            const std::stop_token& stopped) -> Result<void> {
             BunsetsuSettings chosen = settings.training;
             chosen.seed = run.seed;
-            const auto model = trainBunsetsuModel(sentences, chosen, sink, stop);
+            const auto model = trainBunsetsuModel(sentences, chosen, sink, stopped);
             if (!model)
                 return failure(model.error());
             run.tokens = (*model)->trainingBunsetsu;

@@ -8,6 +8,7 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/base/work_shares.h"
 #include "core/model/bunsetsu_model.h"
 #include "core/model/train.h"
 
@@ -22,6 +23,7 @@ struct CurvePlan {
     unsigned threads = 1; ///< models trained at the same time
     /// Told of each model once it is scored, on the thread that has done it, never twice at the same time.
     std::function<void(const CurveRun&)> runDone = {};
+    WorkShares* shares = nullptr; ///< who trains and scores the models, each a share; null: the threads
 };
 
 struct CurveSettings : CurvePlan {

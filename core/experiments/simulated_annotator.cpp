@@ -2,14 +2,15 @@
 #include "core/experiments/simulated_annotator.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <map>
-#include <mutex>
 #include <set>
 
 #include "core/advice/recent_decisions.h"
-#include "core/base/parallel.h"
+#include "core/base/block_file.h"
+#include "core/base/share_problems.h"
 #include "core/experiments/arc_evidence.h"
-#include "core/experiments/shared_progress.h"
 #include "core/experiments/waiting_sentences.h"
 #include "core/learning/training_problems.h"
 #include "core/model/given_part.h"
@@ -272,6 +273,46 @@ Sentences usableOf(const Sentences& sentences, const AnySettings& settings)
     return usable;
 }
 
+constexpr std::array costFigures{&AnnotationCost::wordsRead, &AnnotationCost::wrongWords,
+    &AnnotationCost::correctedWords, &AnnotationCost::decisions, &AnnotationCost::keys};
+
+/// The points of a run as bytes, number by number.
+std::string curveBytes(const std::vector<SimulationPoint>& curve)
+{
+    std::string bytes;
+    for (const SimulationPoint& point : curve) {
+        append<std::uint64_t>(bytes, point.sentences);
+        for (const auto figure : costFigures)
+            append<std::uint64_t>(bytes, point.cost.*figure);
+        append(bytes, point.uas);
+        append(bytes, point.las);
+    }
+    return bytes;
+}
+
+/// Nothing where they are not such bytes.
+std::optional<std::vector<SimulationPoint>> curveIn(std::string_view bytes)
+{
+    constexpr std::size_t number = 8;
+    constexpr std::size_t ofPoint = number * (costFigures.size() + 3);
+    if (bytes.size() % ofPoint != 0)
+        return std::nullopt;
+    std::vector<SimulationPoint> curve;
+    for (std::size_t at = 0; at < bytes.size();) {
+        const auto next = [&] {
+            at += number;
+            return numberAt<std::uint64_t>(bytes, at - number);
+        };
+        SimulationPoint point{next(), {}, 0, 0};
+        for (const auto figure : costFigures)
+            point.cost.*figure = next();
+        point.uas = std::bit_cast<double>(next());
+        point.las = std::bit_cast<double>(next());
+        curve.push_back(point);
+    }
+    return curve;
+}
+
 } // namespace
 
 std::optional<ReachedScore> whereReached(const std::vector<SimulationPoint>& curve, double las)
@@ -303,22 +344,22 @@ Result<std::vector<SimulationRun>> simulateAnnotation(const Sentences& gold, con
         return failure(Problem{TrainingProblem::TooFewForSimulation, {}, 0, 0,
             {std::to_string(usable.size()), std::to_string(settings.start)}});
     std::vector<SimulationRun> runs(settings.seeds);
-    SharedProgress shared(progress, settings.seeds);
-    std::mutex mutex; // guards the outcome
-    Result<void> outcome;
-    parallelFor(settings.seeds, settings.threads, stop, [&](std::size_t index, unsigned) {
-        const ProgressSink sink = shared.part();
-        auto run = Simulation(usable, scored, settings, settings.seed + index, sink, stop).run();
-        const std::scoped_lock lock(mutex);
-        if (run)
-            runs[index] = std::move(*run);
-        else if (outcome)
-            outcome = failure(run.error());
-    });
-    if (stop.stop_requested())
-        return failure(JobProblem::Cancelled);
-    if (!outcome)
-        return failure(outcome.error());
+    ShareList list;
+    list.count = settings.seeds;
+    list.work
+        = [&](std::size_t share, const ProgressSink& part, const std::stop_token& stopped) -> Result<std::string> {
+        const auto run = Simulation(usable, scored, settings, settings.seed + share, part, stopped).run();
+        return run ? Result<std::string>(curveBytes(run->curve)) : failure(run.error());
+    };
+    list.take = [&](std::size_t share, const std::string& bytes) -> Result<void> {
+        auto curve = curveIn(bytes);
+        if (!curve)
+            return failure(ShareProblem::Damaged);
+        runs[share] = {settings.seed + share, std::move(*curve)};
+        return {};
+    };
+    if (const auto done = runShares(settings.shares, settings.threads, list, progress, stop); !done)
+        return failure(done.error());
     return runs;
 }
 

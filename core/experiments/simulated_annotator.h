@@ -9,6 +9,7 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/base/work_shares.h"
 #include "core/experiments/key_count.h"
 #include "core/learning/annotation_order.h"
 #include "core/model/bunsetsu_model.h"
@@ -29,6 +30,7 @@ struct SimulationSettings {
     std::uint64_t seed = 1; ///< of the training, and of what is drawn
     unsigned seeds = 1; ///< so many runs, with the seeds from `seed` on
     unsigned threads = 1; ///< runs at the same time
+    WorkShares* shares = nullptr; ///< who does the runs, each a share; null: the threads
 };
 
 /// What it has taken so far, and how good the parser is.

@@ -94,29 +94,33 @@ private:
     Result<Suspicions> jackknifed()
     {
         RelationPool relations;
-        std::vector<Evidence> committee;
-        const auto ask = [&](auto settings) -> Result<void> {
-            settings.threads = m_settings.threads;
-            auto evidence = collectEvidence(m_sentences, settings, relations, stage(stageParts), m_stop);
-            if (!evidence)
-                return failure(evidence.error());
-            committee.push_back(std::move(*evidence));
-            return {};
+        const auto ask = [&](const auto& committee) {
+            return collectEvidence(
+                m_sentences, committee, relations, m_settings.shares, stage(stageParts * parsers()), m_stop);
         };
-        Result<void> asked;
-        if (const auto* bunsetsu = std::get_if<BunsetsuJackknifeSettings>(&m_settings.jackknife)) {
-            asked = ask(*bunsetsu);
-        } else {
-            auto settings = std::get<JackknifeSettings>(m_settings.jackknife);
-            for (const TrainingSettings& training : committeeOf(settings.training, parsers())) {
-                settings.training = training;
-                if (asked)
-                    asked = ask(settings);
-            }
+        const auto evidence = std::holds_alternative<JackknifeSettings>(m_settings.jackknife)
+            ? ask(committeeOfWords())
+            : ask(std::vector{ofThreads(std::get<BunsetsuJackknifeSettings>(m_settings.jackknife))});
+        if (!evidence)
+            return failure(evidence.error());
+        return suspicionsOf(m_sentences, contradictedArcs(m_sentences, *evidence, relations));
+    }
+
+    template <class Settings>
+    Settings ofThreads(Settings settings) const
+    {
+        settings.threads = m_settings.threads;
+        return settings;
+    }
+    std::vector<JackknifeSettings> committeeOfWords() const
+    {
+        auto settings = ofThreads(std::get<JackknifeSettings>(m_settings.jackknife));
+        std::vector<JackknifeSettings> committee;
+        for (const TrainingSettings& training : committeeOf(settings.training, parsers())) {
+            settings.training = training;
+            committee.push_back(settings);
         }
-        if (!asked)
-            return failure(asked.error());
-        return suspicionsOf(m_sentences, contradictedArcs(m_sentences, committee, relations));
+        return committee;
     }
 
     const Sentences& m_sentences;

@@ -18,6 +18,7 @@ struct SuspicionSettings {
     unsigned parsers = 3; ///< of words, each of another kind, see committeeOf(); of bunsetsu there is one
     ValidationOptions validation;
     unsigned threads = 1;
+    WorkShares* shares = nullptr; ///< who asks the parsers, of each of which a fold is a share; null: the threads
     bool withDecided = false; ///< also those on which somebody has decided (suspicion_decisions.h)
 };
 

@@ -9,8 +9,8 @@
 #include <unordered_map>
 #include <vector>
 
+#include "core/base/block_file.h"
 #include "core/base/result.h"
-#include "core/model/block_file.h"
 #include "core/model/train.h"
 
 namespace arcwright {

@@ -2,10 +2,11 @@
 #include "core/learning/bayes_point.h"
 
 #include <algorithm>
-#include <condition_variable>
 #include <mutex>
+#include <set>
 
-#include "core/base/parallel.h"
+#include "core/base/block_file.h"
+#include "core/base/share_problems.h"
 
 namespace arcwright {
 
@@ -34,73 +35,80 @@ TrainerSettings memberSettings(const TrainerSettings& settings, int member)
     return own;
 }
 
-/// The state that the threads share while they train members: the sum, whose turn it is, and whether one has failed.
-class BayesPoint::Crew {
+namespace {
+
+/// A member as bytes: its report and its epochs as numbers, then its weights that are not zero.
+std::string memberBytes(const MemberReport& report, const std::vector<EpochReport>& epochs, const Weights& weights)
+{
+    std::vector<double> numbers{static_cast<double>(report.member), static_cast<double>(report.epochs),
+        static_cast<double>(report.bestEpoch), report.development.uas, report.development.las};
+    for (const EpochReport& epoch : epochs)
+        numbers.insert(numbers.end(),
+            {static_cast<double>(epoch.epoch), static_cast<double>(epoch.epochs), epoch.training.uas,
+                epoch.training.las, epoch.development.uas, epoch.development.las, epoch.loss,
+                static_cast<double>(epoch.updates), epoch.seconds});
+    std::string bytes;
+    appendNumbers(bytes, numbers);
+    appendBlock(bytes, sparseBlock(weights.values()));
+    return bytes;
+}
+
+struct Member {
+    MemberReport report;
+    std::vector<EpochReport> epochs;
+    Weights weights;
+};
+
+/// Nothing where they are no member's.
+std::optional<Member> memberIn(std::string_view bytes, const WeightShape& shape)
+{
+    constexpr std::size_t ofReport = 5;
+    constexpr std::size_t ofEpoch = 9;
+    BlockReader blocks{bytes};
+    const auto numbers = blocks.takeNumbers<double>();
+    const std::string_view block = blocks.take();
+    if (!blocks.sound || !blocks.rest.empty() || numbers.size() % ofEpoch != ofReport)
+        return std::nullopt;
+    Member member{{static_cast<int>(numbers[0]), static_cast<int>(numbers[1]), static_cast<int>(numbers[2]),
+                      {numbers[3], numbers[4]}},
+        {}, Weights(shape)};
+    for (std::size_t i = ofReport; i < numbers.size(); i += ofEpoch)
+        member.epochs.push_back({static_cast<int>(numbers[i]), static_cast<int>(numbers[i + 1]),
+            {numbers[i + 2], numbers[i + 3]}, {numbers[i + 4], numbers[i + 5]}, numbers[i + 6],
+            static_cast<std::size_t>(numbers[i + 7]), numbers[i + 8], member.report.member});
+    if (!readSparse(block, member.weights.values(), largestWeight))
+        return std::nullopt;
+    return member;
+}
+
+/// Tells of epochs, of each once: of those here as they pass, of others when their member is done.
+class EpochTeller {
 public:
-    Crew(BayesPointState state, const Sinks& sinks, std::size_t total, std::stop_source& stop)
-        : m_state(std::move(state)), m_sinks(sinks), m_total(total), m_stop(stop)
-    {
-    }
+    explicit EpochTeller(const Trainer::EpochSink& sink) : m_sink(sink) { }
 
-    /// Adds a member's weights when those before it are in the sum. Nothing happens once training is to stop.
-    void add(const MemberReport& report, const Weights& weights)
-    {
-        std::unique_lock lock(m_mutex);
-        const auto isNext = [&] { return static_cast<int>(m_state.members.size()) + 1 == report.member; };
-        if (!m_turn.wait(lock, m_stop.get_token(), isNext) || m_stop.stop_requested())
-            return;
-        m_state.mean.add(weights);
-        m_state.members.push_back(report);
-        if (const auto kept = m_sinks.stateReached ? m_sinks.stateReached(m_state) : Result<void>(); !kept)
-            failLocked(kept.error());
-        m_turn.notify_all();
-    }
-    void fail(const Problem& problem)
+    void here(const EpochReport& epoch)
     {
         const std::scoped_lock lock(m_mutex);
-        failLocked(problem);
+        m_told.insert({epoch.member, epoch.epoch});
+        if (m_sink)
+            m_sink(epoch);
     }
-    void epochDone(const EpochReport& report)
+    void done(const std::vector<EpochReport>& epochs)
     {
         const std::scoped_lock lock(m_mutex);
-        if (m_sinks.epochDone)
-            m_sinks.epochDone(report);
-    }
-    void progress(std::size_t more)
-    {
-        const std::scoped_lock lock(m_mutex);
-        const std::size_t reportEvery = std::max<std::size_t>(m_total / 100, 1);
-        const std::size_t before = m_done;
-        m_done += more;
-        if (m_sinks.progress && (before / reportEvery != m_done / reportEvery || m_done == m_total))
-            m_sinks.progress({m_done, m_total});
-    }
-
-    /// Not before all threads have ended.
-    Result<BayesPointState> outcome()
-    {
-        if (m_problem)
-            return failure(*m_problem);
-        return std::move(m_state);
+        for (const EpochReport& epoch : epochs) {
+            if (m_told.insert({epoch.member, epoch.epoch}).second && m_sink)
+                m_sink(epoch);
+        }
     }
 
 private:
-    void failLocked(const Problem& problem)
-    {
-        if (!m_problem) // what others fail with, being stopped, is not why
-            m_problem = problem;
-        m_stop.request_stop();
-    }
-
-    std::mutex m_mutex; // guards all that follows, and calls of the sinks
-    std::condition_variable_any m_turn;
-    BayesPointState m_state;
-    const Sinks& m_sinks;
-    std::size_t m_total;
-    std::size_t m_done = 0;
-    std::optional<Problem> m_problem;
-    std::stop_source& m_stop;
+    const Trainer::EpochSink& m_sink;
+    std::mutex m_mutex; // guards what follows, and calls of the sink
+    std::set<std::pair<int, int>> m_told; ///< member and epoch
 };
+
+} // namespace
 
 BayesPoint::BayesPoint(TrainerSettings settings, int relations, const ArcFilter& filter)
     : m_settings(settings), m_relations(relations), m_filter(filter)
@@ -108,53 +116,49 @@ BayesPoint::BayesPoint(TrainerSettings settings, int relations, const ArcFilter&
 }
 
 Result<BayesPointState> BayesPoint::run(const std::vector<Example>& training, const std::vector<Example>& development,
-    const Sinks& sinks, const std::stop_token& stop, std::optional<BayesPointState> from)
+    const Sinks& sinks, const std::stop_token& stop, std::optional<BayesPointState> from, WorkShares* shares)
 {
-    BayesPointState begin
+    BayesPointState state
         = from ? std::move(*from) : BayesPointState{WeightMean(shapeFor(m_settings, m_relations)), {}};
     from.reset();
-    const int first = static_cast<int>(begin.members.size()) + 1;
-    const auto count = static_cast<std::size_t>(std::max(m_settings.members + 1 - first, 0));
-    const std::size_t total = count * training.size() * static_cast<std::size_t>(m_settings.epochs);
-    std::stop_source stopping;
-    const std::stop_callback passOn(stop, [&] { stopping.request_stop(); });
-    Crew crew(std::move(begin), sinks, total, stopping);
-
-    const auto trainMember = [&](int member) {
-        MemberReport report{member, 0, 0, {}};
-        std::vector<AttachmentRates> scores; // by epoch
-        std::size_t done = 0;
+    EpochTeller teller(sinks.epochDone);
+    ShareList list;
+    list.first = state.members.size();
+    list.count = std::max(static_cast<std::size_t>(m_settings.members), list.first);
+    list.inOrder = true;
+    list.work
+        = [&](std::size_t share, const ProgressSink& progress, const std::stop_token& stopped) -> Result<std::string> {
+        MemberReport report{static_cast<int>(share) + 1, 0, 0, {}};
+        std::vector<EpochReport> epochs;
         Trainer::Sinks own;
-        own.progress = [&](const Progress& progress) {
-            crew.progress(progress.done - done);
-            done = progress.done;
-        };
+        own.progress = progress;
         own.epochDone = [&](EpochReport epoch) {
-            epoch.member = member;
-            scores.push_back(epoch.development);
-            crew.epochDone(epoch);
+            epoch.member = report.member;
+            epochs.push_back(epoch);
+            teller.here(epoch);
         };
-        Trainer trainer(memberSettings(m_settings, member), m_relations, m_filter);
-        const auto trained = trainer.run(training, development, own, stopping.get_token());
+        Trainer trainer(memberSettings(m_settings, report.member), m_relations, m_filter);
+        const auto trained = trainer.run(training, development, own, stopped);
         if (!trained)
-            return crew.fail(trained.error());
-        report.epochs = static_cast<int>(scores.size());
+            return failure(trained.error());
+        report.epochs = static_cast<int>(epochs.size());
         report.bestEpoch = trained->bestEpoch;
         const int chosen = report.bestEpoch > 0 ? report.bestEpoch : report.epochs;
-        report.development = scores[static_cast<std::size_t>(chosen) - 1];
-        crew.add(report, trained->weights);
+        report.development = epochs[static_cast<std::size_t>(chosen) - 1].development;
+        return memberBytes(report, epochs, trained->weights);
     };
-    parallelFor(count, m_settings.threads, stopping.get_token(), [&](std::size_t index, unsigned) {
-        try {
-            trainMember(first + static_cast<int>(index));
-        } catch (...) {
-            stopping.request_stop(); // so that nobody waits for this member
-            throw;
-        }
-    });
-    if (stop.stop_requested())
-        return failure(JobProblem::Cancelled);
-    return crew.outcome();
+    list.take = [&](std::size_t share, const std::string& bytes) -> Result<void> {
+        const auto member = memberIn(bytes, state.mean.shape());
+        if (!member || member->report.member != static_cast<int>(share) + 1)
+            return failure(ShareProblem::Damaged);
+        teller.done(member->epochs);
+        state.mean.add(member->weights);
+        state.members.push_back(member->report);
+        return sinks.stateReached ? sinks.stateReached(state) : Result<void>();
+    };
+    if (auto done = runShares(shares, m_settings.threads, list, sinks.progress, stop); !done)
+        return failure(done.error());
+    return state;
 }
 
 } // namespace arcwright

@@ -6,6 +6,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/base/work_shares.h"
 #include "core/learning/trainer.h"
 #include "core/learning/weight_mean.h"
 
@@ -44,7 +45,8 @@ TrainerSettings memberSettings(const TrainerSettings& settings, int member);
 
 /// The Bayes Point Machine (Herbrich, Graepel and Campbell 2001; Corston-Oliver, Aue, Duh and Ringger 2006, section
 /// 4.2): perceptrons trained on shuffles of the examples, and the mean of their weights. Members are trained side by
-/// side, as many as there are threads; memory is that of so many trainings and one sum.
+/// side, as many as there are threads; memory is that of so many trainings, one sum, and the weights of members that
+/// are done before earlier ones.
 class BayesPoint {
 public:
     /// Takes the arguments of a Trainer; the number of members is `settings.members`.
@@ -60,13 +62,13 @@ public:
     };
 
     /// Fails as Trainer::run() does. Each member stops early for itself. `from`: a state that the same settings and
-    /// examples reached.
+    /// examples reached. Each member is a share of the work, done by `shares` or, where it is null, by the threads of
+    /// the settings. What is told of a member's epochs is told when it is done if somebody else does it.
     Result<BayesPointState> run(const std::vector<Example>& training, const std::vector<Example>& development,
-        const Sinks& sinks, const std::stop_token& stop, std::optional<BayesPointState> from = std::nullopt);
+        const Sinks& sinks, const std::stop_token& stop, std::optional<BayesPointState> from = std::nullopt,
+        WorkShares* shares = nullptr);
 
 private:
-    class Crew;
-
     TrainerSettings m_settings;
     int m_relations;
     const ArcFilter& m_filter;

@@ -4,6 +4,7 @@
 #include "core/base/file_problems.h"
 #include "core/base/journal_problems.h"
 #include "core/base/result.h"
+#include "core/base/share_problems.h"
 #include "core/base/text_problems.h"
 #include "core/conversion/conversion_problems.h"
 #include "core/documents/document_problems.h"
@@ -222,6 +223,32 @@ constexpr const char* problemSentence(ConversionProblem problem)
     case ConversionProblem::FilesAreOriginal:
         return QT_TRANSLATE_NOOP(
             "Problem", "The copy would take the place of the file that it is made of. Name another folder or file.");
+    }
+    return "";
+}
+
+constexpr const char* problemSentence(ShareProblem problem)
+{
+    switch (problem) {
+    case ShareProblem::Missing:
+        return QT_TRANSLATE_NOOP("Problem", "Of the %2 shares of this work %1 are missing: %3.");
+    case ShareProblem::OfOtherWork:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The shares in this folder are of other work: of other files, other options or another build of "
+            "Arcwright.");
+    case ShareProblem::NotAShare:
+        return QT_TRANSLATE_NOOP("Problem", "This is not a share of a work.");
+    case ShareProblem::TooNew:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This share was written by a newer Arcwright (its format is version %1, this program knows version %2).");
+    case ShareProblem::TooOld:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This share was written by an older Arcwright (its format is version %1, this program reads version %2 and "
+            "later).");
+    case ShareProblem::Truncated:
+        return QT_TRANSLATE_NOOP("Problem", "The end of this share is missing.");
+    case ShareProblem::Damaged:
+        return QT_TRANSLATE_NOOP("Problem", "This share is damaged.");
     }
     return "";
 }

@@ -13,9 +13,9 @@ namespace arcwright {
 template <class... Enumerations>
 struct ProblemEnumerations {
 };
-using AllProblems = ProblemEnumerations<JobProblem, FileProblem, JournalProblem, TextProblem, TreebankProblem,
-    DocumentProblem, FormatProblem, EditProblem, ConversionProblem, EvaluationProblem, ParserProblem, TrainingProblem,
-    ModelProblem, CheckpointProblem, ShelfProblem, SnapshotProblem, SourceProblem>;
+using AllProblems = ProblemEnumerations<JobProblem, FileProblem, ShareProblem, JournalProblem, TextProblem,
+    TreebankProblem, DocumentProblem, FormatProblem, EditProblem, ConversionProblem, EvaluationProblem, ParserProblem,
+    TrainingProblem, ModelProblem, CheckpointProblem, ShelfProblem, SnapshotProblem, SourceProblem>;
 
 /// The sentence for a problem, with %1, %2, ... for its arguments. Where the problem is stands before it. Empty for a
 /// code that stands for no problem.

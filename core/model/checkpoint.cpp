@@ -8,9 +8,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/block_file.h"
 #include "core/base/hash.h"
 #include "core/base/json_number.h"
-#include "core/model/block_file.h"
 #include "core/model/checkpoint_problems.h"
 #include "core/model/model_file.h"
 

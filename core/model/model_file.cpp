@@ -3,10 +3,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/block_file.h"
 #include "core/base/file_problems.h"
 #include "core/base/json_number.h"
 #include "core/base/text_file.h"
-#include "core/model/block_file.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/choice_reader.h"
 #include "core/model/model_problems.h"

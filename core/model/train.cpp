@@ -279,7 +279,7 @@ Result<void> trainMembers(
     BayesPoint trainer(settings, data.relations, model.filter);
     auto trained = trainer.run(data.training, data.development,
         {hooks.progress, hooks.epochDone, checkpointWriter<BayesPointState>(hooks.checkpoint, owner)}, stop,
-        std::move(*from));
+        std::move(*from), hooks.shares);
     if (!trained)
         return failure(trained.error());
     model.weights = trained->mean.mean();

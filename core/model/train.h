@@ -43,6 +43,8 @@ struct TrainingHooks {
     std::string checkpoint;
     /// Such a file, to go on from; the model is the one that an unbroken training gives, byte for byte.
     std::string resume;
+    /// Who trains the members of Bpm, each a share; null: the threads of the settings.
+    WorkShares* shares = nullptr;
 };
 
 /// Whether a training with these settings learns from a sentence.

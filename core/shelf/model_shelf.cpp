@@ -254,6 +254,7 @@ Result<std::string> ModelShelf::put(const Writer& write, ModelDescription descri
         std::remove(written.c_str());
         return id;
     }
+    syncFolder(m_folder); // or a power cut could leave what is told of it, and not the model
     if (const auto told = change(*id, [&](ModelDescription& own) { own = description; }); !told) {
         std::remove(pathOf(*id).c_str());
         return failure(told.error());

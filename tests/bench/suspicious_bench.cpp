@@ -139,13 +139,15 @@ bool ask(const Sentences& sentences, const Options& options, Committee& committe
     settings.training.trainer.epochs = options.epochs;
     settings.threads = defaultThreads();
     useUsualCosts(settings.training.trainer);
+    std::vector<JackknifeSettings> parsers;
     for (TrainingSettings& training : committeeOf(settings.training, options.parsers)) {
         settings.training = std::move(training);
-        auto evidence = collectEvidence(sentences, settings, committee.relations, {}, {});
-        if (!evidence)
-            return false;
-        committee.evidence.push_back(std::move(*evidence));
+        parsers.push_back(settings);
     }
+    auto evidence = collectEvidence(sentences, parsers, committee.relations, nullptr, {}, {});
+    if (!evidence)
+        return false;
+    committee.evidence = std::move(*evidence);
     return true;
 }
 

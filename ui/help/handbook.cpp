@@ -24,7 +24,7 @@ constexpr ChapterRow chapterRows[] = {
     {QT_TRANSLATE_NOOP("Handbook", "Find errors"), "analysis suspicious evaluation"},
     {QT_TRANSLATE_NOOP("Handbook", "Train"), "training accuracy speed"},
     {QT_TRANSLATE_NOOP("Handbook", "Teach"), "players lessons exercises"},
-    {QT_TRANSLATE_NOOP("Handbook", "Convert and script"), "convert scripts"},
+    {QT_TRANSLATE_NOOP("Handbook", "Convert and script"), "convert scripts machines"},
     {QT_TRANSLATE_NOOP("Handbook", "The program"), "handbook settings files"},
 };
 

@@ -8,10 +8,10 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/block_file.h"
 #include "core/bunsetsu/parser_problems.h"
 #include "core/evaluation/bunsetsu_scores.h"
 #include "core/learning/training_problems.h"
-#include "core/model/block_file.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_file.h"
 #include "core/model/model_problems.h"

@@ -7,8 +7,8 @@
 #include <nlohmann/json.hpp>
 #include <rapidcheck.h>
 
+#include "core/base/block_file.h"
 #include "core/base/hash.h"
-#include "core/model/block_file.h"
 #include "core/model/checkpoint_problems.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/sentences.h"

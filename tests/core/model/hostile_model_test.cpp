@@ -5,10 +5,10 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/block_file.h"
 #include "core/base/random.h"
 #include "core/base/text_file.h"
 #include "core/learning/tagger.h"
-#include "core/model/block_file.h"
 #include "core/model/bunsetsu_model.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_file.h"

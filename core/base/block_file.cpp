@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/model/block_file.h"
+#include "core/base/block_file.h"
 
 #include "core/base/hash.h"
 
