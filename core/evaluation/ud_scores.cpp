@@ -290,11 +290,14 @@ Result<UdScores> udScores(const Treebank& gold, const Treebank& system)
 std::optional<UdScores> udScores(std::vector<std::shared_ptr<const Sentence>> gold,
     std::vector<std::shared_ptr<const Sentence>> system, std::vector<UdMetrics>* misses)
 {
-    const UdText goldText(std::move(gold));
-    const UdText systemText(std::move(system));
-    if (goldText.characters != systemText.characters)
+    return udScores(UdText(std::move(gold)), UdText(std::move(system)), misses);
+}
+
+std::optional<UdScores> udScores(const UdText& gold, const UdText& system, std::vector<UdMetrics>* misses)
+{
+    if (gold.characters != system.characters)
         return std::nullopt;
-    return Scorer(goldText, systemText).run(misses);
+    return Scorer(gold, system).run(misses);
 }
 
 std::vector<UdMetrics> udMisses(

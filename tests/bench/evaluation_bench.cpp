@@ -168,11 +168,9 @@ void breakDownLayers(benchmark::State& state)
 void scoreLayers(benchmark::State& state)
 {
     InMemory& material = InMemory::get();
-    for (auto _ : state) {
-        parallelFor(material.layers.size(), threads, {}, [&](std::size_t layer, unsigned) {
-            benchmark::DoNotOptimize(layerScores(Material::get().gold, *material.layers[layer], material.relations));
-        });
-    }
+    for (auto _ : state)
+        benchmark::DoNotOptimize(
+            KeptLayerScores().make(Material::get().gold, material.layers, material.relations, threads, std::nullopt));
 }
 BENCHMARK(scoreLayers)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime()->Iterations(3);
 BENCHMARK(breakDownLayers)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime()->Iterations(3);
