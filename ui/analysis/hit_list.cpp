@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/hit_list.h"
+
+#include <algorithm>
+
+#include <QHeaderView>
+
+#include "ui/look/font_measures.h"
+
+namespace arcwright::ui {
+
+HitList::HitList(QWidget* parent) : QTableView(parent)
+{
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setShowGrid(false);
+    setWordWrap(false);
+    setTabKeyNavigation(false); // Tab leaves the list
+    setHorizontalScrollMode(ScrollPerPixel);
+    setCornerButtonEnabled(false);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed); // by rows' contents all of them would be read
+    horizontalHeader()->setStretchLastSection(true);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+    horizontalHeader()->setResizeContentsPrecision(0); // rows on view alone: each is read from the file
+    measureByFont(this, [this](const QFontMetrics& metrics) {
+        constexpr int lead = 4;
+        verticalHeader()->setMinimumSectionSize(1);
+        verticalHeader()->setDefaultSectionSize(metrics.height() + lead);
+    });
+}
+
+void HitList::fitColumns()
+{
+    constexpr int mostMeasured = 200; // pixels a column begins with at most
+    for (int column = 0; model() != nullptr && column + 1 < model()->columnCount(); ++column) {
+        resizeColumnToContents(column);
+        setColumnWidth(column, std::min(columnWidth(column), mostMeasured));
+    }
+}
+
+QModelIndex HitList::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const QModelIndex at = currentIndex();
+    if ((action != MoveHome && action != MoveEnd) || !at.isValid())
+        return QTableView::moveCursor(action, modifiers);
+    return at.siblingAtRow(action == MoveHome ? 0 : model()->rowCount() - 1);
+}
+
+} // namespace arcwright::ui
