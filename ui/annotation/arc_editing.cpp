@@ -62,6 +62,8 @@ ArcEditing::ArcEditing(Workspace& workspace, ArcCanvas& canvas, RelationEditor& 
 
 void ArcEditing::showMoreGuesses(int unit)
 {
+    if (!sentenceWith(unit))
+        return;
     m_guesses.showMore(unit);
     Q_EMIT firstGuessChanged();
 }

@@ -433,9 +433,9 @@ void ArcCanvas::perform(const TakeGuess& request)
 {
     disarm();
     if (request.rank > 0)
-        Q_EMIT guessRequested(selection().word, request.rank);
+        Q_EMIT guessRequested(selectedWord(), request.rank);
     else
-        Q_EMIT moreGuessesRequested(selection().word);
+        Q_EMIT moreGuessesRequested(selectedWord());
 }
 
 void ArcCanvas::perform(const ApplyChord& request)
