@@ -202,8 +202,10 @@ bool KeyboardOwner::keepsBack(QWidget* widget, QKeyEvent& event)
     if (!kept)
         return false;
     const bool isLetter = !event.text().isEmpty() && event.text().front().isLetter();
-    if (isLetter && !isMenu(widget) && isOurs(widget))
-        Q_EMIT said(withoutMeaning(event.text(), *kept));
+    if (!isLetter || isMenu(widget) || !isOurs(widget))
+        return true;
+    tell(); // who has the keyboard now, before anything is said of it
+    Q_EMIT said(withoutMeaning(event.text(), *kept));
     return true;
 }
 

@@ -62,7 +62,7 @@ TEST_F(Starting, WorksOnACopyOfTheSampleThatCanBeSaved)
     const std::string path = workspace().treebank().documents().front()->path();
     EXPECT_TRUE(isSample(QString::fromStdString(path)));
     EXPECT_EQ(test::readBytes(path), test::readBytes(test::sampleFile("english.conllu")));
-    setHead(workspace(), 0, 1, 2);
+    setHead(workspace(), 0, 1, 4);
     EXPECT_TRUE(save(workspace()));
     EXPECT_EQ(changedLines(test::readBytes(test::sampleFile("english.conllu")), test::readBytes(path)).size(), 1U);
 }
