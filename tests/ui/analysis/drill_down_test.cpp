@@ -277,7 +277,6 @@ TEST_F(DrillDownTest, LongListsAreThereAtOnceAndTakeKeys)
     model.setHits(page().model().data(), many);
     EXPECT_EQ(model.rowCount(), count);
     EXPECT_EQ(model.sentenceCount(), count);
-    EXPECT_EQ(wordsTable(model).rows.size(), many.size()) << "a file has them all";
     list.fitColumns();
     list.setCurrentIndex(model.index(0, HitModel::Word));
     QTest::keyClick(&list, Qt::Key_Down);

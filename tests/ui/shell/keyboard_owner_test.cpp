@@ -291,8 +291,8 @@ TEST_F(Keyboard, AMenuThatClosesOverATornOffPanelLeavesTheKeyboardWithSomebody)
     QWidget* menu = QApplication::activePopupWidget();
     ASSERT_NE(menu, nullptr);
     QTest::keyClick(menu, Qt::Key_Escape);
+    EXPECT_TRUE(waitFor([&] { return window.keyboard().hasOwner(); }));
     EXPECT_FALSE(owner().isEmpty());
-    EXPECT_TRUE(window.keyboard().hasOwner());
 }
 
 TEST_F(Keyboard, AnOwnerThatGoesWhileAnotherWindowHasTheKeyboardIsReplaced)
