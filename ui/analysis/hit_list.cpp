@@ -23,7 +23,6 @@ HitList::HitList(QWidget* parent) : QTableView(parent)
     horizontalHeader()->setStretchLastSection(true);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
-    horizontalHeader()->setResizeContentsPrecision(0); // rows on view alone: each is read from the file
     measureByFont(this, [this](const QFontMetrics& metrics) {
         constexpr int lead = 4;
         verticalHeader()->setMinimumSectionSize(1);
@@ -34,9 +33,15 @@ HitList::HitList(QWidget* parent) : QTableView(parent)
 void HitList::fitColumns()
 {
     constexpr int mostMeasured = 200; // pixels a column begins with at most
+    constexpr int rowsMeasured
+        = 60; // each is read from the file, and a table that is not on view yet would measure all
+    const int first = std::max(rowAt(0), 0);
+    const int end = model() == nullptr ? 0 : std::min(model()->rowCount(), first + rowsMeasured);
     for (int column = 0; model() != nullptr && column + 1 < model()->columnCount(); ++column) {
-        resizeColumnToContents(column);
-        setColumnWidth(column, std::min(columnWidth(column), mostMeasured));
+        int width = horizontalHeader()->sectionSizeHint(column);
+        for (int row = first; row < end; ++row)
+            width = std::max(width, sizeHintForIndex(model()->index(row, column)).width() + 1);
+        setColumnWidth(column, std::min(width, mostMeasured));
     }
 }
 

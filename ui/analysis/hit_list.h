@@ -13,7 +13,8 @@ class HitList : public QTableView {
 public:
     explicit HitList(QWidget* parent = nullptr);
 
-    /// Makes each column as wide as what is on view in it, and none very wide; the last has the rest.
+    /// Makes each column as wide as what the rows from the first on view on have in it, and none very wide; the last
+    /// has the rest. Reads some rows, however many there are.
     void fitColumns();
 
 protected:
