@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <iterator>
 #include <numeric>
+#include <optional>
 #include <utility>
 
 #include "core/base/parallel.h"
 #include "core/evaluation/outcome_confusion.h"
 #include "core/evaluation/treebank_parts.h"
+#include "core/evaluation/ud_text.h"
 #include "core/treebank/graph_rules.h"
 #include "core/treebank/sentence.h"
 #include "core/treebank/with_graph.h"
@@ -55,6 +57,37 @@ RelationNames relationsOf(const Treebank& treebank, std::size_t first, std::size
     return names;
 }
 
+/// Some sentences of gold, which the layers that are scored on them share: what is read of gold is read once.
+class GoldPart {
+public:
+    GoldPart(const Treebank& gold, std::size_t part) : m_first(beginOfPart(part))
+    {
+        for (std::size_t index = m_first; index < endOfPart(part, gold); ++index)
+            m_sentences.push_back(gold.sentence(index));
+    }
+
+    std::size_t begin() const { return m_first; }
+    std::size_t end() const { return m_first + m_sentences.size(); }
+    const std::shared_ptr<const Sentence>& sentence(std::size_t index) const { return m_sentences[index - m_first]; }
+    /// The text of the sentences of these indices; most layers have the same ones.
+    const UdText& textOf(const std::vector<std::size_t>& indices)
+    {
+        if (m_text && indices == m_ofText)
+            return *m_text;
+        SharedSentences chosen;
+        for (const std::size_t index : indices)
+            chosen.push_back(sentence(index));
+        m_ofText = indices;
+        return m_text.emplace(std::move(chosen));
+    }
+
+private:
+    std::size_t m_first;
+    SharedSentences m_sentences;
+    std::vector<std::size_t> m_ofText;
+    std::optional<UdText> m_text;
+};
+
 /// Scores some sentences of a layer.
 class PartScorer {
 public:
@@ -69,15 +102,14 @@ public:
     {
     }
 
-    LayerScores run(std::size_t first, std::size_t end, const std::stop_token& stop) const
+    LayerScores run(GoldPart& part, const std::stop_token& stop) const
     {
         LayerScores scores;
-        SharedSentences goldSentences;
         SharedSentences foundSentences;
         std::vector<std::size_t> indices;
-        for (std::size_t index = first; index < end && !stop.stop_requested(); ++index) {
+        for (std::size_t index = part.begin(); index < part.end() && !stop.stop_requested(); ++index) {
             const Analysis* analysis = m_layer.find(m_gold.key(index));
-            const auto sentence = m_gold.sentence(index);
+            const auto& sentence = part.sentence(index);
             if (analysis == nullptr || !isScored(*analysis) || sentence->problem || !sentence->bunsetsu.empty()
                 || analysis->graph.size() != sentence->size())
                 continue;
@@ -89,29 +121,29 @@ public:
                 scores.kinds.push_back({index, m_kinds(*found)});
             if (!m_isUniversal)
                 continue;
-            goldSentences.push_back(sentence);
             foundSentences.push_back(found);
             indices.push_back(index);
         }
         if (m_isUniversal)
-            addUniversal(scores, indices, goldSentences, std::move(foundSentences));
+            addUniversal(scores, indices, part.textOf(indices), std::move(foundSentences));
         return scores;
     }
 
 private:
-    void addUniversal(LayerScores& scores, const std::vector<std::size_t>& indices, const SharedSentences& gold,
-        SharedSentences found) const
+    void addUniversal(
+        LayerScores& scores, const std::vector<std::size_t>& indices, const UdText& gold, SharedSentences found) const
     {
         std::vector<UdMetrics> misses;
-        scores.ud = udScores(gold, found, &misses);
+        scores.ud = udScores(gold, UdText(found), &misses);
         if (!scores.ud)
             return;
-        const auto graphs = m_layer.hasSecondaryArcs() ? udScores(asLayer(gold), std::move(found)) : std::nullopt;
+        const auto graphs
+            = m_layer.hasSecondaryArcs() ? udScores(asLayer(gold.sources), std::move(found)) : std::nullopt;
         for (const UdMetric metric : {UdMetric::Elas, UdMetric::Eulas}) {
             const auto at = static_cast<std::size_t>(metric);
             (*scores.ud)[at] = graphs ? (*graphs)[at] : UdScore();
         }
-        scores.misses = wordMisses(indices, gold, misses);
+        scores.misses = wordMisses(indices, gold.sources, misses);
     }
 
     /// The sentences with enhanced graphs of the form that a layer's have: an arc that the tree has, too, has its
@@ -181,8 +213,10 @@ LayerScores layerScores(const Treebank& gold, const Layer& layer, RelationPool& 
     const GraphRules rules(relations, EnhancedLabels::WithoutCase, basicRelationsOf(gold));
     const PartScorer scorer(gold, layer, relations, rules, kinds);
     std::vector<LayerScores> parts;
-    for (std::size_t part = 0; part < partsOf(gold) && !stop.stop_requested(); ++part)
-        parts.push_back(scorer.run(beginOfPart(part), endOfPart(part, gold), stop));
+    for (std::size_t part = 0; part < partsOf(gold) && !stop.stop_requested(); ++part) {
+        GoldPart sentences(gold, part);
+        parts.push_back(scorer.run(sentences, stop));
+    }
     return sumOf(gold, parts);
 }
 
@@ -244,16 +278,23 @@ std::optional<std::vector<LayerScores>> KeptLayerScores::make(const Treebank& go
     if (stop.stop_requested())
         return std::nullopt;
     m_unread.clear();
+    std::set<std::size_t> missing;
+    for (const auto& layer : layers)
+        missing.merge(std::set(m_layers[layer->name()].missing));
+    const std::vector<std::size_t> parts(missing.begin(), missing.end());
+    parallelFor(parts.size(), threads, stop, [&](std::size_t i, unsigned) {
+        GoldPart sentences(gold, parts[i]);
+        for (const auto& layer : layers) {
+            Kept& kept = m_layers.find(layer->name())->second;
+            if (kept.missing.contains(parts[i]))
+                kept.parts[parts[i]] = PartScorer(gold, *layer, relations, rules, kinds).run(sentences, stop);
+        }
+    });
+    if (stop.stop_requested())
+        return std::nullopt;
     std::vector<LayerScores> sums;
     for (const auto& layer : layers) {
         Kept& kept = m_layers[layer->name()];
-        const std::vector<std::size_t> missing(kept.missing.begin(), kept.missing.end());
-        const PartScorer scorer(gold, *layer, relations, rules, kinds);
-        parallelFor(missing.size(), threads, stop, [&](std::size_t i, unsigned) {
-            kept.parts[missing[i]] = scorer.run(beginOfPart(missing[i]), endOfPart(missing[i], gold), stop);
-        });
-        if (stop.stop_requested())
-            return std::nullopt;
         kept.missing.clear();
         sums.push_back(sumOf(gold, kept.parts));
     }

@@ -16,7 +16,7 @@ constexpr std::int32_t endless = PropertyRange::endless;
 constexpr PropertyRange none{-1, -1, "none"};
 
 constexpr std::array<PropertyRange, 7> distances{
-    {none, {0, 0, "root"}, {1, 1, "1"}, {2, 2, "2"}, {3, 6, "3-6"}, {7, 14, "7-14"}, {15, endless, "15+"}}};
+    {none, {0, 0, "root"}, {1, 1, "1"}, {2, 2, "2"}, {3, 7, "3-7"}, {8, 14, "8-14"}, {15, endless, "15+"}}};
 constexpr std::array<PropertyRange, 7> lengths{{none, {0, 10, "1-10"}, {11, 20, "11-20"}, {21, 30, "21-30"},
     {31, 40, "31-40"}, {41, 50, "41-50"}, {51, endless, "51+"}}};
 constexpr std::array<PropertyRange, 8> depths{

@@ -17,7 +17,7 @@ namespace arcwright {
 enum class Property {
     Tag, ///< tagOf()
     Relation,
-    Distance, ///< between word and head: `root`, `1`, `2`, `3-6`, `7-14`, `15+`
+    Distance, ///< between word and head: `root`, `1`, `2`, `3-7`, `8-14`, `15+`
     Direction, ///< where the head is: `root`, `left`, `right`
     Length, ///< of the sentence: `1-10` to `41-50`, `51+`
     Depth, ///< arcs up to node 0: `1` to `6`, `7+`, or `none` on a cycle or without a head
@@ -79,7 +79,7 @@ constexpr bool isToldBySystems(Property property)
 /// One value of a property, or several gathered: a condition on a word, as plain data.
 struct PropertyValue {
     Property property{};
-    std::string name; ///< as it is shown: `obl`, `3-6`; `other` of several
+    std::string name; ///< as it is shown: `obl`, `3-7`; `other` of several
     std::vector<std::string> texts; ///< of a text property, any of these
     std::int32_t low = 0; ///< of a number, from here
     std::int32_t high = PropertyRange::endless; ///< to here, included

@@ -51,41 +51,49 @@ public:
     {
     }
 
-    UdScores run()
+    /// Of every word of the system, if that is asked for, by which metrics of content words it is not right; of one
+    /// that gold has not, nothing.
+    UdScores run(std::vector<UdMetrics>* misses = nullptr)
     {
-        set(UdMetric::Tokens, spanScore(m_gold.tokens, m_system.tokens));
-        set(UdMetric::Sentences, spanScore(m_gold.sentences, m_system.sentences));
-        set(UdMetric::Words, {{m_gold.words.size(), m_system.words.size(), 0}, std::nullopt});
-        for (const UdMetric metric : {UdMetric::Upos, UdMetric::Xpos, UdMetric::Features, UdMetric::AllTags,
-                 UdMetric::Lemmas, UdMetric::Uas, UdMetric::Las})
-            set(metric, {{m_gold.words.size(), m_system.words.size(), 0}, 0});
-        for (const UdMetric metric : contentMetrics)
-            set(metric, {{contentWords(m_gold), contentWords(m_system), 0}, 0});
-        for (const UdMetric metric : {UdMetric::Elas, UdMetric::Eulas})
-            set(metric, {{enhancedArcs(m_gold), enhancedArcs(m_system), 0}, std::nullopt});
+        begin();
+        if (misses)
+            misses->assign(m_goldOf.size(), {});
         for (std::size_t word = 0; word < m_goldOf.size(); ++word) {
-            if (m_goldOf[word] >= 0) {
-                const UdWord& gold = m_gold.words[static_cast<std::size_t>(m_goldOf[word])];
-                addWord(gold, m_system.words[word]);
-                addEnhanced(gold, m_system.words[word]);
-            }
+            if (m_goldOf[word] < 0)
+                continue;
+            const UdWord& gold = m_gold.words[static_cast<std::size_t>(m_goldOf[word])];
+            const UdWord& system = m_system.words[word];
+            const UdMetrics right = rightBy(gold, system);
+            addWord(gold, right);
+            addEnhanced(gold, system);
+            if (misses)
+                (*misses)[word] = missesOf(gold, system, right);
         }
         return m_scores;
     }
 
-    /// Of every word of the system; of one that gold has not, nothing.
-    std::vector<UdMetrics> misses() const
-    {
-        std::vector<UdMetrics> all(m_goldOf.size());
-        for (std::size_t word = 0; word < all.size(); ++word) {
-            if (m_goldOf[word] >= 0)
-                all[word] = missesOf(m_gold.words[static_cast<std::size_t>(m_goldOf[word])], m_system.words[word]);
-        }
-        return all;
-    }
-
 private:
     static constexpr std::array contentMetrics{UdMetric::Clas, UdMetric::Mlas, UdMetric::Blex};
+
+    /// What there is to be right, by gold and by the system.
+    void begin()
+    {
+        set(UdMetric::Tokens, spanScore(m_gold.tokens, m_system.tokens));
+        set(UdMetric::Sentences, spanScore(m_gold.sentences, m_system.sentences));
+        const std::size_t words = m_gold.words.size();
+        set(UdMetric::Words, {{words, m_system.words.size(), 0}, std::nullopt});
+        for (const UdMetric metric : {UdMetric::Upos, UdMetric::Xpos, UdMetric::Features, UdMetric::AllTags,
+                 UdMetric::Lemmas, UdMetric::Uas, UdMetric::Las})
+            set(metric, {{words, m_system.words.size(), 0}, 0});
+        const std::size_t goldContent = contentWords(m_gold);
+        const std::size_t systemContent = contentWords(m_system);
+        for (const UdMetric metric : contentMetrics)
+            set(metric, {{goldContent, systemContent, 0}, 0});
+        const std::size_t goldArcs = enhancedArcs(m_gold);
+        const std::size_t systemArcs = enhancedArcs(m_system);
+        for (const UdMetric metric : {UdMetric::Elas, UdMetric::Eulas})
+            set(metric, {{goldArcs, systemArcs, 0}, std::nullopt});
+    }
 
     void set(UdMetric metric, UdScore score) { m_scores[static_cast<std::size_t>(metric)] = score; }
     void count(UdMetric metric, bool isRight)
@@ -165,9 +173,8 @@ private:
         return right;
     }
 
-    void addWord(const UdWord& gold, const UdWord& system)
+    void addWord(const UdWord& gold, const UdMetrics& right)
     {
-        const UdMetrics right = rightBy(gold, system);
         for (const UdMetric metric : {UdMetric::Words, UdMetric::Upos, UdMetric::Xpos, UdMetric::Features,
                  UdMetric::AllTags, UdMetric::Lemmas, UdMetric::Uas, UdMetric::Las})
             count(metric, isOn(right, metric));
@@ -177,10 +184,9 @@ private:
         }
     }
 
-    UdMetrics missesOf(const UdWord& gold, const UdWord& system) const
+    static UdMetrics missesOf(const UdWord& gold, const UdWord& system, const UdMetrics& right)
     {
         UdMetrics misses;
-        const UdMetrics right = rightBy(gold, system);
         for (const UdMetric metric : contentMetrics)
             put(misses, metric, (gold.isContent() || system.isContent()) && !isOn(right, metric));
         return misses;
@@ -199,23 +205,6 @@ private:
             && isSameWord(parentOf(gold, expected), parentOf(system, found))
             && (expected.relation == found.relation
                 || (!withSubtypes && withoutSubtypes(expected.relation) == withoutSubtypes(found.relation)));
-    }
-
-    bool hasSameParents(const UdWord& gold, const UdWord& system, bool withSubtypes) const
-    {
-        const std::vector<Parent>& expected = gold.token->parents;
-        const std::vector<Parent>& found = system.token->parents;
-        const auto isMet = [&](const Parent& one) {
-            return one.head.empty != 0 || std::any_of(found.begin(), found.end(), [&](const Parent& other) {
-                return isSameArc(gold, one, system, other, withSubtypes);
-            });
-        };
-        const auto isRight = [&](const Parent& one) {
-            return one.head.empty != 0 || std::any_of(expected.begin(), expected.end(), [&](const Parent& other) {
-                return isSameArc(gold, other, system, one, withSubtypes);
-            });
-        };
-        return std::all_of(expected.begin(), expected.end(), isMet) && std::all_of(found.begin(), found.end(), isRight);
     }
 
     /// Every pair of equal arcs counts, so that arcs a word has twice count more than once, as officially.
@@ -301,14 +290,14 @@ Result<UdScores> udScores(const Treebank& gold, const Treebank& system)
 std::optional<UdScores> udScores(std::vector<std::shared_ptr<const Sentence>> gold,
     std::vector<std::shared_ptr<const Sentence>> system, std::vector<UdMetrics>* misses)
 {
-    const UdText goldText(std::move(gold));
-    const UdText systemText(std::move(system));
-    if (goldText.characters != systemText.characters)
+    return udScores(UdText(std::move(gold)), UdText(std::move(system)), misses);
+}
+
+std::optional<UdScores> udScores(const UdText& gold, const UdText& system, std::vector<UdMetrics>* misses)
+{
+    if (gold.characters != system.characters)
         return std::nullopt;
-    Scorer scorer(goldText, systemText);
-    if (misses)
-        *misses = scorer.misses();
-    return scorer.run();
+    return Scorer(gold, system).run(misses);
 }
 
 std::vector<UdMetrics> udMisses(
@@ -316,9 +305,10 @@ std::vector<UdMetrics> udMisses(
 {
     const UdText goldText(gold);
     const UdText systemText(system);
-    const bool areSame = goldText.words.size() == systemText.words.size();
-    return areSame && goldText.characters == systemText.characters ? Scorer(goldText, systemText).misses()
-                                                                   : std::vector<UdMetrics>(systemText.words.size());
+    std::vector<UdMetrics> misses(systemText.words.size());
+    if (goldText.words.size() == systemText.words.size() && goldText.characters == systemText.characters)
+        Scorer(goldText, systemText).run(&misses);
+    return misses;
 }
 
 void add(UdScores& scores, const UdScores& further)

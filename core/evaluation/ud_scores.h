@@ -15,6 +15,8 @@
 
 namespace arcwright {
 
+struct UdText;
+
 /// The metrics of the UD tools' scorer, in its order. Relations count without subtypes, features only the universal
 /// ones.
 enum class UdMetric {
@@ -70,6 +72,8 @@ Result<UdScores> udScores(const Treebank& gold, const Treebank& system);
 /// words are put, one sentence after the other.
 std::optional<UdScores> udScores(std::vector<std::shared_ptr<const Sentence>> gold,
     std::vector<std::shared_ptr<const Sentence>> system, std::vector<UdMetrics>* misses = nullptr);
+/// The same of texts that have been made already.
+std::optional<UdScores> udScores(const UdText& gold, const UdText& system, std::vector<UdMetrics>* misses = nullptr);
 /// What each word of a sentence costs of CLAS, MLAS and BLEX, word 1 first: a word that is a content word in gold or in
 /// the system's analysis and not right there. Both must have the same words; nothing of any word otherwise. O(words).
 std::vector<UdMetrics> udMisses(

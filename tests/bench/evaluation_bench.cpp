@@ -12,6 +12,7 @@
 #include "core/base/random.h"
 #include "core/evaluation/breakdown.h"
 #include "core/evaluation/calibration.h"
+#include "core/evaluation/layer_scores.h"
 #include "core/evaluation/make_outcome_table.h"
 #include "core/evaluation/score_card.h"
 #include "core/formats/registry.h"
@@ -127,24 +128,51 @@ void readAndBreakDown(benchmark::State& state)
 }
 BENCHMARK(readAndBreakDown)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime()->Iterations(3);
 
-/// Predictions in memory, as the window has them: only gold is read.
+/// Predictions in memory, as the window has them.
+struct InMemory {
+    RelationPool relations;
+    std::vector<std::shared_ptr<const Layer>> layers;
+
+    InMemory()
+    {
+        const Treebank& gold = Material::get().gold;
+        for (const std::uint32_t wrong : {10U, 12U, 20U}) {
+            const Treebank files = treebankOf(wrong);
+            auto layer = std::make_shared<Layer>(std::to_string(wrong));
+            for (std::size_t i = 0; i < files.size(); ++i)
+                layer->set(gold.key(i), {graphOf(*files.sentence(i), relations)});
+            layers.push_back(std::move(layer));
+        }
+    }
+    static InMemory& get()
+    {
+        static InMemory material;
+        return material;
+    }
+};
+
+/// Only gold is read.
 void breakDownLayers(benchmark::State& state)
 {
     const Treebank& gold = Material::get().gold;
-    RelationPool relations;
+    InMemory& material = InMemory::get();
     std::vector<EvaluatedSystem> systems;
-    for (const std::uint32_t wrong : {10U, 12U, 20U}) {
-        const Treebank files = treebankOf(wrong);
-        auto layer = std::make_shared<Layer>(std::to_string(wrong));
-        for (std::size_t i = 0; i < files.size(); ++i)
-            layer->set(gold.key(i), {graphOf(*files.sentence(i), relations)});
+    for (const auto& layer : material.layers)
         systems.push_back(systemOf(layer, gold));
-    }
     OutcomeSettings settings;
     settings.threads = threads;
     for (auto _ : state)
-        scoreAndBreakDown(*makeOutcomeTable(gold, systems, relations, settings));
+        scoreAndBreakDown(*makeOutcomeTable(gold, systems, material.relations, settings));
 }
+/// The scores that need whole sentences: CLAS, MLAS, BLEX and those of graphs, with the words that cost something.
+void scoreLayers(benchmark::State& state)
+{
+    InMemory& material = InMemory::get();
+    for (auto _ : state)
+        benchmark::DoNotOptimize(
+            KeptLayerScores().make(Material::get().gold, material.layers, material.relations, threads, std::nullopt));
+}
+BENCHMARK(scoreLayers)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime()->Iterations(3);
 BENCHMARK(breakDownLayers)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime()->Iterations(3);
 
 void heatMap(benchmark::State& state)

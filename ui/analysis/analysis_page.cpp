@@ -10,10 +10,10 @@
 #include <QScrollArea>
 #include <QSplitter>
 #include <QToolButton>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 #include "ui/analysis/dashboard.h"
+#include "ui/analysis/hit_list.h"
 #include "ui/analysis/kinds_dialog.h"
 #include "ui/analysis/report_writer.h"
 #include "ui/analysis/system_bar.h"
@@ -103,7 +103,7 @@ void AnalysisPage::placeParts(const Actions& actions)
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(m_dashboard);
-    new GrowingLetters(*this, *m_dashboard, usualDashboard); // the list takes room of the figures, not their letters
+    new GrowingLetters(*this, *m_parts, usualDashboard); // the list takes room of the figures, not their letters
     m_parts->addWidget(scroll);
     m_parts->addWidget(m_drillDown);
     m_parts->setChildrenCollapsible(false);

@@ -89,7 +89,8 @@ void CategoryChart::setContent(ChartContent content)
     paint();
 }
 
-/// Leaves room at the left for the names of rows, and at the right for the last number.
+/// Leaves room at the left for the names of rows, and at the right for the last number. Names across that are wider
+/// than their places stand aslant: whole.
 void CategoryChart::fitNames()
 {
     const QFontMetrics metrics(smaller(font()));
@@ -100,6 +101,12 @@ void CategoryChart::fitNames()
     // The last number below the axis stands half beyond it.
     const int beyond = m_values == nullptr ? 0 : metrics.horizontalAdvance(QString::number(m_values->max())) / 2;
     chart()->setMargins(m_content.isAcross || m_content.isEmpty() ? QMargins() : QMargins(width, 0, beyond, 0));
+    if (m_categories != nullptr && m_content.isAcross) {
+        constexpr double plotShare = 0.85; // beside the numbers
+        const bool isCrowded = double(width) * double(m_content.categories.size()) > plotShare * this->width();
+        m_categories->setTruncateLabels(!isCrowded);
+        m_categories->setLabelsAngle(isCrowded ? -40 : 0);
+    }
 }
 
 void CategoryChart::resizeEvent(QResizeEvent* event)

@@ -12,12 +12,13 @@
 #include "ui/analysis/cause_texts.h"
 #include "ui/analysis/figure_chart.h"
 #include "ui/analysis/figure_export.h"
+#include "ui/look/font_measures.h"
 
 namespace arcwright::ui {
 
 namespace {
 
-constexpr int chartHeight = 164; // of three beside each other, the list has the rest
+constexpr int chartLines = 10; // high, three charts beside each other: the list has the rest
 constexpr std::size_t firstSource = 1; // None, of right heads, is no bar
 
 /// Another value is chosen, or the same one no longer.
@@ -51,11 +52,12 @@ CauseCharts::CauseCharts(QWidget* parent)
     for (const auto& each : charts) {
         FigureChart* chart = each.first;
         auto* title = new QLabel(each.second, this);
-        QFont bold = title->font();
+        QFont bold; // which asks for nothing else
         bold.setBold(true);
         title->setFont(bold);
         chart->setAccessibleName(each.second);
-        chart->setFixedHeight(chartHeight);
+        measureByFont(
+            chart, [chart](const QFontMetrics& metrics) { chart->setFixedHeight(chartLines * metrics.lineSpacing()); });
         connect(chart, &FigureChart::chosen, this, [this, chart](ChartPlace place, bool) { choose(chart, place); });
         connect(chart, &FigureChart::listWanted, this, &CauseCharts::listWanted);
         auto* saved = new FigureExport({[chart] {

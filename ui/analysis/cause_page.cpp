@@ -29,6 +29,7 @@
 #include "ui/look/elided_label.h"
 #include "ui/look/empty_note.h"
 #include "ui/look/font_measures.h"
+#include "ui/look/growing_letters.h"
 #include "ui/look/problem_text.h"
 
 namespace arcwright::ui {
@@ -142,6 +143,7 @@ void CausePage::placeParts()
     results->addWidget(m_pattern);
     results->addWidget(m_parts, 1);
     results->addWidget(m_groups, 1);
+    new GrowingLetters(*this, *m_results, usualDashboard);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
     layout->setSpacing(4);

@@ -6,13 +6,11 @@
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSplitter>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 #include "core/messages/pattern_sentences.h"
@@ -20,9 +18,10 @@
 #include "ui/analysis/figure_texts.h"
 #include "ui/analysis/group_view.h"
 #include "ui/analysis/hit_export.h"
+#include "ui/analysis/hit_list.h"
+#include "ui/analysis/hit_view.h"
 #include "ui/analysis/lit_diagram.h"
 #include "ui/analysis/set_menu.h"
-#include "ui/canvas/make_diagram.h"
 #include "ui/look/elided_label.h"
 #include "ui/look/empty_note.h"
 #include "ui/look/joined_texts.h"
@@ -39,9 +38,8 @@ DrillDown::DrillDown(Workspace& workspace, AnalysisModel& model, QWidget* parent
     , m_sets(new SetMenu(workspace, this))
     , m_export(new HitExport(m_hits, this))
     , m_message(new ElidedLabel(this))
-    , m_list(new QTreeView(this))
-    , m_title(new ElidedLabel(this))
-    , m_diagram(new LitDiagram(this))
+    , m_list(new HitList(this))
+    , m_view(new HitView(this))
     , m_groups(new GroupView(this))
 {
     placeParts();
@@ -58,8 +56,8 @@ DrillDown::DrillDown(Workspace& workspace, AnalysisModel& model, QWidget* parent
     connect(m_export, &HitExport::done, this, &DrillDown::done);
     connect(m_clear, &QPushButton::clicked, this, [this] { setChoice({}); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &DrillDown::showHit);
-    connect(m_list, &QTreeView::activated, this, &DrillDown::open);
-    connect(m_diagram, &LitDiagram::opened, this, &DrillDown::open);
+    connect(m_list, &QAbstractItemView::activated, this, &DrillDown::open);
+    connect(m_view->diagram(), &LitDiagram::opened, this, &DrillDown::open);
     connect(&model, &AnalysisModel::dataChanged, this, &DrillDown::renew);
     connect(&m_search, &HitSearch::found, this, &DrillDown::take);
     connect(&m_search, &HitSearch::counted, m_groups, &GroupView::setCounts);
@@ -82,11 +80,6 @@ void DrillDown::placeParts()
     m_message->setTextFormat(Qt::PlainText);
     m_list->setAccessibleName(tr("The words behind it"));
     m_list->setModel(&m_hits);
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setAllColumnsShowFocus(true);
-    m_list->header()->setStretchLastSection(true);
-    m_list->header()->setResizeContentsPrecision(0); // rows on view alone: each is read from the file
     m_list->installEventFilter(this);
     m_nothing = new EmptyNote(*m_list, [this] {
         const bool isKnown = m_hits.rowCount() == 0 && !m_search.isRunning() && m_problem.isEmpty();
@@ -98,15 +91,9 @@ void DrillDown::placeParts()
     line->addWidget(m_sets);
     line->addWidget(m_export);
     line->addWidget(m_clear);
-    m_behind = new QWidget(this);
-    auto* column = new QVBoxLayout(m_behind);
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    column->addWidget(m_title);
-    column->addWidget(m_diagram, 1);
     m_parts = new QSplitter(this);
     m_parts->addWidget(m_list);
-    m_parts->addWidget(m_behind);
+    m_parts->addWidget(m_view);
     m_parts->setChildrenCollapsible(false);
     m_parts->setStretchFactor(0, 2);
     m_parts->setStretchFactor(1, 3);
@@ -122,9 +109,14 @@ void DrillDown::placeParts()
 void DrillDown::setTheme(const Theme& theme)
 {
     m_errorColor = theme.error;
-    m_diagram->setDiagramStyle(theme.diagram);
+    m_view->diagram()->setDiagramStyle(theme.diagram);
     m_groups->setTheme(theme);
     showMessage();
+}
+
+LitDiagram* DrillDown::diagram() const
+{
+    return m_view->diagram();
 }
 
 QString DrillDown::message() const
@@ -182,14 +174,7 @@ void DrillDown::renew()
         showMessage();
         return;
     }
-    std::vector<Hit> hits;
-    if (known && !m_choice.isAll()) {
-        const auto rows = chosenRows(known->table, m_choice);
-        hits.reserve(rows.size());
-        for (const std::uint32_t row : rows)
-            hits.push_back({known->table.sentenceOf(row).index, known->table.gold().units[row]});
-    }
-    list(std::move(hits));
+    list(known ? hitsOf(known->table, m_choice) : std::vector<Hit>());
 }
 
 void DrillDown::list(std::vector<Hit> hits)
@@ -197,33 +182,22 @@ void DrillDown::list(std::vector<Hit> hits)
     const QModelIndex before = m_list->currentIndex();
     const Hit kept = before.isValid() ? m_hits.hits()[static_cast<std::size_t>(before.row())] : m_wanted;
     m_hits.setHits(m_model.data(), std::move(hits));
-    fitColumns();
+    m_list->fitColumns();
     select(kept);
     showMessage();
-}
-
-void DrillDown::fitColumns()
-{
-    constexpr int mostMeasured = 200; // pixels a column begins with at most
-    for (int column = 0; column + 1 < m_hits.columnCount(); ++column) {
-        m_list->resizeColumnToContents(column);
-        m_list->setColumnWidth(column, std::min(m_list->columnWidth(column), mostMeasured));
-    }
 }
 
 void DrillDown::select(const Hit& hit)
 {
     const auto& hits = m_hits.hits();
     if (hits.empty()) {
-        m_title->clear();
-        m_diagram->show({}, {}, 0);
-        m_behind->hide(); // there is nothing to draw
+        m_view->clear();
+        m_view->hide(); // there is nothing to draw
         return;
     }
-    m_behind->show();
+    m_view->setVisible(true);
     const auto found = std::find(hits.begin(), hits.end(), hit);
     const auto row = found == hits.end() ? 0 : found - hits.begin();
-    m_hits.makeRowsTo(static_cast<std::size_t>(row));
     m_list->setCurrentIndex(m_hits.index(static_cast<int>(row), 0));
 }
 
@@ -324,7 +298,7 @@ void DrillDown::take(const std::vector<Hit>& hits)
     const bool isFirst = m_hits.rowCount() == 0;
     m_hits.addHits(hits);
     if (isFirst && !hits.empty()) {
-        fitColumns();
+        m_list->fitColumns();
         select({});
     }
     const bool isUnmoved = m_list->currentIndex().row() <= 0;
@@ -345,28 +319,8 @@ std::size_t DrillDown::shownSystem(const QModelIndex& index) const
 
 void DrillDown::showHit(const QModelIndex& index)
 {
-    const auto& known = m_hits.analysisData();
-    if (!index.isValid() || !known)
-        return;
-    const Hit& hit = m_hits.hits()[static_cast<std::size_t>(index.row())];
-    const auto sentence = known->gold.sentence(hit.sentence);
-    const std::size_t system = shownSystem(index);
-    const bool hasSystem = system < known->layers.size();
-    const Analysis* analysis = hasSystem ? m_hits.analysis(hit.sentence, system) : nullptr;
-    const Graph* predicted = analysis && analysis->graph.size() == sentence->unitCount() ? &analysis->graph : nullptr;
-    DiagramContent content;
-    content.compareRelations = hasSystem && known->layers[system]->hasRelations();
-    content.compareSecondary = hasSystem && known->layers[system]->hasSecondaryArcs();
-    const Graph gold = graphOf(*sentence, *known->relations);
-    m_diagram->show(
-        makeDiagram(*sentence, gold, predicted, *known->relations, content), m_hits.unitsBeside(index.row()), hit.unit);
-    QStringList parts{tr("Sentence %1").arg(hit.sentence + 1)};
-    if (const auto id = sentence->metadata("sent_id"); !id.empty())
-        parts << QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-    parts << tr("above: gold");
-    if (predicted)
-        parts << tr("below: %1").arg(QString::fromStdString(known->layers[system]->name()));
-    m_title->setText(parts.join(QStringLiteral("  ·  ")));
+    if (index.isValid() && m_hits.analysisData())
+        m_view->show(m_hits, index.row(), shownSystem(index));
 }
 
 bool DrillDown::isAsked() const

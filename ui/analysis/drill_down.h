@@ -18,14 +18,14 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSplitter;
-class QTreeView;
 
 namespace arcwright::ui {
 
-class ElidedLabel;
 class EmptyNote;
 class GroupView;
 class HitExport;
+class HitList;
+class HitView;
 class LitDiagram;
 class SetMenu;
 
@@ -58,8 +58,8 @@ public:
     bool isSearching() const { return m_search.isRunning() || m_comparison.isRunning(); }
 
     QLineEdit* patternField() const { return m_pattern; }
-    QTreeView* list() const { return m_list; }
-    LitDiagram* diagram() const { return m_diagram; }
+    HitList* list() const { return m_list; }
+    LitDiagram* diagram() const;
     GroupView* groups() const { return m_groups; }
     const HitModel& hits() const { return m_hits; }
     HitExport* exportButton() const { return m_export; }
@@ -87,7 +87,6 @@ private:
     void placeParts();
     void renew();
     bool areWordsKnown() const;
-    void fitColumns();
     void list(std::vector<Hit> hits);
     void run();
     void take(const std::vector<Hit>& hits);
@@ -115,10 +114,8 @@ private:
     HitExport* m_export;
     QLabel* m_message;
     QSplitter* m_parts = nullptr; ///< list and diagram, while there is something to list
-    QTreeView* m_list;
-    QWidget* m_behind = nullptr; ///< title and diagram
-    ElidedLabel* m_title;
-    LitDiagram* m_diagram;
+    HitList* m_list;
+    HitView* m_view;
     EmptyNote* m_nothing = nullptr;
     QColor m_errorColor;
     GroupView* m_groups; ///< in place of list and diagram, of a query that counts

@@ -11,32 +11,23 @@
 
 namespace arcwright::ui {
 
-namespace {
-
-constexpr std::size_t rowsAtOnce = 2'000;
-constexpr int pause = 50; // ms until the others are made: what is seen is drawn first
-
-} // namespace
-
-HitModel::HitModel(QObject* parent) : QAbstractTableModel(parent)
+std::vector<Hit> hitsOf(const OutcomeTable& table, const WordChoice& choice)
 {
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(pause);
-    connect(&m_rest, &QTimer::timeout, this, [this] { makeRowsTo(m_hits.size() - 1); });
+    std::vector<Hit> hits;
+    if (choice.isAll())
+        return hits;
+    const auto rows = chosenRows(table, choice);
+    hits.reserve(rows.size());
+    for (const std::uint32_t row : rows)
+        hits.push_back({table.sentenceOf(row).index, table.gold().units[row]});
+    return hits;
 }
+
+HitModel::HitModel(QObject* parent) : QAbstractTableModel(parent) { }
 
 int HitModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows);
-}
-
-void HitModel::makeRowsTo(std::size_t hit)
-{
-    if (hit < m_rows || hit >= m_hits.size())
-        return;
-    beginInsertRows({}, static_cast<int>(m_rows), static_cast<int>(hit));
-    m_rows = hit + 1;
-    endInsertRows();
+    return parent.isValid() ? 0 : static_cast<int>(m_hits.size());
 }
 
 int HitModel::columnCount(const QModelIndex& parent) const
@@ -123,7 +114,6 @@ void HitModel::hold(std::shared_ptr<const AnalysisData> data, std::vector<Hit> h
 {
     m_data = std::move(data);
     m_hits = std::move(hits);
-    m_rows = 0;
     m_sentences = 0;
     for (std::size_t i = 0; i < m_hits.size(); ++i)
         m_sentences += i == 0 || m_hits[i].sentence != m_hits[i - 1].sentence ? 1 : 0;
@@ -133,23 +123,20 @@ void HitModel::setHits(std::shared_ptr<const AnalysisData> data, std::vector<Hit
 {
     beginResetModel();
     hold(std::move(data), std::move(hits));
-    m_rows = std::min(m_hits.size(), rowsAtOnce);
     endResetModel();
-    if (m_rows < m_hits.size())
-        m_rest.start();
 }
 
 void HitModel::addHits(const std::vector<Hit>& hits)
 {
     if (hits.empty())
         return;
+    const auto before = static_cast<int>(m_hits.size());
+    beginInsertRows({}, before, before + static_cast<int>(hits.size()) - 1);
     for (const Hit& hit : hits) {
         m_sentences += m_hits.empty() || m_hits.back().sentence != hit.sentence ? 1 : 0;
         m_hits.push_back(hit);
     }
-    makeRowsTo(std::min(m_hits.size(), rowsAtOnce) - 1);
-    if (m_rows < m_hits.size())
-        m_rest.start();
+    endInsertRows();
 }
 
 std::vector<int> HitModel::unitsBeside(int row) const

@@ -5,7 +5,6 @@
 #include <vector>
 
 #include <QAbstractTableModel>
-#include <QTimer>
 
 #include "ui/analysis/analysis_model.h"
 
@@ -19,9 +18,11 @@ struct Hit {
     friend bool operator==(const Hit&, const Hit&) = default;
 };
 
+/// The words that a choice is of; none of one that chooses nothing.
+std::vector<Hit> hitsOf(const OutcomeTable& table, const WordChoice& choice);
+
 /// The words behind a bar, point or cell, a row each: where they are, what gold says of them and what each system does.
-/// A row is read when it is shown. Of many words there are rows for the first ones at once, and for the others a moment
-/// later, since a view lays out all rows before it shows any.
+/// A row is read when it is shown. There are as many rows as words at once, of a million words too: see HitList.
 class HitModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -29,16 +30,12 @@ public:
 
     explicit HitModel(QObject* parent = nullptr);
 
-    /// Of the rows that there are already; words are counted by hits().
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// Makes rows for all words up to that one now.
-    void makeRowsTo(std::size_t hit);
-
-    /// Takes words without making rows, for a list that is written and never shown; on any thread.
+    /// Takes words without telling views, for a list that is written and never shown; on any thread.
     void hold(std::shared_ptr<const AnalysisData> data, std::vector<Hit> hits);
     void setHits(std::shared_ptr<const AnalysisData> data, std::vector<Hit> hits);
     void addHits(const std::vector<Hit>& hits);
@@ -62,8 +59,6 @@ private:
 
     std::shared_ptr<const AnalysisData> m_data;
     std::vector<Hit> m_hits;
-    std::size_t m_rows = 0; ///< that there are already
-    QTimer m_rest; ///< until there are all
     int m_sentences = 0;
 };
 

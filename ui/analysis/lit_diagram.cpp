@@ -4,14 +4,20 @@
 #include <algorithm>
 #include <utility>
 
+#include <QApplication>
 #include <QKeyEvent>
+
+#include "ui/look/font_measures.h"
 
 namespace arcwright::ui {
 
 LitDiagram::LitDiagram(QWidget* parent) : DiagramWidget(parent)
 {
-    constexpr double small = 0.85; // there is less room than in Annotate
-    setZoom(small);
+    measureByFont(this, [this](const QFontMetrics&) {
+        constexpr double small = 0.85; // there is less room than in Annotate
+        const double usual = QApplication::font().pointSizeF();
+        setZoom(small * (usual > 0 ? font().pointSizeF() / usual : 1)); // on a large page everything grows
+    });
 }
 
 void LitDiagram::show(Diagram diagram, std::vector<int> units, int unit)

@@ -2,9 +2,12 @@
 #include "ui/analysis/result_list.h"
 
 #include <algorithm>
+#include <vector>
 
 #include <QHeaderView>
 #include <QTreeView>
+
+#include "ui/look/font_measures.h"
 
 namespace arcwright::ui {
 
@@ -16,9 +19,11 @@ void arrangeResults(QTreeView& list, const QString& name, std::initializer_list<
     list.setAllColumnsShowFocus(true);
     list.header()->setStretchLastSection(true);
     list.header()->setSectionsMovable(false);
-    const int letter = list.fontMetrics().averageCharWidth();
-    for (const auto& [column, letters] : columns)
-        list.setColumnWidth(column, std::max(letters * letter, list.header()->sectionSizeHint(column)));
+    measureByFont(&list, [&list, widths = std::vector(columns)](const QFontMetrics& metrics) {
+        for (const auto& [column, letters] : widths)
+            list.setColumnWidth(
+                column, std::max(letters * metrics.averageCharWidth(), list.header()->sectionSizeHint(column)));
+    });
 }
 
 } // namespace arcwright::ui

@@ -22,6 +22,7 @@
 #include "ui/documents/write_bytes.h"
 #include "ui/look/centred_note.h"
 #include "ui/look/empty_note.h"
+#include "ui/look/growing_letters.h"
 #include "ui/settings/actions.h"
 #include "ui/settings/save_dialog.h"
 
@@ -80,6 +81,7 @@ void SuspicionPage::placeParts()
     m_parts->setStretchFactor(0, 2);
     m_parts->setStretchFactor(1, 3);
     m_parts->setSizes({2000, 3000}); // shares of what there is
+    new GrowingLetters(*this, *m_parts, usualDashboard);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(margin, margin, margin, margin);
     layout->setSpacing(4);

@@ -108,6 +108,8 @@ std::shared_ptr<const Sentence> ArcEditing::sentenceAt(int node)
 
 void ArcEditing::showMoreGuesses(int unit)
 {
+    if (!sentenceWith(unit))
+        return;
     m_guesses.showMore(unit);
     Q_EMIT firstGuessChanged();
 }

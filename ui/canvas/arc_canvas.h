@@ -73,7 +73,8 @@ Q_SIGNALS:
     void newRelationRequested(int dependent, const QRect& viewportRect);
     /// The relation of an arc that is not of the tree above: index in diagram().arcs.
     void arcLabelEditRequested(int arc, const QRect& viewportRect);
-    void guessRequested(int word, int rank); ///< a digit: the parser's k-th guess for the word
+    /// A digit: the parser's k-th guess for the word, which is 0 where none is selected.
+    void guessRequested(int word, int rank);
     void moreGuessesRequested(int word); ///< the digit 0
     void chordTyped(int word, const QString& keys);
     void arcFollowed(int arc); ///< one that leaves the sentence: index in diagram().arcs

@@ -106,8 +106,7 @@ CanvasRequests CanvasKeyboard::perform(CanvasCommand command, const KeyPress& pr
         return extend(right, state);
     case CanvasCommand::TakeGuess:
     case CanvasCommand::MoreGuesses:
-        return state.diagram.isWord(state.selection.word) ? CanvasRequests{TakeGuess{press.digit.value_or(0)}}
-                                                          : CanvasRequests();
+        return {TakeGuess{press.digit.value_or(0)}}; // without a word, too: it is said then what to do
     case CanvasCommand::TypeChord:
         return typed(m_chords.type(press.text), state);
     case CanvasCommand::CancelGesture:

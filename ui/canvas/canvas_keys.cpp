@@ -54,8 +54,8 @@ struct KeyTable {
         {KeyTime::WordSelected, KeyKind::Key, KeyHeld::Nothing, Qt::Key_Down, GoToDependent},
         {KeyTime::WordSelected, KeyKind::Key, KeyHeld::Shift, Qt::Key_Up, NextArc},
         {KeyTime::WordSelected, KeyKind::Key, KeyHeld::Shift, Qt::Key_Down, PreviousArc},
-        {KeyTime::WordSelected, KeyKind::DigitFromOne, KeyHeld::Nothing, kNoKey, TakeGuess},
-        {KeyTime::WordSelected, KeyKind::DigitZero, KeyHeld::Nothing, kNoKey, MoreGuesses},
+        {KeyTime::Words, KeyKind::DigitFromOne, KeyHeld::Nothing, kNoKey, TakeGuess},
+        {KeyTime::Words, KeyKind::DigitZero, KeyHeld::Nothing, kNoKey, MoreGuesses},
         {KeyTime::WordSelected, KeyKind::ChordLetter, KeyHeld::Nothing, kNoKey, TypeChord},
     };
 };

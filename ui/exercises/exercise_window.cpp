@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "ui/annotation/relation_editor.h"
@@ -59,6 +60,7 @@ ExerciseWindow::ExerciseWindow(Exercise exercise, const Theme& theme, const Acti
     : QDialog(parent)
     , m_exercise(std::move(exercise))
     , m_answers(emptyAnswers(m_exercise))
+    , m_help(actions[ActionId::Handbook])
     , m_hasRootRelations(hasRootRelations(m_exercise))
     , m_canvas(new ArcCanvas(this))
     , m_legend(new Legend(this))
@@ -104,6 +106,12 @@ void ExerciseWindow::placeParts()
     auto* name = new QLabel(tr("&Name"), this);
     name->setBuddy(m_student);
     m_continue->setToolTip(tr("Go on with trees that you saved before"));
+    auto* help = new QToolButton(this);
+    help->setText(Actions::name(ActionId::Handbook)); // a question mark is a relation that is to be chosen
+    help->setAutoRaise(true);
+    help->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the tree
+    help->setToolTip(tr("How an exercise is done (%1)").arg(m_help->shortcut().toString(QKeySequence::NativeText)));
+    connect(help, &QToolButton::clicked, m_help, &QAction::trigger);
     for (QPushButton* button : {m_previous, m_next, m_continue, m_save, m_handIn})
         button->setAutoDefault(false); // Enter is the diagram's
     auto* top = new QHBoxLayout;
@@ -113,6 +121,7 @@ void ExerciseWindow::placeParts()
     top->addWidget(m_place);
     top->addWidget(m_previous);
     top->addWidget(m_next);
+    top->addWidget(help);
     auto* bottom = new QHBoxLayout;
     bottom->addWidget(m_feedback, 1);
     bottom->addWidget(m_continue);
@@ -168,6 +177,25 @@ void ExerciseWindow::addKeys(const Actions& actions)
     add(ActionId::RemoveArc, [this] { setHead(m_canvas->selectedWord(), kNoHead); });
     add(ActionId::NextSentence, [this] { goTo(m_sentence + 1); });
     add(ActionId::PreviousSentence, [this] { goTo(m_sentence - 1); });
+    add(ActionId::Shortcuts, [this] { askOpenRelation(); }); // whose sign stands on the arc
+}
+
+/// Asks for the relation of the selected word, if that is to be chosen, else for the first that is.
+void ExerciseWindow::askOpenRelation()
+{
+    const auto isOpen = [this](int unit) {
+        return unit > 0 && asksRelationOf(unit) && tree().relations[static_cast<std::size_t>(unit)].empty();
+    };
+    int unit = m_canvas->selectedWord();
+    const int units = static_cast<int>(tree().heads.size()) - 1;
+    for (int other = 1; !isOpen(unit) && other <= units; ++other)
+        unit = other;
+    if (isHandedIn() || !isOpen(unit)) {
+        m_help->trigger(); // as elsewhere
+        return;
+    }
+    m_canvas->setSelectedWord(unit);
+    m_canvas->requestRelation();
 }
 
 Graph ExerciseWindow::graphOf(const DrawnTree& drawn)
@@ -296,8 +324,9 @@ QString ExerciseWindow::taskText() const
     int open = 0;
     for (std::size_t unit = 1; unit < tree().heads.size(); ++unit)
         open += asksRelationOf(static_cast<int>(unit)) && tree().relations[unit].empty() ? 1 : 0;
-    return open > 0 ? tr("Every word has a head. Relations still to be chosen: %1. Click a question mark.").arg(open)
-                    : tr("Every word has a head.");
+    return open > 0
+        ? tr("Every word has a head. Relations still to be chosen: %1. Click the question mark on an arc.").arg(open)
+        : tr("Every word has a head.");
 }
 
 void ExerciseWindow::showFeedback()

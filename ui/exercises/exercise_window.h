@@ -8,6 +8,7 @@
 #include "ui/canvas/diagram.h"
 #include "ui/look/theme.h"
 
+class QAction;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -57,6 +58,7 @@ private:
     void placeParts();
     void connectCanvas();
     void addKeys(const Actions& actions);
+    void askOpenRelation();
     void setHead(int unit, int head);
     void setRelation(int unit, const QString& relation);
     void showSentence();
@@ -74,6 +76,7 @@ private:
 
     Exercise m_exercise;
     Answers m_answers;
+    QAction* m_help; ///< opens the handbook at the page of the window that has the keyboard
     RelationPool m_relations;
     std::size_t m_sentence = 0;
     bool m_isSaved = true;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include <QDialog>
 #include <QMetaObject>
 #include <QWidget>
 
@@ -95,6 +96,11 @@ std::span<const HelpTopic> helpTopics()
 
 QString helpLinkFor(const QWidget* widget)
 {
+    // A dialog tells of its own task, also where a part of it is one that the main window has, too.
+    const QWidget* window = widget == nullptr ? nullptr : widget->window();
+    const HelpTopic* task = qobject_cast<const QDialog*>(window) ? topicOf(*window) : nullptr;
+    if (task != nullptr)
+        return QString::fromLatin1(task->link);
     for (; widget != nullptr; widget = widget->isWindow() ? nullptr : widget->parentWidget()) {
         if (const HelpTopic* topic = topicOf(*widget))
             return QString::fromLatin1(topic->link);

@@ -18,8 +18,8 @@ struct HelpTopic {
 /// The one table of what F1 leads to, part by part.
 std::span<const HelpTopic> helpTopics();
 
-/// What the handbook says of a widget: of itself, else of the nearest that it is a part of, up to its window. Empty if
-/// none of them is in the table.
+/// What the handbook says of a widget: of the dialog that it is in, else of itself, else of the nearest that it is a
+/// part of, up to its window. Empty if none of them is in the table.
 QString helpLinkFor(const QWidget* widget);
 
 /// Whether a widget has a row of its own in the table.

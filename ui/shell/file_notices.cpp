@@ -133,7 +133,7 @@ void FileNotices::tellGone(const QStringList& paths)
     std::vector<MessageBar::Button> ways;
     if (m_workspace.copyCount() == 0)
         ways = {{tr("Open…"), [this] { m_files.open(); }},
-            {tr("Open a sample"), [this] { m_files.openSample(sampleTreebanks().front()); }}};
+            {tr("Open a sample"), [this] { m_files.openSample(firstSample()); }}};
     m_messages.showNotice(QStringLiteral("gone"),
         tr("What was open last time is not there any more, and is left out: %1").arg(listed(paths)), QString(),
         std::move(ways));

@@ -59,7 +59,7 @@ HelpCommands::HelpCommands(const Parts& parts, QMainWindow& window)
 void HelpCommands::openSampleForTour()
 {
     if (m_parts.workspace.treebank().size() == 0 && !m_parts.workspace.isOpening())
-        m_parts.files.openSample(sampleTreebanks().front());
+        m_parts.files.openSample(firstSample());
 }
 
 /// Whether what is open, or about to be, is nothing but samples.

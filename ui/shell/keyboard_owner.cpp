@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/keyboard_owner.h"
 
+#include <optional>
 #include <utility>
 
 #include <QAbstractButton>
@@ -169,11 +170,17 @@ void KeyboardOwner::followChoices(QAbstractItemView& list)
     connect(&list, &QAbstractItemView::activated, this, toDiagram);
 }
 
+/// The part of the window where the keys of a scope are in force.
+const QWidget& KeyboardOwner::placeFor(ShortcutScope scope) const
+{
+    return scope == ShortcutScope::Diagram ? m_places.diagram
+        : scope == ShortcutScope::Queue    ? m_places.queue
+                                           : m_places.player;
+}
+
 bool KeyboardOwner::mayAct(const QWidget* widget, ShortcutScope scope) const
 {
-    const QWidget& place = scope == ShortcutScope::Diagram ? m_places.diagram
-        : scope == ShortcutScope::Queue                    ? m_places.queue
-                                                           : m_places.player;
+    const QWidget& place = placeFor(scope);
     return scope == ShortcutScope::Window || &place == widget || place.isAncestorOf(widget);
 }
 
@@ -182,23 +189,37 @@ bool KeyboardOwner::keepsBack(QWidget* widget, QKeyEvent& event)
 {
     if (!isPlain(event) || takesText(*widget) || !(isOurs(widget) || isMenu(widget)))
         return false;
-    const QAction* kept = nullptr;
+    std::optional<ShortcutScope> kept; // of the part that can be seen, if there is one
     for (std::size_t i = 0; i < actionCount; ++i) {
         const ShortcutScope scope = specOf(static_cast<ActionId>(i)).scope;
         if (scope == ShortcutScope::Window || !isShortcut(*m_actions.all()[i], event))
             continue;
         if (mayAct(widget, scope))
             return false;
-        kept = kept == nullptr || scope == ShortcutScope::Diagram ? m_actions.all()[i] : kept;
+        if (!kept || placeFor(scope).isVisible())
+            kept = scope;
     }
-    if (kept == nullptr)
+    if (!kept)
         return false;
     const bool isLetter = !event.text().isEmpty() && event.text().front().isLetter();
-    if (isLetter && !isMenu(widget) && isOurs(widget))
-        Q_EMIT said(tr("“%1” is no command here: the keyboard is in “%2”. Esc, or a click on the diagram, brings it to "
-                       "the diagram.")
-                        .arg(event.text(), name()));
+    if (!isLetter || isMenu(widget) || !isOurs(widget))
+        return true;
+    tell(); // who has the keyboard now, before anything is said of it
+    Q_EMIT said(withoutMeaning(event.text(), *kept));
     return true;
+}
+
+QString KeyboardOwner::withoutMeaning(const QString& key, ShortcutScope scope) const
+{
+    if (scope != ShortcutScope::Diagram)
+        return tr("“%1” is no command here: the keyboard is in “%2”.").arg(key, name());
+    if (m_places.diagram.isVisible())
+        return tr("“%1” is no command here: the keyboard is in “%2”. Esc, or a click on the diagram, brings it to the "
+                  "diagram.")
+            .arg(key, name());
+    const QAction* annotate = m_actions[ActionId::WorkplaceAnnotate];
+    return tr("“%1” is no command here: it is one of the diagram, in the workplace Annotate (%2).")
+        .arg(key, annotate->shortcut().toString(QKeySequence::NativeText));
 }
 
 bool KeyboardOwner::eventFilter(QObject* watched, QEvent* event)
@@ -306,6 +327,8 @@ void KeyboardOwner::tell()
 {
     const QString owner = name();
     m_label->setText(owner.isEmpty() ? QString() : tr("Keys: %1", "the part of the window they are for").arg(owner));
+    if (std::exchange(m_told, owner) != owner)
+        Q_EMIT moved();
 }
 
 } // namespace arcwright::ui

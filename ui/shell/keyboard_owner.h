@@ -43,8 +43,10 @@ public:
     void followChoices(QAbstractItemView& list);
 
 Q_SIGNALS:
-    /// A key meant nothing where the keyboard is.
+    /// A key meant nothing where the keyboard is; until moved().
     void said(const QString& text);
+    /// Another part of the window has the keyboard.
+    void moved();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -59,11 +61,14 @@ private:
     void bringHome();
     void leaveMenuBar();
     void tell();
+    const QWidget& placeFor(ShortcutScope scope) const;
+    QString withoutMeaning(const QString& key, ShortcutScope scope) const;
 
     QMainWindow& m_window;
     const Actions& m_actions;
     Places m_places;
     QLabel* m_label;
+    QString m_told; ///< the owner that the status bar names
     QTimer m_check; ///< when what is under way is done
     QPointer<QWidget> m_before; ///< the owner before the latest changes
     QPointer<QWidget> m_beforeMenu; ///< the latest owner that is no menu

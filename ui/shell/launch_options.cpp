@@ -200,7 +200,7 @@ QString description()
 QString descriptionOfPaths()
 {
     return LaunchText::tr("Files, folders or patterns to open as one treebank; a model is predicted with, a lesson is "
-                          "shown, an exercise done. Without any, what was open last, at first the Czech sample.");
+                          "shown, an exercise done. Without any, what was open last, at first a sample.");
 }
 
 ManualOption entryFor(const QCommandLineOption& option, const QStringList& choices = {})

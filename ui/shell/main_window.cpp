@@ -402,7 +402,8 @@ void MainWindow::connectKeyboard()
     m_keyboard->followChoices(*m_browser->list());
     m_keyboard->followChoices(*m_problems->table());
     m_keyboard->followChoices(*m_search->list());
-    connect(m_keyboard, &KeyboardOwner::said, m_status, &StatusLine::say);
+    connect(m_keyboard, &KeyboardOwner::said, m_status, &StatusLine::advise);
+    connect(m_keyboard, &KeyboardOwner::moved, m_status, &StatusLine::dropAdvice);
 }
 
 void MainWindow::connectHelp()

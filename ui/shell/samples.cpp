@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/samples.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 #include <QFile>
+#include <QLocale>
 #include <QStandardPaths>
 
 #include "core/conversion/conversion_plan.h"
@@ -26,6 +29,26 @@ QVector<SampleTreebank> sampleTreebanks()
         {title(QT_TRANSLATE_NOOP("Samples", "English (CoNLL-U)")), QStringLiteral("english.conllu")},
         {title(QT_TRANSLATE_NOOP("Samples", "Danish (DTAG)")), QStringLiteral("danish.tag")},
         {title(QT_TRANSLATE_NOOP("Samples", "Japanese (KNP)")), QStringLiteral("japanese.knp")}};
+}
+
+SampleTreebank firstSample()
+{
+    const auto nameIn = [](QLocale::Language language) {
+        switch (language) {
+        case QLocale::Czech:
+            return "czech";
+        case QLocale::Danish:
+            return "danish";
+        case QLocale::Japanese:
+            return "japanese";
+        default:
+            return "english";
+        }
+    };
+    const QString name = QLatin1String(nameIn(QLocale().language()));
+    const auto samples = sampleTreebanks();
+    return *std::find_if(samples.begin(), samples.end(),
+        [&](const SampleTreebank& sample) { return sample.fileName.section(u'.', 0, 0) == name; });
 }
 
 Result<QString> samplePath(const SampleTreebank& sample)

@@ -14,8 +14,11 @@ struct SampleTreebank {
     QString fileName;
 };
 
-/// The samples that the window can open, the one to start with first.
+/// The samples that the window can open.
 QVector<SampleTreebank> sampleTreebanks();
+
+/// The sample to begin with: the one in the language of the window, else the English one.
+SampleTreebank firstSample();
 
 /// A copy of the sample in the user's data folder, made if there is none, so that it can be corrected and saved like
 /// any file. Fails with FileNotWritable or DiskFull.

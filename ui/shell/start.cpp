@@ -47,7 +47,7 @@ void Start::launch(const LaunchOptions& options)
     if (!m_pending.paths.isEmpty()) {
         m_parts.files.openPaths(m_pending.paths);
     } else if (!resumed) {
-        m_parts.files.openSample(sampleTreebanks().front());
+        m_parts.files.openSample(firstSample());
     } else {
         if (std::exchange(m_isOnItsOwn, false))
             Q_EMIT begunOnItsOwn();

@@ -34,6 +34,19 @@ void StatusLine::say(const QString& done)
     m_label->setText(done);
 }
 
+void StatusLine::advise(const QString& hint)
+{
+    forget();
+    m_hint = hint;
+    m_label->setText(hint);
+}
+
+void StatusLine::dropAdvice()
+{
+    if (const QString hint = std::exchange(m_hint, {}); !hint.isEmpty() && m_label->text() == hint)
+        m_label->setText(m_said);
+}
+
 void StatusLine::add(const QString& consequence)
 {
     const QString before = m_label->text();

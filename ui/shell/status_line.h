@@ -27,6 +27,9 @@ public:
     void add(const QString& consequence);
     /// A consequence that was added is true no more.
     void drop(const QString& consequence);
+    /// Shows what can be done instead of what was done, until another act, or until the advice is of use no more.
+    void advise(const QString& hint);
+    void dropAdvice();
     /// Says why something could not be done.
     void refuse(const Problem& problem);
     /// Another act has begun: refusals and consequences may no longer be true.
@@ -36,6 +39,7 @@ private:
     MessageBar& m_messages;
     ElidedLabel* m_label;
     QString m_said; ///< what was done last, without what followed from it
+    QString m_hint; ///< the latest advice
     QString m_refusal; ///< why the latest act was not made, until another one is
 };
 

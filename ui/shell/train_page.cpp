@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "ui/annotation/sentence_view.h"
+#include "ui/look/growing_letters.h"
 #include "ui/progress/effort_recorder.h"
 #include "ui/progress/progress_page.h"
 #include "ui/shell/model_box.h"
@@ -31,6 +32,7 @@ TrainPage::TrainPage(const Parts& parts, QWidget* parent)
     parts.training.addBelowSettings(new JobList(parts.queue, &parts.training));
     parts.training.addBelowSettings(new ModelBox(parts.learning, parts.actions, &parts.training));
     parts.training.addBelowCurve(new ScoreTable(parts.workspace, parts.scores, &parts.training));
+    new GrowingLetters(*this, parts.training, usualDashboard);
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setAccessibleName(tr("Training, models or progress"));
     m_tabs->addTab(&parts.training, tr("Training"));

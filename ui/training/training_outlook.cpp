@@ -171,7 +171,7 @@ void TrainingOutlook::write(double growth)
     m_growth = growth;
     constexpr int lineLetters = 72; // longer lines are hard to read
     QFont text = font();
-    text.setPointSizeF(text.pointSizeF() * growth);
+    text.setPointSizeF(window()->font().pointSizeF() * growth); // not of the page, which may have grown
     QFont bold = text;
     bold.setBold(true);
     for (int i = 0; i < paragraphCount; ++i) {

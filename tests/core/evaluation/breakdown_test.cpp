@@ -90,7 +90,7 @@ TEST_F(BreakdownTest, HandComputed)
     expect(Property::Distance, "root", {1, 0, 0, 0}, {1, 0, 0, 0});
     expect(Property::Distance, "1", {2, 1, 1, 2}, {1, 1, 1, 1}); // gold She, old; predicted She
     expect(Property::Distance, "2", {1, 0, 0, 0}, {2, 0, 0, 1}); // gold books; predicted reads, old
-    expect(Property::Distance, "3-6", {1, 1, 1, 1}, {1, 1, 1, 1});
+    expect(Property::Distance, "3-7", {1, 1, 1, 1}, {1, 1, 1, 1});
     expect(Property::Direction, "left", {2, 1, 1, 1}, {2, 1, 1, 2}); // gold books, '.'; predicted old, '.'
     expect(Property::Direction, "right", {2, 1, 1, 2}, {2, 1, 1, 1}); // gold She, old; predicted She, reads
     expect(Property::Length, "1-10", {5, 2, 2, 3}, {5, 2, 2, 3});
@@ -109,7 +109,7 @@ TEST_F(BreakdownTest, BucketsStandInTheirNaturalOrder)
 {
     add(*gold(), *predicted());
     add(*gold(), *gold());
-    EXPECT_EQ(values(Property::Distance), (Names{"root", "1", "2", "3-6"}));
+    EXPECT_EQ(values(Property::Distance), (Names{"root", "1", "2", "3-7"}));
     EXPECT_EQ(values(Property::Direction), (Names{"root", "left", "right"}));
     EXPECT_EQ(values(Property::Depth), (Names{"1", "2", "3", "4"}));
     EXPECT_EQ(values(Property::Relation).back(), "acl") << "by how often gold has it";
@@ -123,8 +123,8 @@ TEST_F(BreakdownTest, RangesEndWhereTheirNamesSay)
         chain.push_back(token("x", "X", id == 1 ? 0 : 1, "dep"));
     add(*treeOf(chain), *treeOf(chain));
     expect(Property::Distance, "2", {1, 1, 1, 1}, {1, 1, 1, 1});
-    expect(Property::Distance, "3-6", {4, 4, 4, 4}, {4, 4, 4, 4});
-    expect(Property::Distance, "7-14", {8, 8, 8, 8}, {8, 8, 8, 8});
+    expect(Property::Distance, "3-7", {5, 5, 5, 5}, {5, 5, 5, 5});
+    expect(Property::Distance, "8-14", {7, 7, 7, 7}, {7, 7, 7, 7});
     expect(Property::Distance, "15+", {37, 37, 37, 37}, {37, 37, 37, 37});
     expect(Property::Length, "51+", {52, 52, 52, 52}, {52, 52, 52, 52});
     for (const std::size_t length : {10U, 11U, 50U})

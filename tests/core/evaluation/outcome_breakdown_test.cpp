@@ -29,8 +29,8 @@ std::optional<std::string> nameOf(const test::RandomOutcomes& random, const test
     case Property::Distance:
         return arc.head == 0 ? "root"
             : distance < 3   ? std::to_string(distance)
-            : distance < 7   ? "3-6"
-            : distance < 15  ? "7-14"
+            : distance < 8   ? "3-7"
+            : distance < 15  ? "8-14"
                              : "15+";
     case Property::Direction:
         return arc.head == 0 ? "root" : arc.head < unit ? "left" : "right";

@@ -10,6 +10,7 @@
 #include "core/experiments/cause_search.h"
 #include "tests/core/support/restarts_model.h"
 #include "tests/core/support/toy_treebank.h"
+#include "tests/core/support/trees.h"
 
 namespace arcwright {
 namespace error_causes_test {
@@ -98,15 +99,6 @@ TEST(ErrorCausesTest, TreesThatAProjectiveDecoderCannotFindAreOfAnotherShape)
     EXPECT_GT(crossing, 5U);
 }
 
-/// The score of a tree, found in another way than the decoder's: as the product of all its features with the weights.
-double fullScore(const ArcExplainer& explainer, const Model& model, const std::vector<int>& heads)
-{
-    LabelledTree tree{heads, std::vector<std::int16_t>(heads.size(), -1)};
-    for (std::size_t word = 1; word < heads.size(); ++word)
-        tree.relations[word] = explainer.bestRelation(heads[word], static_cast<int>(word));
-    return explainer.featuresOf(tree).dot(model.weights);
-}
-
 /// Sentences by the kind of their error where gold is what another run of the model might have found: its tree with one
 /// head changed. Each is compared with the score of all features of the two trees.
 std::map<ErrorSource, std::size_t> sourcesOf(const std::shared_ptr<const Model>& model)
@@ -117,9 +109,7 @@ std::map<ErrorSource, std::size_t> sourcesOf(const std::shared_ptr<const Model>&
     for (const auto& words : hardSentences(40, 3)) {
         Parser::Workspace workspace;
         const std::vector<int> heads = parser.parse(*words, workspace).heads;
-        const ArcExplainer explainer(
-            {*words, model->configuration.language}, model->weights, model->configuration.trainer.decoder);
-        const auto score = [&](const std::vector<int>& tree) { return fullScore(explainer, *model, tree); };
+        const test::FullScore score(*words, model);
         const double found = score(heads);
         for (int word = 1; word <= words->size(); ++word) {
             const auto losses = parser.margins(workspace).heads(word);
@@ -141,13 +131,86 @@ std::map<ErrorSource, std::size_t> sourcesOf(const std::shared_ptr<const Model>&
     return counts;
 }
 
-TEST(ErrorCausesTest, SearchErrorsAreThoseOfTheFullScore)
+TEST(ErrorCausesTest, ErrorsOfOneHeadAreOfTheKindThatTheFullScoreSays)
 {
     for (const auto& model : {test::restartsModel(), weakModel(Decoder::Hill), weakModel(Decoder::EisnerSpan)}) {
         SCOPED_TRACE(nameOf(model->configuration.trainer.decoder.decoder));
         const auto counts = sourcesOf(model);
         ASSERT_TRUE(counts.contains(ErrorSource::Model));
         EXPECT_GT(counts.at(ErrorSource::Model), 20U);
+    }
+}
+
+/// The model with weights that nobody has learnt, so that climbs end on many hills, and without a filter.
+std::shared_ptr<const Model> unlearnt(const Model& model, std::uint64_t seed)
+{
+    auto made = std::make_shared<Model>(model);
+    made->filter = {};
+    Random random(seed);
+    constexpr std::uint32_t steps = 2'001;
+    for (float& weight : made->weights.values())
+        weight = (static_cast<float>(random.below(steps)) - 1'000.0F) / 1'000.0F;
+    return made;
+}
+
+/// Sentences whose gold tree is the best of all their trees, each of which is scored: by whether the decoder found one
+/// worth as much, and by what is said of it where it did not.
+struct Searches {
+    std::size_t missed = 0;
+    std::size_t told = 0; ///< as errors of the search
+    std::size_t found = 0;
+};
+
+Searches searchesFor(const std::shared_ptr<const Model>& model)
+{
+    constexpr std::size_t words = 5;
+    constexpr double slack = 1e-3;
+    const RootPolicy roots = model->configuration.trainer.decoder.root;
+    RelationPool relations;
+    const Parser parser(model, relations);
+    Random random(11);
+    const auto below = [&](std::size_t bound) { return random.below(static_cast<std::uint32_t>(bound)); };
+    Searches searches;
+    for (int i = 0; i < 60; ++i) {
+        const auto sentence = test::toyWordsInAnyOrder(words, below);
+        const test::FullScore score(*sentence, model);
+        const test::Heads* best = nullptr;
+        double most = 0;
+        for (const test::Heads& heads : test::allTrees(static_cast<int>(words))) {
+            if (!test::obeys(heads, roots))
+                continue;
+            const double worth = score(heads);
+            if (best == nullptr || worth > most) {
+                best = &heads;
+                most = worth;
+            }
+        }
+        Parser::Workspace workspace;
+        const double found = score(parser.parse(*sentence, workspace).heads);
+        EXPECT_LE(found, most + slack);
+        const SentenceCauses causes = causesOf(parser, *withGold(*sentence, *best), workspace, false);
+        const bool isMissed = most > found + slack;
+        searches.missed += isMissed ? 1 : 0;
+        searches.found += isMissed ? 0 : 1;
+        searches.told += causes.source == ErrorSource::Search ? 1 : 0;
+        EXPECT_EQ(causes.source == ErrorSource::Search, isMissed) << "sentence " << i;
+        if (causes.source == ErrorSource::Search) {
+            EXPECT_NEAR(causes.goldScore, most, slack);
+            EXPECT_NEAR(causes.foundScore, found, slack);
+        }
+    }
+    return searches;
+}
+
+TEST(ErrorCausesTest, ABetterTreeThatWasThereIsMissedByTheSearch)
+{
+    for (const auto& weak : {weakModel(Decoder::Hill), test::restartsModel()}) {
+        const auto model = unlearnt(*weak, 5);
+        SCOPED_TRACE(nameOf(model->configuration.trainer.decoder.decoder));
+        const Searches searches = searchesFor(model);
+        EXPECT_GT(searches.missed, 0U);
+        EXPECT_EQ(searches.told, searches.missed);
+        EXPECT_GT(searches.found, 0U);
     }
 }
 

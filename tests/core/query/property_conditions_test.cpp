@@ -137,7 +137,7 @@ TEST_F(PropertyConditionsTest, PatternsReadAsPeopleWouldWriteThem)
     const std::vector<std::string> names{"hill", "my parser"};
     const auto text = [&](const PropertyValue& value) { return patternOf(*conditionOf(value, names)); };
     constexpr auto endless = PropertyRange::endless;
-    EXPECT_EQ(text({Property::Distance, "7-14", {}, 7, 14, {}}), "distance=7..14");
+    EXPECT_EQ(text({Property::Distance, "8-14", {}, 8, 14, {}}), "distance=8..14");
     EXPECT_EQ(text({Property::Distance, "root", {}, 0, 0, 1}), "\"my parser\".distance=root");
     EXPECT_EQ(text({Property::Depth, "none", {}, -1, -1, 0}), "hill.depth=\"\"");
     EXPECT_EQ(text({Property::Length, "1-10", {}, 0, 10, 0}), "length<=10");

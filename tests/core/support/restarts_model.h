@@ -35,13 +35,14 @@ std::shared_ptr<const Sentence> toyWordsInAnyOrder(std::size_t words, Below belo
     return sentence(std::move(tokens));
 }
 
-/// The scores that restartsModel() gives to trees of a sentence, found in another way than the decoder's: as the
-/// product of all features of a tree with the weights.
+/// The scores that a model gives to trees of a sentence, found in another way than the decoder's: as the product of all
+/// features of a tree with the weights.
 class FullScore {
 public:
-    explicit FullScore(const Sentence& sentence)
-        : m_explainer({sentence, restartsModel()->configuration.language}, restartsModel()->weights,
-            restartsModel()->configuration.trainer.decoder)
+    explicit FullScore(const Sentence& sentence, std::shared_ptr<const Model> model = restartsModel())
+        : m_model(std::move(model))
+        , m_explainer(
+              {sentence, m_model->configuration.language}, m_model->weights, m_model->configuration.trainer.decoder)
     {
     }
 
@@ -50,10 +51,11 @@ public:
         LabelledTree tree{heads, std::vector<std::int16_t>(heads.size(), -1)};
         for (std::size_t word = 1; word < heads.size(); ++word)
             tree.relations[word] = m_explainer.bestRelation(heads[word], static_cast<int>(word));
-        return m_explainer.featuresOf(tree).dot(restartsModel()->weights);
+        return m_explainer.featuresOf(tree).dot(m_model->weights);
     }
 
 private:
+    std::shared_ptr<const Model> m_model;
     ArcExplainer m_explainer;
 };
 

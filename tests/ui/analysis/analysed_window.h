@@ -12,6 +12,7 @@
 #include "ui/analysis/drill_down.h"
 #include "ui/analysis/figure_chart.h"
 #include "ui/analysis/heat_view.h"
+#include "ui/analysis/hit_list.h"
 #include "ui/analysis/lit_diagram.h"
 #include "ui/shell/workplaces.h"
 

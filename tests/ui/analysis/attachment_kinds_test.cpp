@@ -36,6 +36,27 @@ TEST_F(KindsOfAttachmentTest, AClickOnAKindOfAttachmentListsItsErrors)
     EXPECT_EQ(drillDown().hits().hits(), expected) << "the language finds the same";
 }
 
+/// A question of four clicks: the PP attachments that one gets right and the other wrong over so many words.
+TEST_F(KindsOfAttachmentTest, KindComparisonAndDistancesAreFourClicks)
+{
+    analyse();
+    FigureChart& kinds = *card(FigureKind::Costs, Property::Kind).chart();
+    FigureChart& distance = *card(FigureKind::Breakdown, Property::Distance).chart();
+    ASSERT_GE(categoryOf(distance, "3-7"), 0);
+    ASSERT_GE(categoryOf(distance, "8-14"), 0);
+    clickBar(kinds, {1, categoryOf(kinds, "PP")});
+    clickBar(*card(FigureKind::Verdict).chart(), {0, 0});
+    clickBar(distance, {1, categoryOf(distance, "3-7")});
+    clickBar(distance, {1, categoryOf(distance, "8-14")}, Qt::ControlModifier);
+    const QString pattern = drillDown().patternField()->text();
+    for (const char* part : {"kind=PP", "distance=3..14", "right in good", "wrong in poor"})
+        EXPECT_TRUE(pattern.contains(QLatin1String(part))) << part << " in " << qPrintable(pattern);
+    const auto clicked = drillDown().hits().hits();
+    drillDown().search(QStringLiteral("kind=PP distance=3..14 right in good wrong in poor"));
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    EXPECT_EQ(drillDown().hits().hits(), clicked);
+}
+
 TEST_F(KindsOfAttachmentTest, KindsOfAttachmentAreReadAndChanged)
 {
     analyse();

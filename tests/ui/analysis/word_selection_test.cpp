@@ -41,10 +41,10 @@ const std::vector<std::string> systems{"eisner", "hill, at night"};
 TEST(WordSelection, ClicksAreCombinedTheLatestOfAPropertyCounts)
 {
     WordChoice choice = afterClick({}, {true, {relation("obl")}, {wrongIn(0)}}, false);
-    choice = afterClick(choice, {true, {distance("7-14", 7, 14)}, {wrongIn(0)}}, false);
-    EXPECT_EQ(choice, (WordChoice{true, {relation("obl"), distance("7-14", 7, 14)}, {wrongIn(0)}}));
+    choice = afterClick(choice, {true, {distance("8-14", 8, 14)}, {wrongIn(0)}}, false);
+    EXPECT_EQ(choice, (WordChoice{true, {relation("obl"), distance("8-14", 8, 14)}, {wrongIn(0)}}));
     choice = afterClick(choice, {true, {relation("conj")}, {wrongIn(1)}}, false);
-    EXPECT_EQ(choice, (WordChoice{true, {relation("conj"), distance("7-14", 7, 14)}, {wrongIn(0), wrongIn(1)}}));
+    EXPECT_EQ(choice, (WordChoice{true, {relation("conj"), distance("8-14", 8, 14)}, {wrongIn(0), wrongIn(1)}}));
     choice = afterClick(choice, {true, {}, {{0, Scored::Arcs, true}}}, false);
     EXPECT_EQ(choice.outcomes, (std::vector<OutcomeCondition>{wrongIn(1), {0, Scored::Arcs, true}}))
         << "no word is both right and wrong";
@@ -58,14 +58,14 @@ TEST(WordSelection, WhoseBarItIsSaysNothingWhereSystemsAreCompared)
     choice = afterClick(choice, pair, false);
     EXPECT_EQ(choice, (WordChoice{true, {relation("obl")}, {rightInOne, wrongIn(0)}}));
     for (const std::size_t system : {0U, 1U, 2U}) { // their points lie on each other
-        const WordChoice far{true, {distance("7-14", 7, 14)}, {wrongIn(system)}};
+        const WordChoice far{true, {distance("8-14", 8, 14)}, {wrongIn(system)}};
         const WordChoice farther{true, {distance("15+", 15, PropertyRange::endless)}, {wrongIn(system)}};
         WordChoice both = afterClick(choice, far, false);
         EXPECT_EQ(both.outcomes, pair.outcomes);
         EXPECT_EQ(both.values.back(), far.values.front());
         both = afterClick(both, farther, true);
         EXPECT_EQ(both.outcomes, pair.outcomes);
-        EXPECT_EQ(both.values.back().low, 7);
+        EXPECT_EQ(both.values.back().low, 8);
         EXPECT_EQ(both.values.back().high, PropertyRange::endless);
         EXPECT_EQ(afterClick(afterClick(choice, far, false), far, false), choice) << "a second click takes it back";
         EXPECT_TRUE(isMarked(far, afterClick(choice, far, false))) << "everybody's bar";

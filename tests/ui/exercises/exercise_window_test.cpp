@@ -9,6 +9,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTimer>
+#include <QToolButton>
 
 #include "core/base/text_file.h"
 #include "core/teaching/exercise_file.h"
@@ -16,6 +17,7 @@
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/relation_editor.h"
 #include "ui/exercises/exercise_commands.h"
+#include "ui/help/handbook_window.h"
 
 namespace arcwright::ui::testing {
 namespace {
@@ -233,6 +235,40 @@ TEST_F(ExerciseWindowTest, ArcsFromTheRootAreNotAskedForRelationsThatATreebankDo
     EXPECT_EQ(labelOf(1), QString());
     QTest::keyClick(exercise->windowHandle(), Qt::Key_L);
     EXPECT_FALSE(exercise->relationEditor()->isVisible());
+}
+
+TEST_F(ExerciseWindowTest, AQuestionMarkAsksForARelationAndHelpIsOneClickAway)
+{
+    open(Feedback::Percentage);
+    const auto page = [&] {
+        auto* book = window.findChild<HandbookWindow*>(QString(), Qt::FindDirectChildrenOnly);
+        const bool isShown = book != nullptr && book->isVisible();
+        const QString link = isShown ? book->heading().page + u'#' + book->heading().anchor : QString();
+        if (book != nullptr)
+            book->close();
+        exercise->activateWindow();
+        drawing().setFocus();
+        EXPECT_TRUE(waitFor([&] { return QApplication::focusWidget() == &drawing(); })) << "as a window manager would";
+        return link;
+    };
+    const auto askByKey = [&] { QTest::keyClick(exercise->windowHandle(), Qt::Key_Question); };
+    draw(1, 2);
+    ASSERT_EQ(labelOf(1), QStringLiteral("?"));
+    drawing().setFocus();
+    drawing().setSelectedWord(2);
+    askByKey();
+    EXPECT_TRUE(exercise->relationEditor()->isVisible());
+    EXPECT_EQ(drawing().selectedWord(), 1) << "the one that is to be chosen";
+    QTest::keyClicks(exercise->relationEditor(), QStringLiteral("nsubj"));
+    QTest::keyClick(exercise->relationEditor(), Qt::Key_Return);
+    EXPECT_EQ(page(), QString());
+    askByKey();
+    EXPECT_EQ(page(), QStringLiteral("exercises.md#doing-one")) << "no relation is to be chosen any more";
+    for (auto* button : exercise->findChildren<QToolButton*>()) {
+        if (button->text() == Actions::name(ActionId::Handbook))
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    EXPECT_EQ(page(), QStringLiteral("exercises.md#doing-one"));
 }
 
 TEST_F(ExerciseWindowTest, EscapeDoesNotThrowTheTreesAway)

@@ -29,7 +29,7 @@ TEST(FilesPage, NamesFilesAndFoldersAsTheProgramDoes)
     const path effort = path(effortPath(treebank)).parent_path();
     EXPECT_TRUE(has("~/.local/state/" + effort.parent_path().filename().string() + '/' + effort.filename().string()))
         << effort;
-    const auto sample = samplePath(sampleTreebanks().front());
+    const auto sample = samplePath(firstSample());
     ASSERT_TRUE(sample);
     const path samples = path(sample->toStdString()).parent_path();
     EXPECT_TRUE(has(samples.parent_path().filename().string() + "/samples`")) << samples;

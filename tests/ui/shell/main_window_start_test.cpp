@@ -32,25 +32,25 @@ protected:
 
 } // namespace
 
-TEST_F(Starting, WithoutAFileShowsGoldAndPredictionOfTheCzechSampleWithoutAClick)
+TEST_F(Starting, WithoutAFileShowsGoldAndPredictionOfASampleWithoutAClick)
 {
     start(QStringList());
-    EXPECT_EQ(workspace().title(), QStringLiteral("czech.conllu"));
-    EXPECT_TRUE(window.windowTitle().startsWith(QStringLiteral("czech.conllu")));
-    EXPECT_EQ(window.browser()->list()->model()->rowCount(), 127);
+    EXPECT_EQ(workspace().title(), QStringLiteral("english.conllu"));
+    EXPECT_TRUE(window.windowTitle().startsWith(QStringLiteral("english.conllu")));
+    EXPECT_EQ(window.browser()->list()->model()->rowCount(), 81);
     EXPECT_EQ(window.browser()->currentSentence(), 0U);
-    EXPECT_EQ(arcs(Side::Above), 11 + 1) << "the first sentence has eleven words and a secondary parent";
-    EXPECT_EQ(arcs(Side::Below), 11);
-    EXPECT_EQ(count(Exposure::Jackknifed), 127U) << "predicted by models that had not seen them";
+    EXPECT_EQ(arcs(Side::Above), 8) << "the first sentence has eight words";
+    EXPECT_EQ(arcs(Side::Below), 8);
+    EXPECT_EQ(count(Exposure::Jackknifed), 81U) << "predicted by models that had not seen them";
     EXPECT_TRUE(window.learning().model());
     EXPECT_TRUE(window.learning().unsavedModels().isEmpty()) << "nobody asked for it, nobody is asked to save it";
     EXPECT_TRUE(window.messageBar()->hasNotice(QStringLiteral("tours"))) << "the first start offers to show one around";
     window.messageBar()->dropNotice(QStringLiteral("tours"));
     EXPECT_TRUE(window.messageBar()->message().isEmpty());
     const AttachmentCounts& total = window.scores().total();
-    EXPECT_EQ(total.sentences, 127U);
+    EXPECT_EQ(total.sentences, 81U);
     EXPECT_TRUE(said().contains(
-        QStringLiteral("UAS %1  LAS %2  on 127 sentences").arg(total.uas(), 0, 'f', 1).arg(total.las(), 0, 'f', 1)))
+        QStringLiteral("UAS %1  LAS %2  on 81 sentences").arg(total.uas(), 0, 'f', 1).arg(total.las(), 0, 'f', 1)))
         << qPrintable(said());
     EXPECT_FALSE(workspace().isModified());
 }
@@ -61,10 +61,22 @@ TEST_F(Starting, WorksOnACopyOfTheSampleThatCanBeSaved)
     start(QStringList());
     const std::string path = workspace().treebank().documents().front()->path();
     EXPECT_TRUE(isSample(QString::fromStdString(path)));
-    EXPECT_EQ(test::readBytes(path), test::readBytes(test::sampleFile("czech.conllu")));
-    setHead(workspace(), 0, 1, 2);
+    EXPECT_EQ(test::readBytes(path), test::readBytes(test::sampleFile("english.conllu")));
+    setHead(workspace(), 0, 1, 4);
     EXPECT_TRUE(save(workspace()));
-    EXPECT_EQ(changedLines(test::readBytes(test::sampleFile("czech.conllu")), test::readBytes(path)).size(), 1U);
+    EXPECT_EQ(changedLines(test::readBytes(test::sampleFile("english.conllu")), test::readBytes(path)).size(), 1U);
+}
+
+TEST_F(Starting, TheFirstSampleIsInTheLanguageOfTheWindow)
+{
+    const QLocale before;
+    const std::pair<const char*, const char*> samples[] = {{"cs", "czech.conllu"}, {"da", "danish.tag"},
+        {"ja", "japanese.knp"}, {"en", "english.conllu"}, {"ar", "english.conllu"}};
+    for (const auto& [language, sample] : samples) {
+        QLocale::setDefault(QLocale(QLatin1String(language)));
+        EXPECT_EQ(firstSample().fileName, QLatin1String(sample)) << language;
+    }
+    QLocale::setDefault(before);
 }
 
 TEST_F(Starting, EverySampleCanBeOpened)

@@ -146,6 +146,11 @@ TEST_F(Refusals, OfCommandsWithoutAWord)
         trigger(id);
         expectRefusedOnce(EditProblem::NoUnitChosen);
     }
+    canvas().setFocus();
+    for (const char* digit : {"1", "0"}) { // guesses
+        type(digit);
+        expectRefusedOnce(EditProblem::NoUnitChosen);
+    }
 }
 
 TEST_F(Refusals, OfAcceptingWhatNobodyPredicts)

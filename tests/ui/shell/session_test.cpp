@@ -166,7 +166,7 @@ TEST_F(SessionTest, CanBeSwitchedOff)
     window->actions()[ActionId::ResumeLast]->trigger();
     EXPECT_FALSE(Settings::resumesLast());
     again();
-    EXPECT_EQ(workspace().title(), sampleTreebanks().front().fileName);
+    EXPECT_EQ(workspace().title(), firstSample().fileName);
     EXPECT_FALSE(window->actions()[ActionId::ResumeLast]->isChecked());
 }
 

@@ -4,11 +4,13 @@
 #include <algorithm>
 
 #include <QBoxLayout>
+#include <QCursor>
 #include <QEvent>
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QToolTip>
 
 #include "ui/look/growing_letters.h"
 #include "ui/players/algorithms/lesson_texts.h"
@@ -191,6 +193,10 @@ void StartPage::fill()
         [this](const QListWidgetItem* item) { Q_EMIT exerciseChosen(item->data(Qt::UserRole).toString()); });
     for (QListWidget* list : {m_lessons, m_players, m_exercises}) // a single click is enough, whatever the style says
         connect(list, &QListWidget::itemClicked, list, [list](QListWidgetItem* item) {
+            if ((item->flags() & Qt::ItemIsEnabled) == 0) { // Qt tells of clicks on these, too
+                QToolTip::showText(QCursor::pos(), item->toolTip(), list);
+                return;
+            }
             list->setCurrentItem(item);
             if (!list->style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick, nullptr, list))
                 Q_EMIT list->itemActivated(item);
