@@ -327,16 +327,18 @@ void Workplaces::arrange()
     m_actions[workplace.action]->setChecked(true);
 }
 
-/// Qt crashes where a state is restored while a panel is being dragged.
+/// Qt crashes where a state is restored while a panel is being dragged, or after one that stands free was closed.
 void Workplaces::letGoOfPanels()
 {
     QWidget* const dragged = QWidget::mouseGrabber();
-    if (!qobject_cast<QDockWidget*>(dragged))
-        return;
-    const QPointF there = QCursor::pos();
-    QMouseEvent released(
-        QEvent::MouseButtonRelease, dragged->mapFromGlobal(there), there, Qt::LeftButton, Qt::NoButton, Qt::NoModifier);
-    QApplication::sendEvent(dragged, &released);
+    if (qobject_cast<QDockWidget*>(dragged)) {
+        const QPointF there = QCursor::pos();
+        QMouseEvent released(QEvent::MouseButtonRelease, dragged->mapFromGlobal(there), there, Qt::LeftButton,
+            Qt::NoButton, Qt::NoModifier);
+        QApplication::sendEvent(dragged, &released);
+    }
+    for (const auto& [name, dock] : m_panels)
+        dock->setFloating(false); // the state says which stand free
 }
 
 void Workplaces::showDefaults()

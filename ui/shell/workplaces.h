@@ -80,7 +80,7 @@ private:
     void narrowSides();
     void keepState();
     void arrange();
-    static void letGoOfPanels();
+    void letGoOfPanels();
     void showDefaults();
     void showOnlyDiagram(bool only);
     void giveKeyboard();

@@ -60,4 +60,17 @@ TEST_F(DraggedPanels, StandTheChoiceOfAnotherWorkplaceWhileTheyAreDragged)
     EXPECT_TRUE(dock->isVisible());
 }
 
+TEST_F(DraggedPanels, CanBeClosedWhereTheyStandFree)
+{
+    for (int again = 0; again < 5; ++again) {
+        beginDrag();
+        letGo();
+        dock->setFloating(true);
+        dock->close();
+        visitAll();
+        window.actions()[ActionId::ShowSentences]->trigger();
+        EXPECT_TRUE(dock->isVisible());
+    }
+}
+
 } // namespace arcwright::ui::testing
