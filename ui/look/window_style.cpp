@@ -47,21 +47,21 @@ void makeRoomForTitle(QDialog& dialog)
         column->addStrut(width - column->contentsMargins().left() - column->contentsMargins().right());
 }
 
-/// Whether Fusion's own outline, of hardly another colour than the window, is not enough for what it draws. What has
-/// the keyboard has a frame of the accent's colour.
+/// Whether Fusion's own outline, of hardly another colour than the window, is not enough for what it draws.
 bool isOutlined(QStyle::PrimitiveElement element, const QStyleOption* option)
 {
-    const bool hasFocus = option->state.testFlag(QStyle::State_HasFocus);
     switch (element) {
     case QStyle::PE_PanelLineEdit: {
-        // A field without a frame is in another one.
+        // A field without a frame is in another one; one that has the keyboard has a frame of the accent's colour.
         const auto* field = qstyleoption_cast<const QStyleOptionFrame*>(option);
-        return field != nullptr && field->lineWidth > 0 && !hasFocus;
+        return field != nullptr && field->lineWidth > 0 && !option->state.testFlag(QStyle::State_HasFocus);
     }
     case QStyle::PE_PanelButtonCommand: {
         const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-        return button != nullptr && !button->features.testFlag(QStyleOptionButton::Flat) && !hasFocus;
+        return button != nullptr && !button->features.testFlag(QStyleOptionButton::Flat);
     }
+    case QStyle::PE_PanelButtonTool:
+        return !option->state.testFlag(QStyle::State_AutoRaise);
     case QStyle::PE_IndicatorCheckBox:
     case QStyle::PE_IndicatorItemViewItemCheck:
     case QStyle::PE_IndicatorRadioButton:
@@ -71,15 +71,16 @@ bool isOutlined(QStyle::PrimitiveElement element, const QStyleOption* option)
     }
 }
 
-/// Of a colour that stands out from the window and from fields.
+/// Of a colour that stands out from the window and from fields; of the accent's where the keyboard is.
 void paintOutline(QPainter& painter, const QStyleOption& option, const QRect& rect, bool isRound = false)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, isRound);
     painter.setBrush(Qt::NoBrush);
     const bool isEnabled = option.state.testFlag(QStyle::State_Enabled);
-    painter.setPen(isEnabled ? option.palette.color(QPalette::PlaceholderText)
-                             : option.palette.color(QPalette::Disabled, QPalette::WindowText));
+    const bool hasFocus = option.state.testFlag(QStyle::State_HasFocus);
+    painter.setPen(!isEnabled ? option.palette.color(QPalette::Disabled, QPalette::WindowText)
+                              : option.palette.color(hasFocus ? QPalette::Highlight : QPalette::PlaceholderText));
     if (isRound)
         painter.drawEllipse(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5));
     else
@@ -91,12 +92,11 @@ void paintOutline(QPainter& painter, const QStyleOption& option, const QRect& re
 void paintOutlineOf(QStyle::ComplexControl control, const QStyleOptionComplex& option, QPainter& painter,
     const QWidget* widget, const QStyle& style)
 {
-    const bool hasFocus = option.state.testFlag(QStyle::State_HasFocus);
     const auto* numbers = qstyleoption_cast<const QStyleOptionSpinBox*>(&option);
     const auto* choices = qstyleoption_cast<const QStyleOptionComboBox*>(&option);
-    if (((numbers != nullptr && numbers->frame) || (choices != nullptr && choices->frame)) && !hasFocus)
+    if ((numbers != nullptr && numbers->frame) || (choices != nullptr && choices->frame))
         paintOutline(painter, option, option.rect);
-    if (control == QStyle::CC_Slider && !hasFocus)
+    if (control == QStyle::CC_Slider)
         paintOutline(
             painter, option, style.subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, widget));
 }

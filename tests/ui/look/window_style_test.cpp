@@ -58,6 +58,7 @@ TEST(WindowStyleTest, OtherControlsStandOutInEveryTheme)
         const Theme theme = makeTheme(kind);
         WindowStyle style;
         QPushButton button;
+        QToolButton tool;
         QComboBox choices;
         QComboBox editable;
         editable.setEditable(true);
@@ -66,7 +67,7 @@ TEST(WindowStyleTest, OtherControlsStandOutInEveryTheme)
         QSlider slider(Qt::Horizontal);
         slider.setValue(50);
         for (QWidget* control :
-            std::initializer_list<QWidget*>{&button, &choices, &editable, &numbers, &radio, &slider}) {
+            std::initializer_list<QWidget*>{&button, &tool, &choices, &editable, &numbers, &radio, &slider}) {
             control->setStyle(&style);
             control->setPalette(palette(theme));
             control->setAutoFillBackground(true);
