@@ -16,8 +16,13 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QTabBar>
+#include <QTreeWidget>
 
+#include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
+#include "ui/analysis/kinds_dialog.h"
+#include "ui/exercises/exercise_commands.h"
+#include "ui/exercises/exercise_window.h"
 #include "ui/help/tour_card.h"
 #include "ui/help/tour_guide.h"
 #include "ui/look/elided_label.h"
@@ -25,6 +30,9 @@
 #include "ui/look/empty_note.h"
 #include "ui/look/menu_letters.h"
 #include "ui/look/without_mnemonic.h"
+#include "ui/players/export/step_export_dialog.h"
+#include "ui/players/panel/lecture_view.h"
+#include "ui/players/panel/player_panel.h"
 #include "ui/settings/translations.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/help_commands.h"
@@ -262,6 +270,70 @@ TEST_P(InEveryLanguage, NoDialogCutsATextOrHasALetterTwice)
             ActionId::SimulateAnnotator, ActionId::TypeText, ActionId::EditComments, ActionId::GoToSentence,
             ActionId::MakeExercise, ActionId::About, ActionId::Handbook, ActionId::CommandPalette})
         EXPECT_TRUE(seen.contains(id)) << qPrintable(Actions::name(id));
+}
+
+/// Those that no action opens while the treebank is all there is.
+TEST_P(InEveryLanguage, NoOtherWindowCutsAText)
+{
+    {
+        KindsDialog kinds(Qt::red, &window());
+        kinds.show();
+        draw(kinds);
+        expectDistinctAccelerators(kinds);
+    }
+    const QString file = QString::fromStdString(folder.file("week1.arcexercise"));
+    ASSERT_TRUE(window().exercises().make({QStringLiteral("Week 1"), Feedback::Marks, true, 1, 3}, file));
+    ExerciseWindow* exercise = window().exercises().open(file);
+    ASSERT_NE(exercise, nullptr);
+    draw(*exercise);
+    exercise->close();
+    auto* panel = window().findChild<PlayerPanel*>();
+    ASSERT_NE(panel, nullptr);
+    window().workplaces().go(WorkplaceId::Teach);
+    const Treebank treebank = window().workspace().treebank();
+    window().learning().useModel(modelOf(treebank, treebank.size()), QStringLiteral("small"));
+    ASSERT_TRUE(waitFor([&] { return !window().isBusy(); }));
+    window().actions()[ActionId::ShowPlayer]->trigger();
+    ASSERT_TRUE(panel->choosePlayer(QStringLiteral("eisner")));
+    panel->askForStep(0);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return panel->player() != nullptr; }, 5000));
+    {
+        StepExportDialog steps(*panel->player(), &window());
+        steps.show();
+        draw(steps);
+        expectDistinctAccelerators(steps);
+    }
+    LectureView lecture(*panel, &window());
+    lecture.resize(1280, 860);
+    lecture.show();
+    draw(lecture);
+}
+
+/// So that the tests above would find what they look for.
+TEST(CutTexts, AreFoundInTabsHeadsGroupsAndLists)
+{
+    QTabBar tabs;
+    tabs.setUsesScrollButtons(false);
+    tabs.setElideMode(Qt::ElideRight);
+    tabs.addTab(QStringLiteral("A long title of a tab"));
+    tabs.addTab(QStringLiteral("Another long title"));
+    tabs.resize(60, 30);
+    QGroupBox group(QStringLiteral("A long title of a group"));
+    group.resize(40, 40);
+    QComboBox box;
+    box.addItem(QStringLiteral("A long choice"));
+    box.resize(30, 30);
+    QTreeWidget tree;
+    tree.setHeaderLabels({QStringLiteral("A long head"), QStringLiteral("B")});
+    tree.header()->resizeSection(0, 20);
+    for (QWidget* cut : std::initializer_list<QWidget*>{&tabs, &group, &box, tree.header()}) {
+        cut->show(); // or it is not laid out
+        EXPECT_FALSE(cutWithin(*cut).isEmpty()) << cut->metaObject()->className();
+        cut->resize(600, 30);
+    }
+    tree.header()->resizeSection(0, 300);
+    for (QWidget* whole : std::initializer_list<QWidget*>{&tabs, &group, &box, tree.header()})
+        EXPECT_TRUE(cutWithin(*whole).isEmpty()) << qPrintable(cutWithin(*whole).join(u'\n'));
 }
 
 /// Cards of tours are whole in type of any size, in a small window.
