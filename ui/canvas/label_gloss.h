@@ -7,8 +7,7 @@ namespace arcwright::ui {
 
 /// What a relation means, in a few words and in the language of the window: those of Universal Dependencies (with what
 /// its subtype adds, where that is known), of the Danish and Copenhagen Dependency Treebanks with their marks
-/// (`[subj]`,
-/// `<dobj>`, `{agent}`, `@loc`), of the Kyoto corpora and of Prague treebanks. Empty for any other.
+/// (`[subj]`, `<dobj>`, `{agent}`, `@loc`), of the Kyoto corpora and of Prague treebanks. Empty for any other.
 QString labelGloss(const QString& relation);
 
 /// What a universal part of speech means; empty for any other tag.
