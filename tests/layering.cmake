@@ -1,10 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Who may include whom:  cmake -DSOURCE=<source root> [-DARROWS=<file>] -P layering.cmake
-# Names every #include that breaks the order, and every place outside core/formats that tells formats by their names or
+# Names every #include that breaks the order or is of the network, and every place outside core/formats that tells formats by their names or
 # classes, with file and line, and fails if there is one. Into the file of -DARROWS go the floors,
 # `floor HOUSE ROOM...` from the ground up, and a line `arrow FROM TO COUNT` for each room whose files include headers of
 # another one; resources/help/draw_floors.sh draws a picture of them.
 cmake_minimum_required(VERSION 3.25)
+
+# Nothing asks the network: no header of it is included.
+string(CONCAT network_headers "^<((QtNetwork|QtWebSockets|QtWebEngine[A-Za-z]*)/"
+    "|Q(Network[A-Za-z]*|TcpS[a-z]+|UdpSocket|SctpS[a-z]+|Ssl[A-Za-z]*|AbstractSocket|HostAddress|HostInfo|Dns[A-Za-z]*"
+    "|HttpMultiPart|WebSocket[A-Za-z]*|WebEngine[A-Za-z]*)>"
+    "|(sys/socket|netdb|resolv|ifaddrs)[.]h>|(netinet|arpa|net|curl|openssl)/|(boost/)?asio)")
 
 # The rooms of each house, a line a floor, from the ground up: a room knows itself and the floors below its own.
 set(houses core ui app core/formats ui/players)
@@ -96,6 +102,8 @@ function(judge file header verdict)
         set(wrong "our own headers are included with quotes")
     elseif(house STREQUAL "core" AND path MATCHES "^(Q|q[a-z0-9]+\\.h$)")
         set(wrong "core knows nothing of Qt")
+    elseif(NOT house STREQUAL "tests" AND header MATCHES "${network_headers}")
+        set(wrong "the programs ask no network")
     elseif(room MATCHES "^app/(cli|cluster)$" AND path MATCHES "^(Q|q[a-z0-9]+\\.h$)")
         set(wrong "the command line knows nothing of Qt")
     elseif(header MATCHES "^<" OR path STREQUAL "${own_moc}.moc")

@@ -37,8 +37,10 @@ std::string escaped(std::string_view text)
 
 MimeType typeOf(const FormatFamily& family)
 {
-    MimeType type{
-        "text/x-" + std::string(family.name), std::string(family.title) + " treebank", {"text/plain"}, {}, {}};
+    const std::string title(family.title);
+    MimeType type{"text/x-" + std::string(family.name), title + " treebank",
+        {{"cs", "treebank " + title}, {"da", title + "-træbank"}, {"ja", title + " ツリーバンク"}}, {"text/plain"}, {},
+        {}};
     for (const std::string_view ending : family.endings)
         type.endings.emplace_back(ending);
     const auto isCompressed = [](const std::string& ending) { return ending.ends_with(".gz"); };
@@ -59,11 +61,15 @@ std::vector<MimeType> mimeTypes()
     for (const RegisteredFormat& format : registeredFormats())
         types.push_back(typeOf(format.family));
     const std::string model = std::string(modelMagic);
-    types.push_back({"application/x-arcwright-model", "Arcwright parser model", {"application/octet-stream"},
-        {".arcmodel"}, {model, std::string(bunsetsuModelMagic)}});
-    types.push_back(
-        {"application/x-arcwright-exercise", "Arcwright exercise", {"application/json"}, {".arcexercise"}, {}});
-    types.push_back({"application/x-arcwright-lesson", "Arcwright lesson", {"application/json"}, {".arclesson"}, {}});
+    types.push_back({"application/x-arcwright-model", "Arcwright parser model",
+        {{"cs", "model parseru Arcwright"}, {"da", "Arcwright-parsermodel"}, {"ja", "Arcwright パーサのモデル"}},
+        {"application/octet-stream"}, {".arcmodel"}, {model, std::string(bunsetsuModelMagic)}});
+    types.push_back({"application/x-arcwright-exercise", "Arcwright exercise",
+        {{"cs", "cvičení Arcwright"}, {"da", "Arcwright-opgave"}, {"ja", "Arcwright の演習"}}, {"application/json"},
+        {".arcexercise"}, {}});
+    types.push_back({"application/x-arcwright-lesson", "Arcwright lesson",
+        {{"cs", "lekce Arcwright"}, {"da", "Arcwright-lektion"}, {"ja", "Arcwright のレッスン"}}, {"application/json"},
+        {".arclesson"}, {}});
     return types;
 }
 
@@ -73,6 +79,8 @@ std::string mimePackage(const std::vector<MimeType>& types)
                       "<mime-info xmlns=\"http://www.freedesktop.org/standards/shared-mime-info\">\n";
     for (const MimeType& type : types) {
         out += "  <mime-type type=\"" + type.name + "\">\n    <comment>" + escaped(type.title) + "</comment>\n";
+        for (const auto& [language, title] : type.titles)
+            out += "    <comment xml:lang=\"" + language + "\">" + escaped(title) + "</comment>\n";
         for (const std::string& parent : type.parents)
             out.append("    <sub-class-of type=\"").append(parent).append("\"/>\n");
         if (!type.beginnings.empty()) {

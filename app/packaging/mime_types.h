@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace arcwright::packaging {
@@ -11,6 +12,7 @@ namespace arcwright::packaging {
 struct MimeType {
     std::string name; ///< `text/x-conllu`
     std::string title;
+    std::vector<std::pair<std::string, std::string>> titles; ///< in other languages, by code
     std::vector<std::string> parents; ///< the kinds it is a special case of
     std::vector<std::string> endings; ///< `.conllu`
     std::vector<std::string> beginnings; ///< one of which tells a file whose name does not; none: nothing does

@@ -255,7 +255,7 @@ void CategoryChart::paint()
             const qsizetype index
                 = m_content.isAcross ? static_cast<qsizetype>(s) : bars->count() - 1 - static_cast<qsizetype>(s);
             QBarSet* set = bars->barSets()[index];
-            set->setColor(color);
+            set->setBrush(barBrush(m_theme, s));
             set->setBorderColor(color);
         } else if (auto* scatter = qobject_cast<QScatterSeries*>(m_series[s])) {
             scatter->setColor(color);

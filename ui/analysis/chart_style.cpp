@@ -49,6 +49,13 @@ QPen linePen(const Theme& theme, std::size_t series)
     return pen;
 }
 
+QBrush barBrush(const Theme& theme, std::size_t series)
+{
+    constexpr std::array<Qt::BrushStyle, 4> styles{
+        Qt::SolidPattern, Qt::BDiagPattern, Qt::HorPattern, Qt::DiagCrossPattern};
+    return {theme.series[series % theme.series.size()], styles[series % styles.size()]};
+}
+
 void fitRound(QValueAxis& axis, double least, double greatest, double step, double roomShare)
 {
     const double low = std::floor(least / step) * step;

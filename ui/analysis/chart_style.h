@@ -3,6 +3,7 @@
 
 #include <cstddef>
 
+#include <QBrush>
 #include <QPen>
 
 #include "ui/look/theme.h"
@@ -18,6 +19,8 @@ void setUpChart(QChartView& view);
 void colourChart(QChartView& view, const Theme& theme);
 /// The line of a system: lines stay apart without colour, too.
 QPen linePen(const Theme& theme, std::size_t series);
+/// The bars of a system: hatched from the second system on, so that they stay apart without colour, too.
+QBrush barBrush(const Theme& theme, std::size_t series);
 /// A range with round numbers at both ends, `step` apart, and some room beyond the upper one.
 void fitRound(QValueAxis& axis, double least, double greatest, double step, double roomShare = 0);
 

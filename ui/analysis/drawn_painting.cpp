@@ -4,6 +4,7 @@
 #include <QPainterPath>
 
 #include "core/base/utf8.h"
+#include "ui/canvas/contrast.h"
 
 namespace arcwright::ui {
 
@@ -133,12 +134,8 @@ QColor colourIn(const Theme& theme, const Colour& colour)
         return theme.series[colour.index % theme.series.size()];
     case Tone::Heat:
         return theme.heat[colour.index % theme.heat.size()];
-    case Tone::HeatInk: {
-        const QColor behind = theme.heat[colour.index % theme.heat.size()];
-        constexpr double half = 0.5;
-        const bool isDark = behind.lightnessF() < half;
-        return isDark == (theme.kind == ThemeKind::Dark) ? theme.text : theme.base;
-    }
+    case Tone::HeatInk:
+        return inkOn(theme.heat[colour.index % theme.heat.size()], theme.text, theme.base);
     }
     return theme.text;
 }

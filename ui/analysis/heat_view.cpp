@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "ui/canvas/contrast.h"
 #include "ui/look/plain_tool_tip.h"
 
 namespace arcwright::ui {
@@ -18,22 +19,6 @@ namespace {
 
 constexpr double gap = 4; // between names and cells
 constexpr double longestName = 110;
-
-/// White or black, whichever can be read better on the colour (WCAG's relative luminance).
-QColor inkOn(const QColor& fill, const Theme& theme)
-{
-    const auto part
-        = [](double value) { return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4); };
-    const auto luminance = [&](const QColor& color) {
-        return 0.2126 * part(color.redF()) + 0.7152 * part(color.greenF()) + 0.0722 * part(color.blueF());
-    };
-    const auto contrast = [&](const QColor& ink) {
-        const double a = luminance(ink) + 0.05;
-        const double b = luminance(fill) + 0.05;
-        return std::max(a, b) / std::min(a, b);
-    };
-    return contrast(theme.text) >= contrast(theme.base) ? theme.text : theme.base;
-}
 
 } // namespace
 
@@ -188,7 +173,7 @@ void HeatView::paintCell(QPainter& painter, ChartPlace place) const
     painter.drawRect(rect);
     if (QFontMetricsF(letters()).horizontalAdvance(cell->text) > rect.width() - 2)
         return;
-    painter.setPen(cell->isMuted ? m_theme.mutedText : inkOn(fill, m_theme));
+    painter.setPen(cell->isMuted ? m_theme.mutedText : inkOn(fill, m_theme.text, m_theme.base));
     painter.drawText(rect, Qt::AlignCenter, cell->text);
 }
 

@@ -12,6 +12,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/analysis/chart_style.h"
 #include "ui/analysis/word_selection.h"
 #include "ui/documents/thin_progress.h"
 #include "ui/look/elided_label.h"
@@ -105,8 +106,13 @@ QIcon SystemBar::swatch(const QString& layer) const
     const auto found = std::find(names.begin(), names.end(), layer.toStdString());
     if (found == names.end())
         return {};
+    const auto series = static_cast<std::size_t>(found - names.begin());
     QPixmap patch(12, 12);
-    patch.fill(m_theme.series[static_cast<std::size_t>(found - names.begin()) % m_theme.series.size()]);
+    patch.fill(m_theme.base);
+    QPainter painter(&patch);
+    painter.setPen(m_theme.series[series % m_theme.series.size()]);
+    painter.setBrush(barBrush(m_theme, series));
+    painter.drawRect(patch.rect().adjusted(0, 0, -1, -1));
     return patch;
 }
 

@@ -13,7 +13,7 @@
 
 #include "ui/annotation/field_popup.h"
 #include "ui/canvas/arc_canvas.h"
-#include "ui/look/relation_gloss.h"
+#include "ui/canvas/label_gloss.h"
 
 namespace arcwright::ui {
 
@@ -35,7 +35,7 @@ protected:
         QStyledItemDelegate::initStyleOption(option, index);
         if (!m_isWithout && index.row() < RelationCompletion::mostNumbers)
             option->text = QStringLiteral("%1  %2").arg(index.row() + 1).arg(option->text);
-        if (const QString gloss = relationGloss(index.data().toString()); !gloss.isEmpty())
+        if (const QString gloss = labelGloss(index.data().toString()); !gloss.isEmpty())
             option->text += QStringLiteral("  – ") + gloss;
     }
 
@@ -127,7 +127,7 @@ void RelationEditor::widenForGlosses()
 {
     const QStringList& offered = m_completion.offered();
     const bool hasGlosses = std::any_of(
-        offered.begin(), offered.end(), [](const QString& relation) { return !relationGloss(relation).isEmpty(); });
+        offered.begin(), offered.end(), [](const QString& relation) { return !labelGloss(relation).isEmpty(); });
     QAbstractItemView* popup = m_completer->popup();
     constexpr int glossedCharacters = 52;
     const int wanted = hasGlosses ? fontMetrics().averageCharWidth() * glossedCharacters : 0;

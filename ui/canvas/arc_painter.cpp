@@ -74,7 +74,7 @@ void paintLabel(QPainter& painter, const DiagramArc& arc, const ArcShape& shape,
     font.setUnderline(appearance.underlinedLabel);
     font.setItalic(arc.secondary && !arc.ofGraph);
     painter.setFont(font);
-    painter.setPen(appearance.color);
+    painter.setPen(appearance.labelColor.isValid() ? appearance.labelColor : appearance.color);
     if (arc.membership.isEmpty()) {
         painter.drawText(text, Qt::AlignCenter | Qt::TextDontClip, arc.label);
         return;

@@ -18,6 +18,7 @@ struct ArcAppearance {
     ArcMark mark = ArcMark::None;
     bool underlinedLabel = false;
     ArcEnd end = ArcEnd::Arrow;
+    QColor labelColor = {}; ///< invalid: that of the line
 };
 
 /// How much an arc stands out from the others at this moment.

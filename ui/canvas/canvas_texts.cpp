@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "ui/canvas/isolated_text.h"
+#include "ui/canvas/label_gloss.h"
 
 namespace arcwright::ui {
 
@@ -86,6 +87,8 @@ QString arcToolTip(const Diagram& diagram, int arc)
     }
     QStringList lines{
         CanvasTexts::tr("%1 → %2, %3").arg(head, dependent, shown.outer ? shown.relation : labelText(shown))};
+    if (const QString gloss = labelGloss(shown.label); !gloss.isEmpty())
+        lines.push_back(CanvasTexts::tr("%1: %2", "a relation: what it means").arg(isolated(shown.label), gloss));
     if (const QString status = statusText(shown.status); !status.isEmpty())
         lines.push_back(status);
     if (shown.notCompared)

@@ -13,6 +13,7 @@
 
 #include "ui/canvas/arc_geometry.h"
 #include "ui/canvas/arc_painter.h"
+#include "ui/canvas/contrast.h"
 #include "ui/canvas/gesture_painter.h"
 
 namespace arcwright::ui {
@@ -20,6 +21,12 @@ namespace arcwright::ui {
 namespace {
 
 constexpr double kWordRadius = 5;
+
+/// The styles of arcs that have stepped back: lines and marks do so further than text, which has to be read.
+struct SteppedBack {
+    DiagramStyle lines;
+    DiagramStyle labels;
+};
 
 class Picture {
 public:
@@ -178,40 +185,43 @@ private:
                 if (crossing->row == piece.shape->row)
                     here.push_back(crossing->point);
             }
-            paintOne(piece.arc, *piece.shape, here, styleFor(piece.arc));
+            paintOne(piece.arc, *piece.shape, here);
         }
     }
 
-    /// The style of an arc that has stepped back, if it has, has colours nearer to the ground: what shines through is
-    /// painted half as fast as what does not.
-    const DiagramStyle& styleFor(int index)
+    /// The style of arcs that have stepped back has colours nearer to the ground and narrower lines: what shines
+    /// through is painted half as fast as what does not. It can still be seen, and its relations be read.
+    const SteppedBack& stylesFor(double opacity)
     {
-        const double opacity = opacityOf(index);
-        if (opacity >= 1)
-            return m_style;
         const auto found
             = std::find_if(m_faded.begin(), m_faded.end(), [&](const auto& known) { return known.first == opacity; });
-        return found != m_faded.end() ? found->second : m_faded.emplace_back(opacity, faded(m_style, opacity)).second;
+        if (found != m_faded.end())
+            return found->second;
+        return m_faded
+            .emplace_back(
+                opacity, SteppedBack{faded(m_style, opacity, contrastOfLines), faded(m_style, opacity, contrastOfText)})
+            .second;
     }
 
-    static DiagramStyle faded(DiagramStyle style, double opacity)
+    static DiagramStyle faded(DiagramStyle style, double opacity, double least)
     {
-        const auto mix = [&](int color, int ground) { return qRound(color * opacity + ground * (1 - opacity)); };
-        const auto fade = [&](QColor& color) {
-            const QColor ground = style.background;
-            color = QColor(mix(color.red(), ground.red()), mix(color.green(), ground.green()),
-                mix(color.blue(), ground.blue()), color.alpha());
-        };
-        for (ArcLook& look : style.looks)
-            fade(look.color);
-        for (QColor* color : {&style.cycle.color, &style.punctuationArc, &style.confirmed, &style.remark,
-                 &style.selectionFill, &style.selectionFrame})
-            fade(*color);
+        style.selectionFill = steppedBack(style.selectionFill, style.background, opacity, 1);
+        for (QColor* color :
+            {&style.cycle.color, &style.punctuationArc, &style.confirmed, &style.remark, &style.selectionFrame})
+            *color = steppedBack(*color, style.background, opacity, least);
+        constexpr double narrower = 0.75;
+        for (ArcLook& look : style.looks) {
+            look.color = steppedBack(look.color, style.background, opacity, least);
+            look.width = std::max(1.0, look.width * narrower);
+        }
         return style;
     }
 
-    void paintOne(int index, const ArcShape& shape, const std::vector<QPointF>& bridges, const DiagramStyle& style)
+    void paintOne(int index, const ArcShape& shape, const std::vector<QPointF>& bridges)
     {
+        const double opacity = opacityOf(index);
+        const SteppedBack* const back = opacity < 1 ? &stylesFor(opacity) : nullptr;
+        const DiagramStyle& style = back != nullptr ? back->lines : m_style;
         const ArcEmphasis emphasis{index == m_state.hoverArc, index == m_state.selectedArc};
         if ((emphasis.selected || emphasis.hovered) && !shape.label.isEmpty()) {
             const QColor fill = emphasis.selected ? style.selectionFill : style.hoverFill;
@@ -220,8 +230,10 @@ private:
             m_painter.drawRoundedRect(shape.label.adjusted(0.5, 0, -0.5, 0), kWordRadius, kWordRadius);
         }
         const bool punctuation = m_diagram.node(arc(index).dependent).punctuation;
-        paintArc(m_painter, arc(index), shape, appearanceOf(arc(index), punctuation, style, emphasis), style,
-            m_layout.arrowLength, bridges);
+        ArcAppearance appearance = appearanceOf(arc(index), punctuation, style, emphasis);
+        if (back != nullptr)
+            appearance.labelColor = appearanceOf(arc(index), punctuation, back->labels, emphasis).color;
+        paintArc(m_painter, arc(index), shape, appearance, style, m_layout.arrowLength, bridges);
     }
 
     void paintBrackets()
@@ -313,7 +325,7 @@ private:
     const DiagramStyle& m_style;
     const PaintState& m_state;
     QRectF m_exposed;
-    std::list<std::pair<double, DiagramStyle>> m_faded; ///< by opacity; a list, since styles are referred to
+    std::list<std::pair<double, SteppedBack>> m_faded; ///< by opacity; a list, since styles are referred to
     std::vector<bool> m_lit;
     std::vector<bool> m_litAbove;
     std::vector<bool> m_litBelow;

@@ -244,6 +244,7 @@ void HandbookWindow::search(const QString& words)
 
 void HandbookWindow::show(const HelpHeading& heading)
 {
+    m_text->setEnlarged(Settings::helpSize()); // which may have been chosen elsewhere meanwhile
     m_search->clear();
     visit(heading);
     QDialog::show();

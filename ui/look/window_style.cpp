@@ -11,6 +11,7 @@
 #include <QStyleOption>
 
 #include "ui/look/menu_letters.h"
+#include "ui/look/motion.h"
 
 namespace arcwright::ui {
 
@@ -44,6 +45,60 @@ void makeRoomForTitle(QDialog& dialog)
         dialog.setMinimumWidth(std::max(dialog.minimumWidth(), width));
     else if (column->totalMinimumSize().width() < width)
         column->addStrut(width - column->contentsMargins().left() - column->contentsMargins().right());
+}
+
+/// Whether Fusion's own outline, of hardly another colour than the window, is not enough for what it draws.
+bool isOutlined(QStyle::PrimitiveElement element, const QStyleOption* option)
+{
+    switch (element) {
+    case QStyle::PE_PanelLineEdit: {
+        // A field without a frame is in another one; one that has the keyboard has a frame of the accent's colour.
+        const auto* field = qstyleoption_cast<const QStyleOptionFrame*>(option);
+        return field != nullptr && field->lineWidth > 0 && !option->state.testFlag(QStyle::State_HasFocus);
+    }
+    case QStyle::PE_PanelButtonCommand: {
+        const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+        return button != nullptr && !button->features.testFlag(QStyleOptionButton::Flat);
+    }
+    case QStyle::PE_PanelButtonTool:
+        return !option->state.testFlag(QStyle::State_AutoRaise);
+    case QStyle::PE_IndicatorCheckBox:
+    case QStyle::PE_IndicatorItemViewItemCheck:
+    case QStyle::PE_IndicatorRadioButton:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Of a colour that stands out from the window and from fields; of the accent's where the keyboard is.
+void paintOutline(QPainter& painter, const QStyleOption& option, const QRect& rect, bool isRound = false)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, isRound);
+    painter.setBrush(Qt::NoBrush);
+    const bool isEnabled = option.state.testFlag(QStyle::State_Enabled);
+    const bool hasFocus = option.state.testFlag(QStyle::State_HasFocus);
+    painter.setPen(!isEnabled ? option.palette.color(QPalette::Disabled, QPalette::WindowText)
+                              : option.palette.color(hasFocus ? QPalette::Highlight : QPalette::PlaceholderText));
+    if (isRound)
+        painter.drawEllipse(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5));
+    else
+        painter.drawRect(rect.adjusted(0, 0, -1, -1));
+    painter.restore();
+}
+
+/// Of fields that are no primitives, and of the handle of a slider.
+void paintOutlineOf(QStyle::ComplexControl control, const QStyleOptionComplex& option, QPainter& painter,
+    const QWidget* widget, const QStyle& style)
+{
+    const auto* numbers = qstyleoption_cast<const QStyleOptionSpinBox*>(&option);
+    const auto* choices = qstyleoption_cast<const QStyleOptionComboBox*>(&option);
+    if ((numbers != nullptr && numbers->frame) || (choices != nullptr && choices->frame))
+        paintOutline(painter, option, option.rect);
+    if (control == QStyle::CC_Slider)
+        paintOutline(
+            painter, option, style.subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, widget));
 }
 
 } // namespace
@@ -112,6 +167,16 @@ void WindowStyle::drawChosen(const QStyleOption* option, QPainter* painter, cons
 void WindowStyle::drawControl(
     ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
+    const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option);
+    if (element == CE_ProgressBarContents && bar != nullptr && bar->minimum == bar->maximum && isMotionReduced()) {
+        // A block that stands where one would run to and fro.
+        QStyleOptionProgressBar still = *bar;
+        still.maximum = still.progress = still.minimum + 1;
+        const int aside = bar->rect.width() / 3;
+        still.rect = bar->rect.adjusted(aside, 0, -aside, 0);
+        QProxyStyle::drawControl(element, &still, painter, widget);
+        return;
+    }
     if (element == CE_ComboBoxLabel) {
         drawChosen(option, painter, widget);
         return;
@@ -130,6 +195,7 @@ void WindowStyle::drawComplexControl(
 {
     if (control != CC_ToolButton || !hasMenuBesideText(option)) {
         QProxyStyle::drawComplexControl(control, option, painter, widget);
+        paintOutlineOf(control, *option, *painter, widget, *proxy());
         return;
     }
     QStyleOptionToolButton button = *qstyleoption_cast<const QStyleOptionToolButton*>(option);
@@ -144,24 +210,21 @@ void WindowStyle::drawComplexControl(
     proxy()->drawPrimitive(PE_IndicatorArrowDown, &arrow, painter, widget);
 }
 
+int WindowStyle::styleHint(
+    StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* returned) const
+{
+    if (hint == SH_Widget_Animation_Duration && isMotionReduced())
+        return 0;
+    return QProxyStyle::styleHint(hint, option, widget, returned);
+}
+
 void WindowStyle::drawPrimitive(
     PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
-    const auto* field = qstyleoption_cast<const QStyleOptionFrame*>(option);
-    // A field without a frame is in another one; one that has the keyboard has a frame of the accent's colour.
-    const bool isField = element == PE_PanelLineEdit && field != nullptr && field->lineWidth > 0
-        && !option->state.testFlag(State_HasFocus);
-    if (!isField && element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck)
+    if (!isOutlined(element, option))
         return;
-    const bool isEnabled = option->state.testFlag(State_Enabled);
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing, false);
-    painter->setBrush(Qt::NoBrush);
-    painter->setPen(isEnabled ? option->palette.color(QPalette::PlaceholderText)
-                              : option->palette.color(QPalette::Disabled, QPalette::WindowText));
-    painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
-    painter->restore();
+    paintOutline(*painter, *option, option->rect, element == PE_IndicatorRadioButton);
 }
 
 } // namespace arcwright::ui

@@ -5,10 +5,11 @@
 
 namespace arcwright::ui {
 
-/// Qt's Fusion style, with an outline around check boxes that shows on dark windows too: Fusion's own is darker than
-/// the window. Rows of lists have some air. Buttons that open a menu have an arrow beside their text, not in its
-/// corner. Dialogs are wide enough for their titles and what else is in a title bar, and have no letter for two of
-/// their buttons.
+/// Qt's Fusion style, with outlines around buttons, boxes, fields and the handles of sliders that stand out from the
+/// window (3 to 1): Fusion's own are of nearly its colour. Nothing that Qt moves by itself does so where people want it
+/// still: see ui/look/motion.h. Rows of lists have some air. Buttons that open a menu have an arrow beside their text,
+/// not in its corner. Dialogs are wide enough for their titles and what else is in a title bar, and have no letter for
+/// two of their buttons.
 class WindowStyle : public QProxyStyle {
 public:
     WindowStyle();
@@ -21,6 +22,8 @@ public:
         const QWidget* widget = nullptr) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
         const QWidget* widget = nullptr) const override;
+    int styleHint(StyleHint hint, const QStyleOption* option = nullptr, const QWidget* widget = nullptr,
+        QStyleHintReturn* returned = nullptr) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
         const QWidget* widget = nullptr) const override;
 

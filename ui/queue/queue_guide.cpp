@@ -59,9 +59,14 @@ QueueGuide::QueueGuide(const Parts& parts, QWidget* parent)
         [this] { m_sentence = m_parts.browser.currentSentence(); });
     connect(&parts.workspace, &Workspace::sentencesChanged, this, &QueueGuide::consider);
     connect(parts.view.arcEditing(), &ArcEditing::decided, this, &QueueGuide::onDecided);
+    takeSettings();
+    showBar();
+}
+
+void QueueGuide::takeSettings()
+{
     const auto remembered = orderNamed(Settings::annotationOrder().toStdString());
     choose(remembered.value_or(AnnotationOrder::Sequence));
-    showBar();
 }
 
 void QueueGuide::setTheme(const Theme& theme)

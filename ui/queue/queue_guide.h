@@ -52,6 +52,8 @@ public:
     void showBar();
     /// Gives the models that the order of disagreement can compare.
     void setShelf(std::function<QList<ComparedModels::Pick>()> shelf);
+    /// Takes the order that the settings name.
+    void takeSettings();
     void setTheme(const Theme& theme);
     bool isBusy() const { return m_queue.isBusy() || m_budget.isBusy() || m_coming.isBusy(); }
 

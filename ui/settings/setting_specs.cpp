@@ -18,6 +18,10 @@ constexpr auto settingTable = std::to_array<SettingSpec>({
         QT_TRANSLATE_NOOP("Settings", "session reopen startup last")},
     {SettingId::Theme, SettingGroup::Look, QT_TRANSLATE_NOOP("Settings", "Theme"),
         QT_TRANSLATE_NOOP("Settings", "colours dark light night contrast appearance")},
+    {SettingId::InterfaceSize, SettingGroup::Look, QT_TRANSLATE_NOOP("Settings", "Size of the interface"),
+        QT_TRANSLATE_NOOP("Settings", "scale scaling zoom larger smaller dpi")},
+    {SettingId::Motion, SettingGroup::Look, QT_TRANSLATE_NOOP("Settings", "Reduce motion"),
+        QT_TRANSLATE_NOOP("Settings", "animation moving gliding fading accessibility")},
     {SettingId::WindowFont, SettingGroup::Look, QT_TRANSLATE_NOOP("Settings", "Font of the window"),
         QT_TRANSLATE_NOOP("Settings", "text size typeface points larger smaller")},
     {SettingId::WordsLatin, SettingGroup::Look, QT_TRANSLATE_NOOP("Settings", "Words in the diagram"),
@@ -38,6 +42,8 @@ constexpr auto settingTable = std::to_array<SettingSpec>({
         QT_TRANSLATE_NOOP("Settings", "colour arc edge dependency error")},
     {SettingId::ArcExtra, SettingGroup::Look, QT_TRANSLATE_NOOP("Settings", "Arcs that the parser added"),
         QT_TRANSLATE_NOOP("Settings", "colour arc edge dependency error extra secondary")},
+    {SettingId::HandbookSize, SettingGroup::Look, QT_TRANSLATE_NOOP("Settings", "Text of the handbook"),
+        QT_TRANSLATE_NOOP("Settings", "font size larger smaller help manual")},
     {SettingId::OneDiagram, SettingGroup::Diagram, QT_TRANSLATE_NOOP("Settings", "Both layers in one diagram"), ""},
     {SettingId::GoldBelow, SettingGroup::Diagram, QT_TRANSLATE_NOOP("Settings", "Gold below the words"), ""},
     {SettingId::TreeView, SettingGroup::Diagram, QT_TRANSLATE_NOOP("Settings", "Draw a tree instead of arcs"), ""},
@@ -55,6 +61,10 @@ constexpr auto settingTable = std::to_array<SettingSpec>({
         QT_TRANSLATE_NOOP("Settings", "deprel label guess")},
     {SettingId::TextPause, SettingGroup::Correcting, QT_TRANSLATE_NOOP("Settings", "Letters are text if typed within"),
         QT_TRANSLATE_NOOP("Settings", "milliseconds keys pause speed typing")},
+    {SettingId::Order, SettingGroup::Correcting, QT_TRANSLATE_NOOP("Settings", "Order of sentences at start"),
+        QT_TRANSLATE_NOOP("Settings", "queue next sentence annotation active learning")},
+    {SettingId::Budget, SettingGroup::Correcting, QT_TRANSLATE_NOOP("Settings", "Minutes of a budget"),
+        QT_TRANSLATE_NOOP("Settings", "time annotation queue effort")},
     {SettingId::Keys, SettingGroup::Keys, QT_TRANSLATE_NOOP("Settings", "Keys"),
         QT_TRANSLATE_NOOP("Settings", "shortcuts keyboard hotkeys")},
     {SettingId::Chords, SettingGroup::Keys, QT_TRANSLATE_NOOP("Settings", "Chords"),
@@ -65,6 +75,22 @@ constexpr auto settingTable = std::to_array<SettingSpec>({
         QT_TRANSLATE_NOOP("Settings", "decoder algorithm training default")},
     {SettingId::Epochs, SettingGroup::Training, QT_TRANSLATE_NOOP("Settings", "Epochs"),
         QT_TRANSLATE_NOOP("Settings", "iterations training default")},
+    {SettingId::Learner, SettingGroup::Training, QT_TRANSLATE_NOOP("Settings", "Learner"),
+        QT_TRANSLATE_NOOP("Settings", "algorithm perceptron training default")},
+    {SettingId::Patience, SettingGroup::Training, QT_TRANSLATE_NOOP("Settings", "Stop after epochs without gain"),
+        QT_TRANSLATE_NOOP("Settings", "early stopping patience training default")},
+    {SettingId::Folds, SettingGroup::Training, QT_TRANSLATE_NOOP("Settings", "Honest predictions (5 folds)"),
+        QT_TRANSLATE_NOOP("Settings", "jackknife cross-validation training default")},
+    {SettingId::Threads, SettingGroup::Training, QT_TRANSLATE_NOOP("Settings", "Threads"),
+        QT_TRANSLATE_NOOP("Settings", "cores processors parallel training default")},
+    {SettingId::Seed, SettingGroup::Training, QT_TRANSLATE_NOOP("Settings", "Seed"),
+        QT_TRANSLATE_NOOP("Settings", "random order repeatable training default")},
+    {SettingId::ModelDecoders, SettingGroup::Parsers, QT_TRANSLATE_NOOP("Settings", "Parsers chosen for models"),
+        QT_TRANSLATE_NOOP("Settings", "decoder parse with model")},
+    {SettingId::ModelAtStart, SettingGroup::Parsers, QT_TRANSLATE_NOOP("Settings", "Model at start"),
+        QT_TRANSLATE_NOOP("Settings", "default parser file arcmodel")},
+    {SettingId::Analyser, SettingGroup::Parsers, QT_TRANSLATE_NOOP("Settings", "Analyser of Japanese text"),
+        QT_TRANSLATE_NOOP("Settings", "JUMAN MeCab morphological service command words")},
 });
 static_assert(settingTable.size() == settingCount);
 
@@ -115,6 +141,8 @@ QString titleOf(SettingGroup group)
         return QCoreApplication::translate("Settings", "Keyboard");
     case SettingGroup::Training:
         return QCoreApplication::translate("Settings", "Training");
+    case SettingGroup::Parsers:
+        return QCoreApplication::translate("Settings", "Parsers and services");
     }
     return {};
 }

@@ -15,6 +15,8 @@ enum class SettingId {
     Annotator,
     ResumeLast,
     Theme,
+    InterfaceSize,
+    Motion,
     WindowFont,
     WordsLatin,
     WordsEastAsian,
@@ -25,6 +27,7 @@ enum class SettingId {
     ArcWrongRelation,
     ArcMissed,
     ArcExtra,
+    HandbookSize,
     OneDiagram,
     GoldBelow,
     TreeView,
@@ -36,15 +39,25 @@ enum class SettingId {
     ClickAndClick,
     RelationFollowsHead,
     TextPause,
+    Order,
+    Budget,
     Keys,
     Chords,
     LearnLive,
     Decoder,
     Epochs,
+    Learner,
+    Patience,
+    Folds,
+    Threads,
+    Seed,
+    ModelDecoders,
+    ModelAtStart,
+    Analyser,
 };
-inline constexpr std::size_t settingCount = static_cast<std::size_t>(SettingId::Epochs) + 1;
+inline constexpr std::size_t settingCount = static_cast<std::size_t>(SettingId::Analyser) + 1;
 
-enum class SettingGroup { General, Look, Diagram, Correcting, Keys, Training };
+enum class SettingGroup { General, Look, Diagram, Correcting, Keys, Training, Parsers };
 
 /// What a setting is called and found by.
 struct SettingSpec {

@@ -12,10 +12,17 @@ namespace arcwright::ui {
 
 namespace {
 
-/// Names and, ending in a stroke, groups of what is chosen; resources/help/files.md describes them.
-constexpr auto chosenSettings
-    = std::to_array<const char*>({"window/language", "window/theme", "window/dark", "look/", "annotation/", "training/",
-        "session/resume", "sentences/columns", "analysis/", "shortcuts/", "view/zoom", "help/size"});
+/// Names and, ending in a stroke, groups of what is chosen; resources/help/settings.md describes them.
+constexpr auto chosenSettings = std::to_array<const char*>(
+    {"window/language", "window/theme", "window/dark", "look/", "annotation/", "training/", "session/resume",
+        "sentences/columns", "analysis/", "shortcuts/", "view/zoom", "view/interfaceScale", "parser/", "help/size"});
+
+QString settingsText(const char* english)
+{
+    return QCoreApplication::translate("Settings", english);
+}
+
+} // namespace
 
 bool isChosenSetting(const QString& key)
 {
@@ -24,13 +31,6 @@ bool isChosenSetting(const QString& key)
         return chosen.endsWith(QLatin1Char('/')) ? key.startsWith(chosen) : key == chosen;
     });
 }
-
-QString settingsText(const char* english)
-{
-    return QCoreApplication::translate("Settings", english);
-}
-
-} // namespace
 
 std::optional<QString> exportSettings(const QString& path)
 {

@@ -8,6 +8,9 @@
 
 namespace arcwright::ui {
 
+/// Whether a name is that of something the user chooses, which exports take along, and not of remembered state.
+bool isChosenSetting(const QString& key);
+
 /// Writes what the user has chosen into a file, to be taken to another machine or given to somebody else: settings,
 /// keys and chords, not what was open and where windows were. The reason if it cannot be written.
 std::optional<QString> exportSettings(const QString& path);

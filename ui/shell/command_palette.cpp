@@ -48,23 +48,48 @@ public:
 
 } // namespace
 
-int matchOf(const QString& name, const QString& typed, const QString& synonyms)
+QString foldedForSearch(const QString& text)
+{
+    constexpr ushort ascii = 128;
+    if (std::all_of(text.begin(), text.end(), [](QChar letter) { return letter.unicode() < ascii; }))
+        return text.toLower();
+    constexpr ushort voiced = 0x3099; // the marks of kana tell other letters: か is not が
+    constexpr ushort halfVoiced = 0x309a;
+    QString folded;
+    for (const QChar letter : text.normalized(QString::NormalizationForm_KD).toCaseFolded()) {
+        const ushort code = letter.unicode();
+        if (letter.category() == QChar::Mark_NonSpacing && code != voiced && code != halfVoiced)
+            continue;
+        if (code == u'ø')
+            folded += u'o';
+        else if (code == u'æ')
+            folded += u"ae";
+        else if (code == u'ł')
+            folded += u'l';
+        else
+            folded += letter;
+    }
+    return folded;
+}
+
+int matchOf(const QString& plainName, const QString& typed, const QString& plainSynonyms)
 {
     constexpr int bySynonym = 3;
-    const QStringList words = typed.split(u' ', Qt::SkipEmptyParts);
+    const QString name = foldedForSearch(plainName);
+    const QString synonyms = foldedForSearch(plainSynonyms);
+    const QStringList words = foldedForSearch(typed).split(u' ', Qt::SkipEmptyParts);
     bool isByName = true;
     for (const QString& word : words) {
-        const bool isInName = name.contains(word, Qt::CaseInsensitive);
-        if (!isInName && !synonyms.startsWith(word, Qt::CaseInsensitive)
-            && !synonyms.contains(u' ' + word, Qt::CaseInsensitive))
+        const bool isInName = name.contains(word);
+        if (!isInName && !synonyms.startsWith(word) && !synonyms.contains(u' ' + word))
             return -1;
         isByName = isByName && isInName;
     }
     if (!isByName)
         return bySynonym;
-    if (words.isEmpty() || name.startsWith(words.front(), Qt::CaseInsensitive))
+    if (words.isEmpty() || name.startsWith(words.front()))
         return 0;
-    return name.contains(u' ' + words.front(), Qt::CaseInsensitive) ? 1 : 2;
+    return name.contains(u' ' + words.front()) ? 1 : 2;
 }
 
 CommandPalette::CommandPalette(const Actions& actions, QWidget* window)

@@ -74,9 +74,13 @@ private:
     QPointer<QWidget> m_before;
 };
 
+/// A text as it is searched in: without case, and without the marks of letters, which not every keyboard has:
+/// `zavislost` finds "závislost", `sporgsmal` "spørgsmål". The marks of kana stay, which tell other letters.
+QString foldedForSearch(const QString& text);
+
 /// How well a name answers what was typed: the lower the better, -1 for not at all. Every word typed must be in it or
-/// in its synonyms, case aside; best where the name, then where one of its words begins with the first of them, last
-/// where it takes a synonym.
+/// in its synonyms, folded for search; best where the name, then where one of its words begins with the first of them,
+/// last where it takes a synonym.
 int matchOf(const QString& name, const QString& typed, const QString& synonyms = {});
 
 } // namespace arcwright::ui

@@ -7,9 +7,9 @@
 #include <QMainWindow>
 
 #include "core/query/pattern_tokens.h"
+#include "ui/canvas/label_gloss.h"
 #include "ui/documents/workspace.h"
 #include "ui/help/context_help.h"
-#include "ui/help/label_words.h"
 #include "ui/help/tour_guide.h"
 #include "ui/search/search_panel.h"
 #include "ui/settings/actions.h"

@@ -80,6 +80,12 @@ QStringList InterfaceSize::titles(double suitable)
     return titles;
 }
 
+QStringList InterfaceSize::titles(const QWidget& window)
+{
+    const double ours = std::max(1.0, qApp->property(scaleProperty).toDouble());
+    return titles(suitableScale(measuresOf(*window.screen(), ours)));
+}
+
 int InterfaceSize::chosen()
 {
     const auto scale = Settings::interfaceScale();
@@ -96,8 +102,7 @@ void InterfaceSize::choose(int row)
 
 void InterfaceSize::ask()
 {
-    const double ours = std::max(1.0, qApp->property(scaleProperty).toDouble());
-    const QStringList offered = titles(suitableScale(measuresOf(*m_window->screen(), ours)));
+    const QStringList offered = titles(*m_window);
     bool accepted = false;
     const QString taken = QInputDialog::getItem(m_window, tr("Size of the interface"),
         tr("How large everything is drawn, from the next start on"), offered, chosen(), false, &accepted);

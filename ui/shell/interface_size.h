@@ -24,6 +24,8 @@ public:
 
     /// What is offered, the first of it by the screen; and which of it is chosen.
     static QStringList titles(double suitable);
+    /// The same, on the screen of a window.
+    static QStringList titles(const QWidget& window);
     static int chosen();
     static void choose(int row);
 

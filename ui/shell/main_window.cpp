@@ -24,11 +24,13 @@
 #include "ui/documents/sentence_browser.h"
 #include "ui/exercises/exercise_commands.h"
 #include "ui/look/icons.h"
+#include "ui/look/motion.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/queue/queue_bar.h"
 #include "ui/queue/queue_guide.h"
 #include "ui/search/alike_panel.h"
 #include "ui/search/search_panel.h"
+#include "ui/settings/motion_setting.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/analysis_commands.h"
 #include "ui/shell/annotation_place.h"
@@ -229,6 +231,7 @@ void MainWindow::placePages()
     connect(m_exercises, &ExerciseCommands::refused, m_messages, complain);
     connect(m_texts, &TextCommands::done, m_status, &StatusLine::say);
     connect(m_texts, &TextCommands::failed, m_messages, &MessageBar::showProblem);
+    connect(m_texts, &TextCommands::refused, m_messages, [this](const QString& text) { m_messages->show(text, {}); });
 }
 
 void MainWindow::connectFiles()
@@ -384,6 +387,7 @@ void MainWindow::connectView()
     m_settings = new SettingsCommands(m_actions, *m_view, *m_training, this);
     connect(m_settings, &SettingsCommands::lookChosen, this, [this] { setTheme(Settings::theme()); });
     connect(m_settings, &SettingsCommands::languageChosen, this, &MainWindow::languageChosen);
+    connect(m_settings, &SettingsCommands::orderChosen, m_queue, &QueueGuide::takeSettings);
     connect(m_settings, &SettingsCommands::replaced, this, &MainWindow::settingsReplaced);
     connect(m_settings, &SettingsCommands::said, m_status, &StatusLine::say);
     new FileDrops(*m_files, *m_playerCommands, *m_exercises, this);
@@ -449,6 +453,8 @@ void MainWindow::onSettled()
 
 void MainWindow::setTheme(ThemeKind kind)
 {
+    takeMotionSetting();
+    setAnimated(!isMotionReduced());
     m_theme = applyTheme(*qApp, kind, Settings::look(kind));
     m_view->setTheme(m_theme);
     m_browser->setTheme(m_theme);

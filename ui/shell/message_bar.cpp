@@ -15,13 +15,14 @@ namespace arcwright::ui {
 
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
+    , m_kind(new QLabel(this))
     , m_text(new QLabel(this))
     , m_place(new QLabel(this))
     , m_buttonRow(new QHBoxLayout)
     , m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("messageBar"));
-    setAccessibleName(tr("Message"));
+    m_kind->setObjectName(QStringLiteral("messageKind"));
     m_close->setText(tr("Close"));
     m_close->setAutoRaise(true);
     for (QLabel* label : {m_text, m_place}) {
@@ -33,6 +34,7 @@ MessageBar::MessageBar(QWidget* parent)
     words->addWidget(m_text);
     words->addWidget(m_place);
     auto* layout = new QHBoxLayout(this);
+    layout->addWidget(m_kind, 0, Qt::AlignTop);
     layout->addLayout(words, 1);
     layout->addLayout(m_buttonRow);
     layout->setAlignment(m_buttonRow, Qt::AlignTop);
@@ -61,10 +63,34 @@ void MessageBar::color()
                                                       : m_theme.accent;
     const QString style
         = QStringLiteral("#messageBar { background: %1; border: 1px solid %2; border-left: 5px solid %2; } "
-                         "#messageBar QLabel { color: %3; }")
+                         "#messageBar QLabel { color: %3; } "
+                         "#messageBar QLabel#messageKind { color: %2; font-weight: bold; }")
               .arg(m_theme.alternateBase.name(), frame.name(), m_theme.text.name());
     if (style != styleSheet())
         setStyleSheet(style);
+}
+
+QString MessageBar::kindText() const
+{
+    switch (kind()) {
+    case MessageKind::Error:
+        return QStringLiteral("\u00d7 ") + tr("Error");
+    case MessageKind::Warning:
+        return QStringLiteral("! ") + tr("Warning");
+    case MessageKind::Hint:
+        break;
+    }
+    return QStringLiteral("i ") + tr("Note");
+}
+
+/// To those who see no colours, and those who see nothing.
+void MessageBar::tellKind()
+{
+    m_kind->setText(kindText());
+    setAccessibleName(kind() == MessageKind::Error ? tr("Error")
+            : kind() == MessageKind::Warning       ? tr("Warning")
+                                                   : tr("Note"));
+    setAccessibleDescription(inARow({m_entries.back().message, m_entries.back().place}));
 }
 
 void MessageBar::put(Entry entry)
@@ -93,6 +119,7 @@ void MessageBar::showLast()
         return;
     }
     color();
+    tellKind();
     const Entry& last = m_entries.back();
     m_text->setText(last.message);
     m_place->setText(last.place);

@@ -15,7 +15,7 @@ class QToolButton;
 
 namespace arcwright::ui {
 
-/// The colour of a message: red is for what failed.
+/// What a message is, said by a sign, a word and a colour: red is for what failed.
 enum class MessageKind : unsigned char { Error, Warning, Hint };
 
 /// A strip above the sentence that says what went wrong and what helps, and stays until it is closed or outdated.
@@ -46,6 +46,8 @@ public:
     void dropNotice(const QString& key);
     void dropAllNotices();
     bool hasNotice(const QString& key) const;
+    /// The sign and the word for what the message is.
+    QString kindText() const;
     /// The message that is shown now.
     QString message() const;
     MessageKind kind() const { return m_entries.empty() ? MessageKind::Hint : m_entries.back().kind; }
@@ -69,8 +71,10 @@ private:
     void drop(const QString& key);
     void showLast();
     void color();
+    void tellKind();
 
     Theme m_theme;
+    QLabel* m_kind;
     QLabel* m_text;
     QLabel* m_place;
     QHBoxLayout* m_buttonRow;

@@ -8,6 +8,7 @@
 #include <QCheckBox>
 #include <QColorDialog>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -17,15 +18,18 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
+#include "core/learning/annotation_order.h"
+#include "core/messages/order_sentences.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/canvas/arc_canvas.h"
+#include "ui/canvas/contrast.h"
 #include "ui/canvas/quick_letters.h"
 #include "ui/documents/user_name.h"
-#include "ui/look/contrast.h"
+#include "ui/settings/motion_setting.h"
 #include "ui/settings/settings.h"
 #include "ui/settings/translations.h"
-#include "ui/training/training_panel.h"
+#include "ui/shell/interface_size.h"
 
 namespace arcwright::ui {
 
@@ -34,6 +38,9 @@ namespace {
 constexpr int mostFamilyLetters = 22; ///< shown of a font's name before it is opened
 constexpr int leastPoints = 6;
 constexpr int mostPoints = 48;
+constexpr int leastEnlarged = -4; ///< points, of the handbook
+constexpr int mostEnlarged = 20;
+constexpr int mostBudget = 480; ///< minutes
 
 QStringList familiesOf(std::optional<Script> script)
 {
@@ -116,9 +123,72 @@ SettingField SettingFields::make(SettingId id)
         return decoder();
     case Epochs:
         return epochs();
+    case InterfaceSize:
+        return interfaceSize();
+    case Motion:
+        return motion();
+    case HandbookSize:
+        return number(leastEnlarged, mostEnlarged, 0, tr(" pt", "size of a font"), {}, Settings::helpSize,
+            [](int points) { Settings::helpSize.set(points); });
+    case Order:
+        return order();
+    case Budget:
+        return number(1, mostBudget, Settings::budgetMinutes.fallback, tr(" min", "minutes"), {},
+            Settings::budgetMinutes, [](int minutes) { Settings::budgetMinutes.set(minutes); });
+    case Learner:
+    case Patience:
+    case Folds:
+    case Threads:
+    case Seed:
+    case ModelDecoders:
+    case ModelAtStart:
+    case Analyser:
+        return ofTraining(id);
     default:
         return ofDiagram(id);
     }
+}
+
+SettingField SettingFields::interfaceSize()
+{
+    Choices choices;
+    const QStringList titles = InterfaceSize::titles(*m_view.window());
+    for (int row = 0; row < titles.size(); ++row)
+        choices.push_back({titles[row], row});
+    SettingField field = chooser(
+        choices, [] { return InterfaceSize::chosen(); },
+        [](const QVariant& row) { InterfaceSize::choose(row.toInt()); });
+    field.widget->setToolTip(tr("From the next start on"));
+    return field;
+}
+
+SettingField SettingFields::motion()
+{
+    const Choices choices{
+        {tr("As the system"), QString()}, {tr("Yes"), QStringLiteral("reduced")}, {tr("No"), QStringLiteral("usual")}};
+    return chooser(
+        choices, [] { return motionSetting(); },
+        [this](const QVariant& name) {
+            motionSetting.set(name.toString());
+            Q_EMIT lookChosen();
+        });
+}
+
+/// Of those that need nothing but the treebank and a model.
+SettingField SettingFields::order()
+{
+    Choices choices;
+    for (const OrderSentence& each : orderSentences) {
+        const bool isUsual = each.kind == AnnotationOrder::Sequence;
+        const QString name = QString::fromUtf8(nameOf(each.kind).data(), qsizetype(nameOf(each.kind).size()));
+        choices.insert(isUsual ? 0 : choices.size(), {QCoreApplication::translate("Order", each.title), name});
+    }
+    return chooser(
+        choices, [] { return Settings::annotationOrder(); },
+        [this](const QVariant& name) {
+            Settings::annotationOrder.set(name.toString());
+            Q_EMIT orderChosen();
+        });
 }
 
 SettingField SettingFields::ofDiagram(SettingId id)
@@ -382,34 +452,6 @@ SettingField SettingFields::chords()
         [this] {
             Settings::setChords({});
             m_view.arcEditing()->setChords({});
-        });
-}
-
-SettingField SettingFields::decoder()
-{
-    Choices choices{{tr("What suits the treebank"), -1}};
-    for (const auto decoder : allDecoders())
-        choices.push_back({TrainingPanel::titleOf(decoder), static_cast<int>(decoder)});
-    const auto get = [] {
-        const auto decoder = Settings::decoder();
-        return decoder ? static_cast<int>(*decoder) : -1;
-    };
-    return chooser(choices, get, [this](const QVariant& chosen) {
-        using Kind = arcwright::Decoder;
-        const int value = chosen.toInt();
-        Settings::setDecoder(value < 0 ? std::nullopt : std::optional(static_cast<Kind>(value)));
-        m_training.takeSettings();
-    });
-}
-
-SettingField SettingFields::epochs()
-{
-    constexpr int most = 100;
-    return number(
-        0, most, 0, {}, tr("What suits the treebank"), [] { return Settings::epochs().value_or(0); },
-        [this](int epochs) {
-            Settings::setEpochs(epochs > 0 ? std::optional(epochs) : std::nullopt);
-            m_training.takeSettings();
         });
 }
 

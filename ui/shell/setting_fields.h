@@ -11,6 +11,7 @@
 #include "ui/canvas/diagram.h"
 #include "ui/look/script_fonts.h"
 #include "ui/settings/actions.h"
+#include "ui/settings/setting.h"
 #include "ui/settings/setting_specs.h"
 
 class QSpinBox;
@@ -40,6 +41,7 @@ Q_SIGNALS:
     void changed();
     void lookChosen();
     void languageChosen();
+    void orderChosen();
 
 private:
     using Choices = QList<std::pair<QString, QVariant>>;
@@ -62,6 +64,14 @@ private:
     SettingField chords();
     SettingField decoder();
     SettingField epochs();
+    SettingField interfaceSize();
+    SettingField motion();
+    SettingField order();
+    SettingField learner();
+    SettingField modelDecoders();
+    SettingField modelAtStart();
+    SettingField line(const Setting<QString>& setting, const QString& usualText);
+    SettingField ofTraining(SettingId id);
     SettingField ofDiagram(SettingId id);
 
     Actions& m_actions;

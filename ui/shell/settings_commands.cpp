@@ -25,6 +25,7 @@ SettingsCommands::SettingsCommands(Actions& actions, SentenceView& view, Trainin
     view.canvas()->setClicksAttach(Settings::clicksAttach());
     connect(&m_fields, &SettingFields::lookChosen, this, &SettingsCommands::lookChosen);
     connect(&m_fields, &SettingFields::languageChosen, this, &SettingsCommands::languageChosen);
+    connect(&m_fields, &SettingFields::orderChosen, this, &SettingsCommands::orderChosen);
     connect(actions[ActionId::Preferences], &QAction::triggered, this, [this] {
         dialog().show();
         dialog().raise();

@@ -27,6 +27,7 @@ public:
 Q_SIGNALS:
     void lookChosen();
     void languageChosen();
+    void orderChosen();
     /// All settings are others.
     void replaced();
     void said(const QString& text);

@@ -63,7 +63,7 @@ void SettingsDialog::placeParts()
     grid->setVerticalSpacing(settingsGap);
     grid->setHorizontalSpacing(2 * settingsGap);
     int line = 0;
-    for (int group = 0; group <= static_cast<int>(SettingGroup::Training); ++group)
+    for (int group = 0; group <= static_cast<int>(SettingGroup::Parsers); ++group)
         addGroup(static_cast<SettingGroup>(group), *grid, line);
     m_nothing->setWordWrap(true);
     m_nothing->hide();

@@ -11,6 +11,7 @@
 #include "ui/documents/workspace.h"
 #include "ui/exercises/exercise_commands.h"
 #include "ui/settings/actions.h"
+#include "ui/settings/parser_settings.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/file_notices.h"
@@ -37,6 +38,9 @@ void Start::launch(const LaunchOptions& options)
         m_pending = resumed->options;
         m_gone = resumed->gone;
     }
+    if (m_pending.model.isEmpty() && m_pending.layers.isEmpty() && options.screenshot.isEmpty()
+        && options.exercise.isEmpty() && options.lesson.isEmpty())
+        m_pending.model = ParserSettings::modelAtStart();
     if (options.screenshot.isEmpty())
         m_session.begin();
     goToPlace(options);

@@ -18,9 +18,12 @@
 #include "core/model/typed_text.h"
 #include "core/model/whole_trees.h"
 #include "core/treebank/treebank_problems.h"
+#include "ui/look/joined_texts.h"
 #include "ui/settings/actions.h"
+#include "ui/settings/parser_settings.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/file_commands.h"
+#include "ui/shell/outside_analyser.h"
 
 namespace arcwright::ui {
 
@@ -53,6 +56,7 @@ TextCommands::TextCommands(
 {
     connect(&m_worker, &Worker::failed, this, &TextCommands::failed);
     connect(actions[ActionId::TypeText], &QAction::triggered, this, &TextCommands::ask);
+    connect(this, &TextCommands::analysed, this, &TextCommands::askWhere);
     connect(&learning, &Learning::modelChanged, this, [this] { m_tagger.reset(); });
 }
 
@@ -68,6 +72,8 @@ void TextCommands::ask()
                                "until you have looked at "
                                "them (?). What JUMAN or MeCab has written is taken as it is."),
         &dialog);
+    if (const QString analyser = ParserSettings::analyser(); !analyser.isEmpty())
+        hint->setText(inARow({hint->text(), tr("Japanese text is told apart by “%1”.").arg(analyser)}));
     hint->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, &dialog);
     buttons->button(QDialogButtonBox::Save)->setEnabled(false);
@@ -85,13 +91,36 @@ void TextCommands::ask()
     dialog.resize(width, height);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const std::string typed = text->toPlainText().toStdString();
-    const auto format = formatForTyped(typed);
+    const QString typed = text->toPlainText();
+    if (isRawJapanese(typed) && !ParserSettings::analyser().isEmpty())
+        analyse(typed);
+    else
+        askWhere(typed);
+}
+
+void TextCommands::analyse(const QString& text)
+{
+    Q_EMIT done(tr("Telling the words of the text apart…"));
+    m_worker.start(
+        [this, text, command = ParserSettings::analyser()](const std::stop_token& stop, const Worker::Post& post) {
+            const AnalyserOutput output = analysedBy(command, text, stop);
+            post([this, output] {
+                if (!output.problem.isEmpty())
+                    Q_EMIT refused(output.problem);
+                else if (!output.text.isEmpty())
+                    Q_EMIT analysed(output.text);
+            });
+        });
+}
+
+void TextCommands::askWhere(const QString& text)
+{
+    const auto format = formatForTyped(text.toStdString());
     const QString name = tr("text") + QString::fromStdString(std::string(format ? endingOf(**format) : ""));
     const QString path = QFileDialog::getSaveFileName(
         &m_window, tr("Save as a treebank"), Settings::folder() + u'/' + name, tr("All files (*)"));
     if (!path.isEmpty())
-        make(text->toPlainText(), path);
+        make(text, path);
 }
 
 void TextCommands::make(const QString& text, const QString& path)

@@ -28,13 +28,18 @@ public:
     /// Writes the treebank of a text to a file, in the background, and opens it. The tagger is the one in the model's
     /// file; without one, it learns from the open treebank; where that has no tags the words have none.
     void make(const QString& text, const QString& path);
+    /// Has the analyser of the settings tell the words of a Japanese text apart, in the background: see analysed().
+    void analyse(const QString& text);
 
 Q_SIGNALS:
+    void analysed(const QString& text);
+    void refused(const QString& sentence);
     void failed(const arcwright::Problem& problem);
     void done(const QString& message);
 
 private:
     void ask();
+    void askWhere(const QString& text);
     void open(const QString& path, bool isTagged);
 
     Workspace& m_workspace;

@@ -21,6 +21,7 @@
 #include "ui/look/font_measures.h"
 #include "ui/look/wrapping_row.h"
 #include "ui/settings/settings.h"
+#include "ui/settings/training_choices.h"
 #include "ui/training/bunsetsu_form.h"
 #include "ui/training/course_charts.h"
 #include "ui/training/curve_chart.h"
@@ -178,6 +179,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
         showProgress();
     });
     connect(&learning, &Learning::epochDone, this, &TrainingPanel::showEpoch);
+    takeChoices();
     showRunning(false);
 }
 
@@ -220,7 +222,6 @@ void TrainingPanel::buildSettings(QFormLayout* form)
     for (const LearnerRow& row : learnerTable)
         m_learner->addItem(
             QCoreApplication::translate("Decoder", sentenceOf(row.learner).title), static_cast<int>(row.learner));
-    m_learner->setCurrentIndex(m_learner->findData(static_cast<int>(TrainerSettings().learner)));
     m_learner->setToolTip(tr("How the weights are changed after a wrong tree"));
     // The longest names would push the fields below their labels.
     for (const auto& [choice, leastLetters] :
@@ -238,13 +239,11 @@ void TrainingPanel::buildSettings(QFormLayout* form)
     m_epochs->setAccessibleName(tr("Epochs")); // whose label is that of a row
     m_epochs->setToolTip(tr("How often the training goes over the treebank"));
     m_labels->setChecked(true);
-    m_jackknife->setChecked(true);
     m_jackknife->setToolTip(
         tr("Each sentence is predicted by a model trained on the others, so that the errors shown are honest."));
     m_threads->setObjectName(QStringLiteral("threads"));
     m_threads->setAccessibleName(tr("Threads"));
     m_threads->setRange(1, static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U)));
-    m_threads->setValue(static_cast<int>(defaultThreads()));
     m_threads->setToolTip(tr("How many folds, or members of a Bayes Point Machine, are trained at the same time.\n"
                              "The models are the same with any number."));
     m_pinsAlone->setObjectName(QStringLiteral("pins-alone"));
@@ -284,6 +283,8 @@ TrainingRequest TrainingPanel::request() const
     useUsualCosts(request.settings.trainer);
     request.settings.trainer.decoder.decoder = static_cast<Decoder>(m_decoder->currentData().toInt());
     request.settings.trainer.epochs = m_epochs->value();
+    request.settings.trainer.patience = TrainingChoices::patience();
+    request.settings.trainer.seed = static_cast<std::uint64_t>(TrainingChoices::seed());
     request.settings.language = static_cast<Language>(m_language->currentData().toInt());
     request.settings.labels = m_labels->isChecked();
     request.bunsetsu = m_bunsetsu->settings();
@@ -329,8 +330,18 @@ void TrainingPanel::tellOutlook()
 
 void TrainingPanel::takeSettings()
 {
+    takeChoices();
     if (m_defaults)
         suggest(*m_defaults);
+}
+
+void TrainingPanel::takeChoices()
+{
+    const auto learner = learnerNamed(TrainingChoices::learner().toStdString());
+    m_learner->setCurrentIndex(m_learner->findData(static_cast<int>(learner.value_or(TrainerSettings().learner))));
+    m_jackknife->setChecked(TrainingChoices::foldsPredict());
+    const int threads = TrainingChoices::threads();
+    m_threads->setValue(threads > 0 ? threads : static_cast<int>(defaultThreads()));
 }
 
 void TrainingPanel::tellReason()

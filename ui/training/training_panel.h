@@ -67,6 +67,7 @@ private:
     void showProgress();
     void beginCurve();
     void showCourse(const TrainingCourse* course);
+    void takeChoices();
     void tellReason();
     void tellOutlook();
 

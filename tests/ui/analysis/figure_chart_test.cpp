@@ -118,4 +118,35 @@ TEST(FigureChartTest, ALongNameLeavesRoomForTheBars)
     EXPECT_GT(widest, picture.width() / 3);
 }
 
+/// Without colour: in a picture of greys, after all systems have been given one and the same colour.
+TEST(FigureChartTest, BarsOfSeveralSystemsStayApartWithoutColour)
+{
+    Theme theme = makeTheme(ThemeKind::Light);
+    theme.series.fill(Qt::black);
+    ChartContent content;
+    content.marks = ChartMarks::Bars;
+    content.categories << QStringLiteral("nsubj");
+    for (const char* name : {"hill", "eisner", "cle", "swap"}) {
+        ChartSeries series{QString::fromLatin1(name), {}};
+        ChartPoint point;
+        point.value = 100;
+        series.points.emplace_back(point);
+        content.series.push_back(series);
+    }
+    FigureChart chart;
+    chart.setTheme(theme);
+    chart.setContent(content);
+    chart.resize(500, 400);
+    const QImage picture = chart.grab().toImage();
+    std::vector<QImage> bars;
+    for (int series = 0; series < 4; ++series) {
+        const QPoint middle = chart.placeRect({series, 0}).center().toPoint();
+        bars.push_back(picture.copy(QRect(0, 0, 24, 24).translated(middle - QPoint(12, 12))));
+    }
+    for (std::size_t one = 0; one < bars.size(); ++one) {
+        for (std::size_t other = one + 1; other < bars.size(); ++other)
+            EXPECT_NE(bars[one], bars[other]) << one << " and " << other;
+    }
+}
+
 } // namespace arcwright::ui::testing

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "ui/annotation/chord_dialog.h"
-#include "ui/look/relation_gloss.h"
+#include "ui/canvas/relation_gloss.h"
 #include "ui/settings/chord_sets.h"
 
 #include <QAction>

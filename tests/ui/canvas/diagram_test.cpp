@@ -13,8 +13,10 @@
 #include "tests/core/support/sentences.h"
 #include "tests/ui/canvas/fixture.h"
 #include "ui/canvas/arc_painter.h"
+#include "ui/canvas/contrast.h"
 #include "ui/canvas/diagram_painter.h"
 #include "ui/look/theme.h"
+#include "ui/look/theme_names.h"
 
 namespace arcwright::ui::testing {
 
@@ -342,6 +344,8 @@ TEST(DiagramPainter, OnlyTheExposedPartIsPainted)
 
 namespace {
 
+constexpr std::array allThemes{ThemeKind::Light, ThemeKind::Dark, ThemeKind::HighContrast};
+
 using Light = std::array<double, 3>; ///< linear red, green, blue
 
 Light lightOf(const QColor& color)
@@ -386,24 +390,91 @@ Light perceived(const QColor& color, const std::array<Light, 3>& sight)
 
 TEST(Theme, TextAndLinesStandOutFromTheirGround)
 {
-    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+    for (const ThemeKind kind : allThemes) {
+        SCOPED_TRACE(themeNames[static_cast<std::size_t>(kind)]);
         const Theme theme = makeTheme(kind);
         const DiagramStyle& style = theme.diagram;
-        for (const QColor& text : {theme.text, theme.mutedText, theme.good, theme.warning, theme.error, theme.pinned,
-                 theme.confirmed, style.punctuationArc, style.cycle.color, style.bracket, style.emptyNode})
-            EXPECT_GE(contrast(text, theme.base), 4.5) << qPrintable(text.name());
-        for (const ArcLook& look : style.looks)
-            EXPECT_GE(contrast(look.color, theme.base), 4.5) << qPrintable(look.color.name());
-        for (const QColor& ground : {theme.window, theme.alternateBase, theme.button, style.selectionFill,
-                 style.subtreeFill, style.targetFill, style.hoverFill}) {
-            EXPECT_GE(contrast(theme.text, ground), 4.5) << qPrintable(ground.name());
-            EXPECT_GE(contrast(theme.mutedText, ground), 4.5) << qPrintable(ground.name());
+        const auto expectOn = [](const char* what, const QColor& color, const QColor& ground, double least) {
+            EXPECT_GE(contrast(color, ground), least)
+                << what << ' ' << qPrintable(color.name()) << " on " << qPrintable(ground.name());
+        };
+        const std::vector<QColor> wordGrounds{
+            theme.base, style.hoverFill, style.subtreeFill, style.selectionFill, style.targetFill};
+        std::vector<QColor> grounds{theme.window, theme.alternateBase, theme.button};
+        grounds.insert(grounds.end(), wordGrounds.begin(), wordGrounds.end());
+        for (const QColor& ground : grounds) {
+            for (const QColor& text : {theme.text, theme.mutedText, theme.accent, theme.good, theme.warning,
+                     theme.error, theme.pinned, theme.confirmed})
+                expectOn("text", text, ground, 4.5);
         }
-        EXPECT_GE(contrast(theme.accentText, theme.accent), 4.5);
-        EXPECT_GE(contrast(theme.toolTipText, theme.toolTip), 4.5);
-        EXPECT_GE(contrast(style.hintText, style.hintFill), 4.5);
-        for (const QColor& line : theme.series)
-            EXPECT_GE(contrast(line, theme.base), 3.0) << qPrintable(line.name());
+        for (const QColor& ground : wordGrounds) {
+            for (const QColor& text : {style.form, style.punctuation, style.tag, style.lemma, style.emptyNode,
+                     style.bracket, style.targetFrame})
+                expectOn("word", text, ground, 4.5);
+            for (const QColor& mark : {style.remark, style.confirmed, style.gapWord, style.armedFrame,
+                     style.selectionFrame, style.targetFrame, style.rubber})
+                expectOn("mark", mark, ground, 3);
+            for (const ArcLook& look : style.looks)
+                expectOn("arc", look.color, ground, 3);
+            expectOn("arc of punctuation", style.punctuationArc, ground, 3);
+            expectOn("cycle", style.cycle.color, ground, 3);
+        }
+        for (const QColor& ground : {style.background, style.hoverFill, style.selectionFill}) { // of relations
+            for (const ArcLook& look : style.looks)
+                expectOn("relation", look.color, ground, 4.5);
+            expectOn("relation of punctuation", style.punctuationArc, ground, 4.5);
+            expectOn("relation on a cycle", style.cycle.color, ground, 4.5);
+        }
+        expectOn("chosen", theme.accentText, theme.accent, 4.5);
+        expectOn("tool tip", theme.toolTipText, theme.toolTip, 4.5);
+        expectOn("hint", style.hintText, style.hintFill, 4.5);
+        for (const QColor& ground : {theme.base, theme.window}) {
+            for (const QColor& line : theme.series)
+                expectOn("line of a chart", line, ground, 3);
+            expectOn("what loses", theme.lossHeat, ground, 4.5);
+        }
+        for (const QColor& ground : {theme.base, theme.window, theme.button})
+            expectOn("outline", theme.border, ground, 3);
+        const QPalette colors = palette(theme);
+        for (const auto link : {QPalette::Link, QPalette::LinkVisited}) {
+            for (const auto ground : {QPalette::Base, QPalette::Window, QPalette::AlternateBase})
+                expectOn("link", colors.color(link), colors.color(ground), 4.5);
+        }
+        expectOn("placeholder", colors.color(QPalette::PlaceholderText), colors.color(QPalette::Base), 4.5);
+    }
+}
+
+TEST(Theme, NumbersCanBeReadOnEveryHeat)
+{
+    for (const ThemeKind kind : allThemes) {
+        const Theme theme = makeTheme(kind);
+        std::vector<QColor> heats(theme.heat.begin(), theme.heat.end());
+        heats.push_back(theme.lossHeat);
+        for (std::size_t one = 0; one + 1 < heats.size(); ++one) {
+            for (int step = 0; step <= 20; ++step) {
+                const auto mix = [&](int from, int to) { return from + (to - from) * step / 20; };
+                const QColor ground(mix(heats[one].red(), heats[one + 1].red()),
+                    mix(heats[one].green(), heats[one + 1].green()), mix(heats[one].blue(), heats[one + 1].blue()));
+                EXPECT_GE(contrast(inkOn(ground, theme.text, theme.base), ground), 4.5) << qPrintable(ground.name());
+            }
+        }
+    }
+}
+
+/// However far: what is out of focus is still part of the tree.
+TEST(Theme, ArcsThatHaveSteppedBackCanStillBeSeenAndTheirRelationsRead)
+{
+    for (const ThemeKind kind : allThemes) {
+        const DiagramStyle style = makeTheme(kind).diagram;
+        for (const double share : {style.fadedOpacity / 2, style.fadedOpacity, std::sqrt(style.fadedOpacity)}) {
+            for (const ArcLook& look : style.looks) {
+                for (const double least : {contrastOfLines, contrastOfText}) {
+                    const QColor back = steppedBack(look.color, style.background, share, least);
+                    EXPECT_GE(contrast(back, style.background), least) << qPrintable(look.color.name());
+                    EXPECT_LT(contrast(back, style.background), contrast(look.color, style.background));
+                }
+            }
+        }
     }
 }
 
@@ -411,27 +482,28 @@ TEST(Theme, ComparedArcsKeepTheirColoursApartForTheColourBlind)
 {
     const std::vector<ArcStatus> statuses{
         ArcStatus::Correct, ArcStatus::WrongHead, ArcStatus::WrongLabel, ArcStatus::Missed, ArcStatus::Extra};
-    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+    for (const ThemeKind kind : allThemes) {
         const DiagramStyle style = makeTheme(kind).diagram;
         for (const auto& sight : kSights) {
             for (std::size_t one = 0; one < statuses.size(); ++one) {
                 for (std::size_t other = one + 1; other < statuses.size(); ++other) {
                     const Light a = perceived(style.look(statuses[one]).color, sight);
                     const Light b = perceived(style.look(statuses[other]).color, sight);
-                    EXPECT_GE(std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]), 15) << one << " and " << other;
+                    EXPECT_GE(std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]), 15)
+                        << themeNames[static_cast<std::size_t>(kind)] << ": " << one << " and " << other;
                 }
             }
         }
     }
 }
 
-TEST(Theme, WhatIsRightIsGreyInBothThemesAndWhatDiffersIsNot)
+TEST(Theme, WhatIsRightIsGreyInAllThemesAndWhatDiffersIsNot)
 {
     const auto chroma = [](const QColor& color) {
         const Light seen = perceived(color, kSights.front());
         return std::hypot(seen[1], seen[2]);
     };
-    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+    for (const ThemeKind kind : allThemes) {
         const DiagramStyle style = makeTheme(kind).diagram;
         EXPECT_LE(chroma(style.look(ArcStatus::Correct).color), 10);
         for (const ArcStatus status :

@@ -17,9 +17,9 @@
 #include <gtest/gtest.h>
 
 #include "tests/ui/support/qt_printers.h"
+#include "ui/canvas/label_gloss.h"
 #include "ui/help/action_tasks.h"
 #include "ui/help/help_topics.h"
-#include "ui/help/label_words.h"
 #include "ui/help/show_link.h"
 #include "ui/help/tour.h"
 #include "ui/settings/actions.h"
@@ -251,7 +251,19 @@ TEST(ShowLinks, DoTheSameInEveryLanguage)
 TEST(LabelWords, GlossRelations)
 {
     EXPECT_EQ(labelGloss(QStringLiteral("nsubj")), QStringLiteral("subject"));
-    EXPECT_EQ(labelGloss(QStringLiteral("nsubj:pass")), QStringLiteral("subject"));
+    EXPECT_EQ(labelGloss(QStringLiteral("nsubj:pass")), QStringLiteral("subject: passive"));
+    EXPECT_EQ(labelGloss(QStringLiteral("nsubj:xyzzy")), QStringLiteral("subject"));
+    EXPECT_EQ(labelGloss(QStringLiteral("nmod:poss")), QStringLiteral("noun that modifies a noun: possessive"));
+    EXPECT_EQ(labelGloss(QStringLiteral("[subj]")), QStringLiteral("filler, further head: subject"));
+    EXPECT_EQ(labelGloss(QStringLiteral("<dobj>")), QStringLiteral("its head is left out: direct object"));
+    EXPECT_EQ(labelGloss(QStringLiteral("<subj:pobj:2>")), QStringLiteral("its head is left out: subject"));
+    EXPECT_EQ(labelGloss(QStringLiteral("{agent}")), QStringLiteral("semantic role: agent"));
+    EXPECT_EQ(labelGloss(QStringLiteral("@loc")), QStringLiteral("asked for by the verb: adverbial of place"));
+    EXPECT_EQ(labelGloss(QStringLiteral("nobj#")), QStringLiteral("nominal object"));
+    EXPECT_EQ(labelGloss(QStringLiteral("²coord")), labelGloss(QStringLiteral("coord")));
+    for (const char* unknown :
+        {"[]", "<>", "{}", "@", "[xyzzy]", "<xyzzy>", "{xyzzy}", "@xyzzy", "#", "", "xyzzy.subj"})
+        EXPECT_EQ(labelGloss(QString::fromLatin1(unknown)), QString()) << unknown;
     EXPECT_EQ(labelGloss(QStringLiteral("Sb")), QStringLiteral("subject"));
     EXPECT_EQ(labelGloss(QStringLiteral("xyzzy")), QString());
     EXPECT_EQ(tagGloss(QStringLiteral("NOUN")), QStringLiteral("noun"));

@@ -10,10 +10,15 @@
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSlider>
+#include <QSpinBox>
 #include <QToolButton>
 
 #include <gtest/gtest.h>
 
+#include "ui/canvas/contrast.h"
 #include "ui/look/theme.h"
 
 namespace arcwright::ui {
@@ -28,7 +33,7 @@ double luminance(const QColor& color)
 
 TEST(WindowStyleTest, AnEmptyCheckBoxStandsOutInBothThemes)
 {
-    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark, ThemeKind::HighContrast}) {
         WindowStyle style;
         QCheckBox box;
         box.setStyle(&style);
@@ -46,9 +51,41 @@ TEST(WindowStyleTest, AnEmptyCheckBoxStandsOutInBothThemes)
     }
 }
 
+/// From the window around it, or what it is filled with: somewhere along the middle row.
+TEST(WindowStyleTest, OtherControlsStandOutInEveryTheme)
+{
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark, ThemeKind::HighContrast}) {
+        const Theme theme = makeTheme(kind);
+        WindowStyle style;
+        QPushButton button;
+        QToolButton tool;
+        QComboBox choices;
+        QComboBox editable;
+        editable.setEditable(true);
+        QSpinBox numbers;
+        QRadioButton radio;
+        QSlider slider(Qt::Horizontal);
+        slider.setValue(50);
+        for (QWidget* control :
+            std::initializer_list<QWidget*>{&button, &tool, &choices, &editable, &numbers, &radio, &slider}) {
+            control->setStyle(&style);
+            control->setPalette(palette(theme));
+            control->setAutoFillBackground(true);
+            control->resize(control->sizeHint());
+            const QImage picture = control->grab().toImage();
+            double best = 1;
+            for (int x = 0; x < picture.width(); ++x) {
+                const QColor line = picture.pixelColor(x, picture.height() / 2);
+                best = std::max(best, std::min(contrastOf(line, theme.window), contrastOf(line, theme.button)));
+            }
+            EXPECT_GE(best, 3.0) << control->metaObject()->className() << ' ' << static_cast<int>(kind);
+        }
+    }
+}
+
 TEST(WindowStyleTest, AFieldStandsOutInBothThemes)
 {
-    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark, ThemeKind::HighContrast}) {
         WindowStyle style;
         QLineEdit field;
         field.setStyle(&style);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
 #include <map>
+#include <set>
 
 #include <QAbstractButton>
 #include <QAction>
@@ -7,19 +9,32 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
+#include <QFileDialog>
+#include <QGroupBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QTabBar>
+#include <QTreeWidget>
 
+#include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
+#include "ui/analysis/kinds_dialog.h"
+#include "ui/exercises/exercise_commands.h"
+#include "ui/exercises/exercise_window.h"
 #include "ui/help/tour_card.h"
 #include "ui/help/tour_guide.h"
 #include "ui/look/elided_label.h"
 #include "ui/look/elided_text.h"
 #include "ui/look/empty_note.h"
 #include "ui/look/menu_letters.h"
+#include "ui/look/without_mnemonic.h"
+#include "ui/players/export/step_export_dialog.h"
+#include "ui/players/panel/lecture_view.h"
+#include "ui/players/panel/player_panel.h"
 #include "ui/settings/translations.h"
+#include "ui/shell/command_palette.h"
 #include "ui/shell/help_commands.h"
 #include "ui/shell/settings_commands.h"
 #include "ui/shell/settings_dialog.h"
@@ -48,6 +63,36 @@ bool clips(const QWidget& widget)
     if (const auto* label = qobject_cast<const QLabel*>(&widget); label && label->wordWrap())
         return label->height() < label->heightForWidth(label->width());
     return widget.width() < widget.sizeHint().width() || widget.height() < widget.sizeHint().height();
+}
+
+/// The texts of a widget that holds several, or one among other things, which have no room: tabs, the heads of columns,
+/// the choices of lists, titles of groups. Lists that are made for a few letters show the others when they are opened.
+QStringList cutWithin(const QWidget& widget)
+{
+    QStringList cut;
+    const QFontMetrics metrics = widget.fontMetrics();
+    const auto room = [&](const QString& text, int width) {
+        if (metrics.horizontalAdvance(withoutMnemonic(text)) > width)
+            cut << QStringLiteral("“%1” has %2 of %3").arg(text).arg(width).arg(metrics.horizontalAdvance(text));
+    };
+    if (const auto* tabs = qobject_cast<const QTabBar*>(&widget)) {
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            if (tabs->isTabVisible(tab) && !tabs->usesScrollButtons())
+                room(tabs->tabText(tab), tabs->tabRect(tab).width());
+        }
+    } else if (const auto* header = qobject_cast<const QHeaderView*>(&widget);
+               header != nullptr && header->orientation() == Qt::Horizontal && header->model() != nullptr) {
+        for (int section = 0; section < header->count(); ++section) {
+            if (!header->isSectionHidden(section))
+                room(header->model()->headerData(section, Qt::Horizontal).toString(), header->sectionSize(section));
+        }
+    } else if (const auto* group = qobject_cast<const QGroupBox*>(&widget)) {
+        room(group->title(), group->width());
+    } else if (const auto* box = qobject_cast<const QComboBox*>(&widget);
+               box != nullptr && box->sizeAdjustPolicy() != QComboBox::AdjustToMinimumContentsLengthWithIcon) {
+        room(box->currentText(), box->width());
+    }
+    return cut;
 }
 
 /// In every language there is; tests/CMakeLists.txt runs it a second time on a screen with twice the resolution.
@@ -81,6 +126,8 @@ protected:
     {
         QStringList cut;
         for (const QWidget* widget : shown.findChildren<QWidget*>()) {
+            if (widget->isVisible())
+                cut << cutWithin(*widget);
             const QString text = shownTextOf(*widget);
             if (!widget->isVisible() || text.isEmpty() || !clips(*widget))
                 continue;
@@ -168,32 +215,125 @@ TEST_P(InEveryLanguage, NoPanelOrPageCutsAText)
     }
 }
 
+namespace {
+
+/// Whether an action opens a window or asks something. What opens a dialog of the system's for files is not ours, and
+/// what trains or leaves the program is no dialog.
+bool asks(const QAction& action, ActionId id)
+{
+    constexpr std::array windows{ActionId::Shortcuts, ActionId::Handbook, ActionId::About, ActionId::CommandPalette,
+        ActionId::LearningCurve, ActionId::SimulateAnnotator};
+    constexpr std::array ofFiles{ActionId::Open, ActionId::OpenFolder, ActionId::OpenLayer, ActionId::SaveAs,
+        ActionId::SaveModel, ActionId::OpenModel, ActionId::OpenLesson, ActionId::DoExercise};
+    if (std::find(ofFiles.begin(), ofFiles.end(), id) != ofFiles.end() || !action.isEnabled())
+        return false;
+    return action.text().contains(u'…') || std::find(windows.begin(), windows.end(), id) != windows.end();
+}
+
+} // namespace
+
 TEST_P(InEveryLanguage, NoDialogCutsATextOrHasALetterTwice)
 {
-    for (const ActionId id : {ActionId::Preferences, ActionId::Shortcuts, ActionId::EditChords, ActionId::Export,
-             ActionId::LearningCurve, ActionId::SimulateAnnotator, ActionId::TypeText, ActionId::EditComments,
-             ActionId::GoToSentence, ActionId::MakeExercise, ActionId::About}) {
-        bool wasSeen = false;
-        QTimer look;
-        QObject::connect(&look, &QTimer::timeout, &look, [&] {
+    std::set<ActionId> seen;
+    for (std::size_t at = 0; at < actionCount; ++at) {
+        const auto id = static_cast<ActionId>(at);
+        if (!asks(*window().actions()[id], id))
+            continue;
+        const auto look = [&] {
             for (QWidget* top : QApplication::topLevelWidgets()) {
-                auto* dialog = qobject_cast<QDialog*>(top);
-                if (!dialog || !dialog->isVisible())
+                const bool isOurs = top->isVisible() && top != &window() && !qobject_cast<QMenu*>(top)
+                    && top->isWindow() && top->windowType() != Qt::ToolTip;
+                if (!isOurs)
                     continue;
-                if (!wasSeen) {
-                    wasSeen = true;
-                    draw(*dialog);
-                    expectDistinctAccelerators(*dialog);
+                if (!qobject_cast<QFileDialog*>(top) && seen.insert(id).second) {
+                    draw(*top);
+                    expectDistinctAccelerators(*top);
                 }
-                dialog->close();
+                top->close();
             }
-        });
-        look.start(20);
+        };
+        QTimer looks; // while a dialog that has to be answered is open, too
+        QObject::connect(&looks, &QTimer::timeout, &looks, look);
+        looks.start(10);
         window().actions()[id]->trigger();
-        EXPECT_TRUE(waitFor([&] { return wasSeen; })) << qPrintable(Actions::name(id));
-        look.stop();
-        QApplication::processEvents();
+        QTest::qWait(30);
+        looks.stop();
+        look();
+        if (auto* palette = window().findChild<CommandPalette*>(); palette->isVisible()) {
+            seen.insert(id);
+            draw(*palette);
+            palette->hide();
+        }
     }
+    for (const ActionId id :
+        {ActionId::Preferences, ActionId::Shortcuts, ActionId::EditChords, ActionId::Export, ActionId::LearningCurve,
+            ActionId::SimulateAnnotator, ActionId::TypeText, ActionId::EditComments, ActionId::GoToSentence,
+            ActionId::MakeExercise, ActionId::About, ActionId::Handbook, ActionId::CommandPalette})
+        EXPECT_TRUE(seen.contains(id)) << qPrintable(Actions::name(id));
+}
+
+/// Those that no action opens while the treebank is all there is.
+TEST_P(InEveryLanguage, NoOtherWindowCutsAText)
+{
+    {
+        KindsDialog kinds(Qt::red, &window());
+        kinds.show();
+        draw(kinds);
+        expectDistinctAccelerators(kinds);
+    }
+    const QString file = QString::fromStdString(folder.file("week1.arcexercise"));
+    ASSERT_TRUE(window().exercises().make({QStringLiteral("Week 1"), Feedback::Marks, true, 1, 3}, file));
+    ExerciseWindow* exercise = window().exercises().open(file);
+    ASSERT_NE(exercise, nullptr);
+    draw(*exercise);
+    exercise->close();
+    auto* panel = window().findChild<PlayerPanel*>();
+    ASSERT_NE(panel, nullptr);
+    window().workplaces().go(WorkplaceId::Teach);
+    const Treebank treebank = window().workspace().treebank();
+    window().learning().useModel(modelOf(treebank, treebank.size()), QStringLiteral("small"));
+    ASSERT_TRUE(waitFor([&] { return !window().isBusy(); }));
+    window().actions()[ActionId::ShowPlayer]->trigger();
+    ASSERT_TRUE(panel->choosePlayer(QStringLiteral("eisner")));
+    panel->askForStep(0);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return panel->player() != nullptr; }, 5000));
+    {
+        StepExportDialog steps(*panel->player(), &window());
+        steps.show();
+        draw(steps);
+        expectDistinctAccelerators(steps);
+    }
+    LectureView lecture(*panel, &window());
+    lecture.resize(1280, 860);
+    lecture.show();
+    draw(lecture);
+}
+
+/// So that the tests above would find what they look for.
+TEST(CutTexts, AreFoundInTabsHeadsGroupsAndLists)
+{
+    QTabBar tabs;
+    tabs.setUsesScrollButtons(false);
+    tabs.setElideMode(Qt::ElideRight);
+    tabs.addTab(QStringLiteral("A long title of a tab"));
+    tabs.addTab(QStringLiteral("Another long title"));
+    tabs.resize(60, 30);
+    QGroupBox group(QStringLiteral("A long title of a group"));
+    group.resize(40, 40);
+    QComboBox box;
+    box.addItem(QStringLiteral("A long choice"));
+    box.resize(30, 30);
+    QTreeWidget tree;
+    tree.setHeaderLabels({QStringLiteral("A long head"), QStringLiteral("B")});
+    tree.header()->resizeSection(0, 20);
+    for (QWidget* cut : std::initializer_list<QWidget*>{&tabs, &group, &box, tree.header()}) {
+        cut->show(); // or it is not laid out
+        EXPECT_FALSE(cutWithin(*cut).isEmpty()) << cut->metaObject()->className();
+        cut->resize(600, 30);
+    }
+    tree.header()->resizeSection(0, 300);
+    for (QWidget* whole : std::initializer_list<QWidget*>{&tabs, &group, &box, tree.header()})
+        EXPECT_TRUE(cutWithin(*whole).isEmpty()) << qPrintable(cutWithin(*whole).join(u'\n'));
 }
 
 /// Cards of tours are whole in type of any size, in a small window.

@@ -220,4 +220,32 @@ TEST(MessageBarTest, IsRedForWhatFailedAlone)
     EXPECT_FALSE(isRed()) << "the notice is shown again, in its own colour";
 }
 
+TEST(MessageBarTest, SaysWhatItsColourSays)
+{
+    MessageBar bar;
+    bar.setTheme(makeTheme(ThemeKind::Light));
+    const auto said = [&] {
+        const auto* label = bar.findChild<QLabel*>(QStringLiteral("messageKind"));
+        return QStringList{label->text(), bar.accessibleName(), bar.accessibleDescription()};
+    };
+    bar.show(QStringLiteral("The disk is full."), {});
+    const QStringList error = said();
+    bar.show(QStringLiteral("That is no head."), QStringLiteral("word 3"), MessageKind::Warning);
+    const QStringList warning = said();
+    bar.show(QStringLiteral("There is a tour."), {}, MessageKind::Hint);
+    const QStringList hint = said();
+    EXPECT_EQ(
+        error, (QStringList{QStringLiteral("× Error"), QStringLiteral("Error"), QStringLiteral("The disk is full.")}));
+    EXPECT_EQ(warning[0], QStringLiteral("! Warning"));
+    EXPECT_EQ(warning[1], QStringLiteral("Warning"));
+    EXPECT_TRUE(warning[2].contains(QStringLiteral("word 3")));
+    EXPECT_EQ(hint[0], QStringLiteral("i Note"));
+    EXPECT_EQ(hint[1], QStringLiteral("Note"));
+    bar.clear();
+    bar.showNotice(QStringLiteral("a"), QStringLiteral("Below."), {});
+    bar.showProblem(wrongColumns);
+    bar.clear();
+    EXPECT_EQ(said()[1], QStringLiteral("Note")) << "of the one that is shown again";
+}
+
 } // namespace arcwright::ui::testing

@@ -10,7 +10,9 @@
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/documents/user_name.h"
+#include "ui/look/motion.h"
 #include "ui/players/panel/start_page.h"
+#include "ui/queue/queue_bar.h"
 #include "ui/settings/settings_file.h"
 #include "ui/settings/translations.h"
 #include "ui/shell/command_palette.h"
@@ -332,6 +334,60 @@ TEST(SettingsKept, ThemesOfOlderVersionsAreRead)
     EXPECT_EQ(Settings::theme(), ThemeKind::Dark);
     Settings::setTheme(ThemeKind::Light);
     EXPECT_EQ(Settings::theme(), ThemeKind::Light);
+}
+
+TEST_F(SettingsOfWindow, ATrainingBeginsWithWhatTheySay)
+{
+    auto* panel = window.findChild<TrainingPanel*>();
+    const TrainingRequest before = panel->request();
+    EXPECT_EQ(before.settings.trainer.patience, TrainerSettings().patience);
+    EXPECT_EQ(before.settings.trainer.seed, TrainerSettings().seed);
+    EXPECT_TRUE(before.jackknife);
+    choose(SettingId::Learner, QStringLiteral("bpm"));
+    field<QSpinBox>(SettingId::Patience)->setValue(3);
+    field<QSpinBox>(SettingId::Threads)->setValue(1);
+    field<QSpinBox>(SettingId::Seed)->setValue(7);
+    field<QCheckBox>(SettingId::Folds)->setChecked(false);
+    const TrainingRequest request = panel->request();
+    EXPECT_EQ(request.settings.trainer.learner, Learner::Bpm);
+    EXPECT_EQ(request.settings.trainer.patience, 3);
+    EXPECT_EQ(request.settings.trainer.seed, 7U);
+    EXPECT_EQ(request.threads, 1U);
+    EXPECT_FALSE(request.jackknife);
+    for (const SettingId id :
+        {SettingId::Learner, SettingId::Patience, SettingId::Threads, SettingId::Seed, SettingId::Folds}) {
+        EXPECT_TRUE(dialog().defaultButton(id)->isEnabled());
+        dialog().defaultButton(id)->click();
+    }
+    const TrainingRequest after = panel->request();
+    EXPECT_EQ(after.settings.trainer.learner, before.settings.trainer.learner);
+    EXPECT_EQ(after.settings.trainer.seed, before.settings.trainer.seed);
+    EXPECT_EQ(after.threads, before.threads);
+    EXPECT_TRUE(after.jackknife);
+}
+
+TEST_F(SettingsOfWindow, TheOrderIsTakenAtOnceAndTheRestWhenItIsNeeded)
+{
+    auto* queue = window.findChild<QueueBar*>();
+    ASSERT_TRUE(queue);
+    choose(SettingId::Order, QStringLiteral("random"));
+    EXPECT_EQ(queue->findChild<QComboBox*>()->currentData().toInt(), static_cast<int>(AnnotationOrder::Random));
+    dialog().defaultButton(SettingId::Order)->click();
+    EXPECT_EQ(queue->findChild<QComboBox*>()->currentData().toInt(), static_cast<int>(AnnotationOrder::Sequence));
+    field<QSpinBox>(SettingId::Budget)->setValue(15);
+    EXPECT_EQ(Settings::budgetMinutes(), 15);
+    field<QSpinBox>(SettingId::HandbookSize)->setValue(5);
+    EXPECT_EQ(Settings::helpSize(), 5);
+    field<QComboBox>(SettingId::InterfaceSize)->setCurrentIndex(2);
+    EXPECT_TRUE(Settings::interfaceScale().has_value());
+    dialog().defaultButton(SettingId::InterfaceSize)->click();
+    EXPECT_FALSE(Settings::interfaceScale().has_value());
+    choose(SettingId::Motion, QStringLiteral("reduced"));
+    EXPECT_TRUE(isMotionReduced());
+    EXPECT_FALSE(window.isAnimated());
+    choose(SettingId::Motion, QStringLiteral("usual"));
+    EXPECT_FALSE(isMotionReduced());
+    EXPECT_TRUE(window.isAnimated());
 }
 
 } // namespace arcwright::ui::testing

@@ -5,6 +5,8 @@
 #include "core/treebank/treebank_problems.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
+#include "ui/settings/parser_settings.h"
+#include "ui/shell/outside_analyser.h"
 
 namespace arcwright::ui::testing {
 
@@ -67,6 +69,44 @@ TEST_F(TypedTextInTheWindow, NothingIsRefused)
     ASSERT_TRUE(waitFor([&] { return failed.count() > 0; }));
     EXPECT_EQ(failed.at(0).at(0).value<Problem>().code, TreebankProblem::NoSentences);
     EXPECT_FALSE(QFile::exists(QString::fromStdString(folder.file("none.conllu"))));
+}
+
+TEST(RawJapanese, HasKanaAndNoAnalysis)
+{
+    EXPECT_TRUE(isRawJapanese(QStringLiteral("猫が寝る")));
+    EXPECT_FALSE(isRawJapanese(QStringLiteral("The cat sleeps.")));
+    EXPECT_FALSE(isRawJapanese(QStringLiteral("猫 ねこ 猫 名詞\nEOS\n")));
+    EXPECT_FALSE(isRawJapanese({}));
+}
+
+/// A program that reads the text and writes what JUMAN would.
+TEST_F(TypedTextInTheWindow, AnAnalyserTellsJapaneseWordsApart)
+{
+    QObject::disconnect(&window.texts(), &TextCommands::analysed, nullptr, nullptr); // which asks where to save it
+    const test::TemporaryFolder tools;
+    const std::string script = tools.write("juman",
+        "#!/bin/sh\ngrep -q 猫が寝る && printf '%s\\n' "
+        "'猫 ねこ 猫 名詞 6 普通名詞 1 * 0 * 0 NIL' 'が が が 助詞 9 格助詞 1 * 0 * 0 NIL' "
+        "'寝る ねる 寝る 動詞 2 * 0 母音動詞 1 基本形 2 NIL' EOS\n");
+    ParserSettings::analyser.set(QStringLiteral("sh %1").arg(QString::fromStdString(script)));
+    QSignalSpy analysed(&window.texts(), &TextCommands::analysed);
+    window.texts().analyse(QStringLiteral("猫が寝る"));
+    ASSERT_TRUE(waitFor([&] { return analysed.count() > 0; }));
+    make(analysed.at(0).at(0).toString().toUtf8().constData(), "typed.knp");
+    EXPECT_EQ(workspace().treebank().sentence(0)->unitCount(), 2);
+}
+
+TEST_F(TypedTextInTheWindow, AnAnalyserThatFailsIsNamed)
+{
+    QSignalSpy refused(&window.texts(), &TextCommands::refused);
+    for (const char* command : {"no-such-analyser", "cat", "false"}) {
+        ParserSettings::analyser.set(QString::fromLatin1(command));
+        refused.clear();
+        window.texts().analyse(QStringLiteral("猫が寝る"));
+        ASSERT_TRUE(waitFor([&] { return refused.count() > 0; })) << command;
+        EXPECT_TRUE(refused.at(0).at(0).toString().contains(QString::fromLatin1(command)));
+        EXPECT_EQ(window.messageBar()->message(), refused.at(0).at(0).toString());
+    }
 }
 
 } // namespace arcwright::ui::testing

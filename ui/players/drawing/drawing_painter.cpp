@@ -9,7 +9,7 @@
 #include <QHash>
 #include <QPainter>
 
-#include "ui/look/contrast.h"
+#include "ui/canvas/contrast.h"
 
 namespace arcwright::ui {
 
@@ -30,18 +30,6 @@ QColor heatColor(double value, const Theme& theme)
     const double place = value * static_cast<double>(theme.heat.size() - 1);
     const auto below = std::min(static_cast<std::size_t>(place), theme.heat.size() - 2);
     return mixed(theme.heat[below], theme.heat[below + 1], place - static_cast<double>(below));
-}
-
-/// The theme's own colours where they can be read (4.5 to 1, as WCAG 2 asks for); in the middle of a heat map only
-/// black or white can.
-QColor textOn(const QColor& ground, const Theme& theme)
-{
-    constexpr double readable = 4.5;
-    const auto better = [&](const QColor& one, const QColor& other) {
-        return contrastOf(one, ground) >= contrastOf(other, ground) ? one : other;
-    };
-    const QColor own = better(theme.text, theme.base);
-    return contrastOf(own, ground) >= readable ? own : better(Qt::black, Qt::white);
 }
 
 QColor opaqueColorOf(const Tint& tint, const Theme& theme)
@@ -82,7 +70,7 @@ QColor opaqueColorOf(const Tint& tint, const Theme& theme)
     case Ink::Heat:
         return heatColor(tint.value, theme);
     case Ink::OnHeat:
-        return textOn(heatColor(tint.value, theme), theme);
+        return inkOn(heatColor(tint.value, theme), theme.text, theme.base);
     }
     return {};
 }

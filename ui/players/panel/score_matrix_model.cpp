@@ -99,7 +99,7 @@ QVariant ScoreMatrixModel::data(const QModelIndex& index, int role) const
     case Qt::TextAlignmentRole:
         return int(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::BackgroundRole:
-        return isArc(index) ? QVariant() : QVariant(QBrush(m_theme.border));
+        return isArc(index) ? QVariant() : QVariant(QBrush(m_theme.grid));
     case Qt::ToolTipRole:
         return isArc(index) ? plainToolTip(m_words.arc(index.row(), index.column() + 1)) : QString();
     default:

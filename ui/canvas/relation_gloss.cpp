@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/look/relation_gloss.h"
+#include "ui/canvas/relation_gloss.h"
 
 #include <QCoreApplication>
 #include <QHash>
