@@ -113,6 +113,7 @@ enum class ActionId {
     PlayerFaster,
     PlayerStop,
     PlayerBeside,
+    PlayerInStep,
     PlayerScores,
     PlayerLecture,
     PlayerExport,

@@ -70,9 +70,10 @@ TEST(ToldSums, OfFigure3ShowWhatTheSiblingsScore)
 TEST(ToldSums, SayWhereRoundedFiguresDoNotAddUp)
 {
     PlayerWords words(*sentenceOf(1));
-    EXPECT_EQ(words.sum({{22, {}}, {0, {}}, {10, QStringLiteral("arc")}}, 32), "22.00 + 0.00 + 10.00 (arc) = 32.00");
-    EXPECT_EQ(words.sum({{0.004, {}}, {0.004, {}}}, 0.008), "0.00 + 0.00 = 0.01 (rounded)");
-    EXPECT_EQ(words.sum({{1, {}}, {-2.5, QStringLiteral("%1")}}, -1.5), "1.00 − 2.50 (%1) = −1.50");
+    EXPECT_EQ(words.sum({{22, {}}, {0, {}}, {10, QStringLiteral("arc")}}, 32),
+        QStringLiteral("22.00 + 0.00 + 10.00 (arc) = 32.00"));
+    EXPECT_EQ(words.sum({{0.004, {}}, {0.004, {}}}, 0.008), QStringLiteral("0.00 + 0.00 = 0.01 (rounded)"));
+    EXPECT_EQ(words.sum({{1, {}}, {-2.5, QStringLiteral("%1")}}, -1.5), QStringLiteral("1.00 − 2.50 (%1) = −1.50"));
 }
 
 TEST(ToldSums, AreSaidToBeRoundedExactlyWhereTheyAre)
@@ -80,13 +81,16 @@ TEST(ToldSums, AreSaidToBeRoundedExactlyWhereTheyAre)
     EXPECT_TRUE(rc::check([] {
         PlayerWords words(*sentenceOf(1));
         std::vector<PlayerWords::Term> terms;
-        double sum = 0;
+        int total = 0;
         long long shown = 0;
-        for (const int thousandths : *rc::gen::container<std::vector<int>>(4, rc::gen::inRange(-5000, 5000))) {
+        for (int thousandths : *rc::gen::container<std::vector<int>>(4, rc::gen::inRange(-5000, 5000))) {
+            thousandths += thousandths % 10 == 5 || thousandths % 10 == -5 ? 1 : 0; // of halves, doubles decide
             terms.push_back({thousandths / 1000.0, {}});
-            sum += thousandths / 1000.0;
+            total += thousandths;
             shown += std::llround(thousandths / 10.0);
         }
+        RC_PRE(total % 10 != 5 && total % 10 != -5);
+        const double sum = total / 1000.0;
         RC_ASSERT(words.addUp(terms, sum) == (shown == std::llround(sum * 100)));
     }));
 }
@@ -94,14 +98,14 @@ TEST(ToldSums, AreSaidToBeRoundedExactlyWhereTheyAre)
 TEST(ToldGains, HaveTheSignOfTheirValueAndShowThatTheyAreNotZero)
 {
     PlayerWords words(*sentenceOf(1));
-    EXPECT_EQ(words.gain(0.003), "+0.003");
-    EXPECT_EQ(words.gain(-0.003), "−0.003");
-    EXPECT_EQ(words.gain(-0.0000004), "−0.0000004");
-    EXPECT_EQ(words.gain(1.5), "+1.50");
-    EXPECT_EQ(words.gain(0), "0.00");
-    EXPECT_EQ(words.gain(1e-12), "0.00");
+    EXPECT_EQ(words.gain(0.003), QStringLiteral("+0.003"));
+    EXPECT_EQ(words.gain(-0.003), QStringLiteral("−0.003"));
+    EXPECT_EQ(words.gain(-0.0000004), QStringLiteral("−0.0000004"));
+    EXPECT_EQ(words.gain(1.5), QStringLiteral("+1.50"));
+    EXPECT_EQ(words.gain(0), QStringLiteral("0.00"));
+    EXPECT_EQ(words.gain(1e-12), QStringLiteral("0.00"));
     words.setDecimals(0);
-    EXPECT_EQ(words.gain(0.4), "+0.4");
+    EXPECT_EQ(words.gain(0.4), QStringLiteral("+0.4"));
 }
 
 TEST(RootMoves, FrameBothArcsAndCanBeForbidden)
