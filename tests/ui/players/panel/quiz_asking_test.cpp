@@ -92,7 +92,9 @@ TEST(QuizAsking, GainsAreToldByNothingThatIsSeenOfAClimb)
         const DrawingMetrics metrics = lightMetrics();
         const auto gainsShown = [&] { // no score of an arc has a plus
             const QStringList texts = player.drawing(metrics).texts();
-            return std::count_if(texts.begin(), texts.end(), [](const QString& text) { return text.startsWith(u'+'); });
+            return std::count_if(texts.begin(), texts.end(), [](const QString& text) {
+                return text.startsWith(u'+') || text.startsWith(QStringLiteral("⇅+")); // of two arcs
+            });
         };
         const bool canMove = std::any_of(player.options().begin(), player.options().end(),
             [](const MoveOption& option) { return option.verdict == MoveVerdict::Possible && option.gain > 0.5; });
