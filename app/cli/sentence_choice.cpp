@@ -62,9 +62,9 @@ Result<void> addParser(ChosenSentence& chosen, const SentenceOptions& options)
         decoder.error().file = options.model;
         return failure(decoder.error());
     }
-    if (options.movePrice)
-        decoder->climb.price = *options.movePrice;
     chosen.parser = std::make_unique<Parser>(*model, *chosen.relations, *decoder);
+    if (options.movePrice)
+        chosen.parser->setMovePrice(*options.movePrice);
     return {};
 }
 
