@@ -201,3 +201,4 @@ QT_TRANSLATE_NOOP("CommandLine", R"help(rl or lr: whether the tournament finds h
 QT_TRANSLATE_NOOP("CommandLine", R"help(single or many; by default what the treebank has)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(standard, additional or all: those of the bunsetsu themselves; also of their neighbourhood; also of what is already decided. By default all that the decoder has; bunsetsu-cle and bunsetsu-eisner have no last kind)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(steps: what was done; everything: and what was weighed, the splits of a chart and the gains of all moves)help")
+QT_TRANSLATE_NOOP("CommandLine", R"help(What a move of hill has to gain more than; 0: every move that gains is made. By default what the model parses with)help")

@@ -63,6 +63,8 @@ Result<void> addParser(ChosenSentence& chosen, const SentenceOptions& options)
         return failure(decoder.error());
     }
     chosen.parser = std::make_unique<Parser>(*model, *chosen.relations, *decoder);
+    if (options.movePrice)
+        chosen.parser->setMovePrice(*options.movePrice);
     return {};
 }
 

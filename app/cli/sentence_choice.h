@@ -19,6 +19,7 @@ struct SentenceOptions {
     std::vector<std::string> in;
     std::string sentence;
     std::string decoder; ///< empty for the one the model was trained through
+    std::optional<double> movePrice; ///< of hill climbing, in place of the model's
     std::string language; ///< of the text; empty for what the names of the files say
 };
 

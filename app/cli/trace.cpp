@@ -8,9 +8,12 @@
 #include "app/cli/console.h"
 #include "app/cli/json_text.h"
 #include "app/cli/sentence_choice.h"
+#include "app/cli/spoken.h"
 #include "app/cli/trace_json.h"
 #include "app/cli/trace_text.h"
+#include "core/advice/model_scores.h"
 #include "core/base/utf8.h"
+#include "core/decoding/missing_tree.h"
 
 namespace arcwright::cli {
 
@@ -60,20 +63,50 @@ Parser::Traced traced(const ChosenSentence& chosen, TraceDetail detail)
     return {std::move(parsed.graph), std::move(parsed.trace)};
 }
 
+/// Whether the last step says that no tree was found.
+bool hasNoTree(const Trace& trace)
+{
+    if (const auto* chart = std::get_if<std::vector<ChartStep>>(&trace))
+        return !chart->empty() && !std::get<ChartFinished>(chart->back()).found;
+    if (const auto* contraction = std::get_if<std::vector<ContractionStep>>(&trace))
+        return !contraction->empty() && !std::get<ContractionFinished>(contraction->back()).found;
+    const auto* climb = std::get_if<std::vector<MoveStep>>(&trace);
+    const auto* finished = climb && !climb->empty() ? std::get_if<ClimbFinished>(&climb->back()) : nullptr;
+    return finished && !finished->found();
+}
+
+/// Why a parser of words has found no tree; nothing where it has.
+std::optional<MissingTree> missingTree(const ChosenSentence& chosen, const Trace& trace)
+{
+    if (!chosen.parser || !hasNoTree(trace))
+        return std::nullopt;
+    Parser::Workspace workspace;
+    const PartScores scores = modelScores(*chosen.parser, *chosen.sentence, workspace).parts;
+    const bool isProjective = std::holds_alternative<std::vector<ChartStep>>(trace);
+    return isSecondOrder(chosen.parser->decoder().decoder) ? whyNoTree(scores.secondOrder, scores.root, isProjective)
+                                                           : whyNoTree(scores.arcs, scores.root, isProjective);
+}
+
 int runTrace(const TraceOptions& options)
 {
     int status = Fine;
     const auto chosen = choose(options.place, status, BunsetsuModels::Taken);
     if (!chosen)
         return status;
+    if (options.place.movePrice && (!chosen->parser || chosen->parser->decoder().decoder != Decoder::Hill)) {
+        std::cerr << said(QT_TRANSLATE_NOOP("CommandLine", "--move-price is for hill; %1 pays none."),
+            {std::string(chosen->decoder())})
+                  << '\n';
+        return WrongUsage;
+    }
     const Parser::Traced result
         = traced(*chosen, options.detail == everything ? TraceDetail::Everything : TraceDetail::Steps);
     if (!options.json) {
         std::cout << "Sentence " << chosen->number << ": " << withVisibleControls(chosen->sentence->text()) << '\n'
-                  << traceText(result.trace, *chosen->sentence);
+                  << traceText(result.trace, *chosen->sentence, missingTree(*chosen, result.trace));
         return Fine;
     }
-    const auto steps = traceJson(result.trace);
+    const auto steps = traceJson(result.trace, missingTree(*chosen, result.trace));
     std::cout << jsonText(header(*chosen, steps.size())) << '\n';
     for (const json& step : steps)
         std::cout << jsonText(step) << '\n';
@@ -93,6 +126,11 @@ void addTrace(CLI::App& program, int& status)
             "steps: what was done; everything: and what was weighed, the splits of a chart and the gains of all moves")
         ->check(CLI::IsMember({std::string("steps"), everything}))
         ->capture_default_str();
+    command
+        ->add_option("--move-price", options->place.movePrice,
+            "What a move of hill has to gain more than; 0: every move that gains is made. By default what the model "
+            "parses with")
+        ->check(CLI::Range(0.0, 1'000'000.0));
     command->add_flag("--json", options->json, "Print one object a line, as described below");
     command->footer(
         std::string(

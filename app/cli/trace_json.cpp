@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/trace_json.h"
 
+#include <type_traits>
+
 #include <nlohmann/json.hpp>
+
+#include "core/decoding/climb_start.h"
+#include "core/tracing/chart_record.h"
 
 namespace arcwright::cli {
 
@@ -10,19 +15,23 @@ const char* const traceSchema
       "head, relation}], further: [{word, head, relation}]}, further parents only with multi; between them one a step, "
       "{step, kind, ...}, from 1. Nodes are word ids, 0 the root; scores "
       "are null for minus infinity.\n"
-      "eisner, eisner2: item {item, score, split, splits: [{at, score, first, second}]}, an item finished by its best "
-      "split; traced {item, split, head, dependent}, the way back, head and dependent only where it takes an arc; "
-      "finished {found, score}. An item is {kind, left, right}, its kind sibling, incomplete right, incomplete left, "
+      "eisner, eisner2, eisner-span: item {item, score, split, splits: [{at, score, first, second, first_score, "
+      "second_score, arc, sibling, inside}]}, an item finished by its best split, whose score is the sum of the last "
+      "five: the two parts and, only where an arc is made, the arc, its pair with the sibling before it (or its being "
+      "the first on its side) and what its ends found inside it; traced {item, split, head, dependent}, the way back, "
+      "head and dependent only where it takes an arc; "
+      "finished {found, score, reason, words}, the last two where there is no tree. An item is {kind, left, right}, "
+      "its kind sibling, incomplete right, incomplete left, "
       "complete right, complete left or tree.\n"
       "cle: greedy {node, arc}; cycle {cycle: [node]}; contracted {node, cycle, entering: [arc]}; expanded {node, "
       "entering, opened, dropped}; settled {head, dependent}; finished {found, score}. An arc is {head, dependent, "
       "score}, its score less what breaking up cycles costs; nodes beyond the words are contracted cycles.\n"
       "hill, multi, restarts: started {arcs: [{head, dependent}], score, drawn}, drawn true where the tree was drawn "
-      "at "
-      "random by restarts; weighed {options: [{move, gain, verdict}]}; moved "
-      "{move, "
-      "gain, score}, of restarts with shares, what of the gain comes from {arcs, siblings, grandparents, tri_siblings, "
-      "whole_tree}; finished {end, score}, end local best, move limit or no start; kept {arcs, score}, the best of "
+      "at random by restarts; weighed {options: [{move, gain, verdict, too_dear}]}, too_dear true where a move gains, "
+      "but not more than the price; moved {move, gain, score}, of restarts with shares, what of the gain comes from "
+      "{arcs, siblings, grandparents, tri_siblings, whole_tree}; finished {end, score, price}, end local best, move "
+      "limit or no start, price what each move had to gain more than, with reason and words where no tree was found; "
+      "kept {arcs, score}, the best of "
       "all climbs of restarts. A move is {kind, dependent, "
       "old_head, new_head} of kind change head, add parent (old_head is null), or change root with old_root and "
       "old_root_head too. Verdicts: "
@@ -33,6 +42,9 @@ const char* const traceSchema
       "pass {left: [node]}; relpref: candidates {dependent, candidates: [{head, score}]}; all: settled {head, "
       "dependent, forced}, forced where there was no choice, and finished {found}. bunsetsu-cle and bunsetsu-eisner "
       "have the steps of cle and eisner.\n"
+      "The reason why there is no tree: no head, unreachable (from the root, both with words), one root, crossing, "
+      "pairs (of siblings, with words if it is theirs wherever they hang), projective pairs, or unfound: there may be "
+      "one.\n"
       "splits and weighed are there with --detail everything only.";
 
 namespace {
@@ -92,6 +104,27 @@ const char* nameOf(MoveVerdict verdict)
     return "";
 }
 
+const char* nameOf(MissingTree::Reason reason)
+{
+    switch (reason) {
+    case MissingTree::Reason::NoHead:
+        return "no head";
+    case MissingTree::Reason::Unreachable:
+        return "unreachable";
+    case MissingTree::Reason::OneRoot:
+        return "one root";
+    case MissingTree::Reason::Crossing:
+        return "crossing";
+    case MissingTree::Reason::Pairs:
+        return "pairs";
+    case MissingTree::Reason::ProjectivePairs:
+        return "projective pairs";
+    case MissingTree::Reason::Unfound:
+        return "unfound";
+    }
+    return "";
+}
+
 const char* nameOf(ClimbEnd end)
 {
     switch (end) {
@@ -110,12 +143,17 @@ json asJson(const ChartItem& item)
     return {{"kind", nameOf(item.kind)}, {"left", item.left}, {"right", item.right}};
 }
 
-json asJson(const ItemCompleted& step)
+json asJson(const ItemCompleted& step, const ChartRecord& record)
 {
     json object{{"kind", "item"}, {"item", asJson(step.item)}, {"score", step.score}, {"split", step.split}};
-    for (const ChartSplit& split : step.splits)
-        object["splits"].push_back({{"at", split.at}, {"score", split.score}, {"first", asJson(split.first)},
-            {"second", asJson(split.second)}});
+    for (const ChartSplit& split : step.splits) {
+        json way{{"at", split.at}, {"score", split.score}, {"first", asJson(split.first)},
+            {"second", asJson(split.second)}, {"first_score", record.scoreOf(split.first)},
+            {"second_score", record.scoreOf(split.second)}};
+        if (ItemTraced{step.item, split.at}.hasArc())
+            way.update({{"arc", split.arc}, {"sibling", split.sibling}, {"inside", split.inside}});
+        object["splits"].push_back(std::move(way));
+    }
     return object;
 }
 
@@ -193,13 +231,14 @@ json asJson(const ClimbStarted& step)
     return {{"kind", "started"}, {"arcs", asJson(step.arcs)}, {"score", step.score}, {"drawn", step.isDrawn}};
 }
 
-json asJson(const MovesWeighed& step)
+json asJson(const MovesWeighed& step, double price)
 {
     json options = json::array();
     for (const MoveOption& option : step.options)
         options.push_back({{"move", asJson(option.move)},
             {"gain", option.verdict == MoveVerdict::Possible ? json(option.gain) : json()},
-            {"verdict", nameOf(option.verdict)}});
+            {"verdict", nameOf(option.verdict)},
+            {"too_dear", option.verdict == MoveVerdict::Possible && option.gain > leastGain && option.gain <= price}});
     return {{"kind", "weighed"}, {"options", std::move(options)}};
 }
 
@@ -258,19 +297,52 @@ json asJson(const BunsetsuFinished& step)
     return {{"kind", "finished"}, {"found", step.found}};
 }
 
+/// What single steps do not know of the trace that they are in.
+struct TraceContext {
+    std::optional<ChartRecord> record; ///< of charts
+    double price = 0; ///< of moves
+};
+
+template <class Kind>
+json inContext(const Kind& step, const TraceContext&)
+{
+    return asJson(step);
+}
+
+json inContext(const ItemCompleted& step, const TraceContext& context)
+{
+    return asJson(step, *context.record);
+}
+
+json inContext(const MovesWeighed& step, const TraceContext& context)
+{
+    return asJson(step, context.price);
+}
+
+template <class Step>
+std::vector<json> objectsOf(const std::vector<Step>& steps)
+{
+    TraceContext context;
+    if constexpr (std::is_same_v<Step, ChartStep>)
+        context.record.emplace(steps);
+    else if constexpr (std::is_same_v<Step, MoveStep>)
+        context.price = priceOf(steps);
+    std::vector<json> objects;
+    objects.reserve(steps.size());
+    for (const Step& step : steps)
+        objects.push_back(std::visit([&](const auto& one) { return inContext(one, context); }, step));
+    return objects;
+}
+
 } // namespace
 
-std::vector<json> traceJson(const Trace& trace)
+std::vector<json> traceJson(const Trace& trace, const std::optional<MissingTree>& missing)
 {
-    std::vector<json> objects;
-    std::visit(
-        [&](const auto& steps) {
-            for (const auto& step : steps) {
-                objects.push_back(std::visit([](const auto& one) { return asJson(one); }, step));
-                objects.back()["step"] = objects.size();
-            }
-        },
-        trace);
+    std::vector<json> objects = std::visit([](const auto& steps) { return objectsOf(steps); }, trace);
+    for (std::size_t i = 0; i < objects.size(); ++i)
+        objects[i]["step"] = i + 1;
+    if (missing && !objects.empty())
+        objects.back().update({{"reason", nameOf(missing->reason)}, {"words", missing->words}});
     return objects;
 }
 

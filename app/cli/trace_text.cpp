@@ -4,8 +4,11 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <type_traits>
 
 #include "core/base/utf8.h"
+#include "core/decoding/climb_start.h"
+#include "core/tracing/chart_record.h"
 
 namespace arcwright::cli {
 
@@ -23,14 +26,39 @@ std::string number(double value)
 /// Puts steps into words about one sentence.
 class Narrator {
 public:
-    explicit Narrator(const Sentence& sentence) : m_sentence(sentence) { }
+    Narrator(const Sentence& sentence, const std::optional<MissingTree>& missing)
+        : m_sentence(sentence), m_missing(missing)
+    {
+    }
+
+    template <class Step>
+    std::string tell(const std::vector<Step>& steps)
+    {
+        if constexpr (std::is_same_v<Step, ChartStep>) {
+            m_record.emplace(steps);
+            m_isSecondOrder = std::any_of(steps.begin(), steps.end(), [](const ChartStep& step) {
+                const auto* completed = std::get_if<ItemCompleted>(&step);
+                return completed && completed->item.kind == ChartItemKind::Sibling;
+            });
+        }
+        if constexpr (std::is_same_v<Step, MoveStep>)
+            m_price = priceOf(steps);
+        std::string text;
+        std::size_t count = 0;
+        for (const Step& step : steps) {
+            char place[32];
+            std::snprintf(place, sizeof place, "%5zu  ", ++count);
+            text += place + std::visit(*this, step) + '\n';
+        }
+        return text;
+    }
 
     std::string operator()(const ItemCompleted& step) const
     {
         std::string text = item(step.item) + ", score " + number(step.score) + ", split at " + node(step.split);
         for (const ChartSplit& split : step.splits)
             text += "\n        " + std::string(split.at == step.split ? "* " : "  ") + "at " + node(split.at) + ": "
-                + item(split.first) + " + " + item(split.second) + ", score " + number(split.score);
+                + item(split.first) + " + " + item(split.second) + ": " + sum(step.item, split);
         return text;
     }
     std::string operator()(const ItemTraced& step) const
@@ -60,8 +88,9 @@ public:
     std::string operator()(const HeadSettled& step) const { return "settled: " + arc(step.head, step.dependent); }
     std::string operator()(const ContractionFinished& step) const { return finished(step.found, step.score); }
 
-    std::string operator()(const ClimbStarted& step) const
+    std::string operator()(const ClimbStarted& step)
     {
+        m_score = step.score;
         return std::string(step.isDrawn ? "starts from a tree that was drawn: " : "starts from ") + arcs(step.arcs)
             + "\n        score " + number(step.score);
     }
@@ -78,16 +107,24 @@ public:
             + std::to_string(possible.size()) + " of them possible; those that gain most:";
         constexpr std::size_t shown = 5;
         for (std::size_t i = 0; i < possible.size() && i < shown; ++i)
-            text += "\n        " + move(possible[i].move) + ", gain " + number(possible[i].gain);
+            text += "\n        " + move(possible[i].move) + ", " + gain(possible[i].gain)
+                + (possible[i].gain > leastGain && possible[i].gain <= m_price
+                        ? ", not more than the price of " + number(m_price)
+                        : std::string());
         return text;
     }
-    std::string operator()(const MoveMade& step) const
+    std::string operator()(const MoveMade& step)
     {
-        return move(step.move) + ", gain " + number(step.gain) + ", score " + number(step.score)
+        const std::string gained = gain(step.gain);
+        m_score = step.score;
+        return move(step.move) + ", " + gained + ", score " + number(step.score)
             + (step.shares ? shares(*step.shares) : std::string());
     }
     std::string operator()(const ClimbFinished& step) const
     {
+        if (!step.found())
+            return noTree(
+                step.end == ClimbEnd::NoStart ? "there is no tree to start from" : "ends without a tree that may be");
         switch (step.end) {
         case ClimbEnd::LocalBest:
             return "no move gains" + (step.price > 0 ? " more than its price of " + number(step.price) : std::string())
@@ -203,30 +240,75 @@ private:
         }
         return {};
     }
-    static std::string finished(bool found, double score)
+    std::string finished(bool found, double score) const
     {
-        return found ? "found a tree, score " + number(score) : "there is no tree";
+        return found ? "found a tree, score " + number(score) : noTree("there is no tree");
+    }
+    /// All that the score of a split is the sum of.
+    std::string sum(const ChartItem& made, const ChartSplit& split) const
+    {
+        std::string text = number(m_record->scoreOf(split.first)) + " + " + number(m_record->scoreOf(split.second));
+        const ItemTraced arc{made, split.at};
+        if (arc.hasArc())
+            text += " + " + number(split.arc) + " (arc)";
+        if (arc.hasArc() && m_isSecondOrder) {
+            const int before = siblingBefore(split);
+            text += " + " + number(split.sibling)
+                + (before == kNoHead ? " (first on its side)"
+                                     : " (sibling " + node(before) + ", " + node(arc.dependent()) + ")");
+        }
+        if (split.inside != 0)
+            text += " + " + number(split.inside) + " (found inside)";
+        return text + " = " + number(split.score);
+    }
+    /// Of a graph that may not be, minus infinity is left out of both scores.
+    std::string gain(double gained) const
+    {
+        if (std::isfinite(m_score) || std::isinf(gained))
+            return "gain " + number(gained);
+        return "gain " + number(gained) + " beside what is forbidden";
+    }
+    std::string noTree(const std::string& otherwise) const
+    {
+        if (!m_missing)
+            return otherwise;
+        switch (m_missing->reason) {
+        case MissingTree::Reason::NoHead:
+            return "there is no tree: no head is allowed for " + nodes(m_missing->words);
+        case MissingTree::Reason::Unreachable:
+            return "there is no tree: no arcs lead from the root to " + nodes(m_missing->words);
+        case MissingTree::Reason::OneRoot:
+            return "there is no tree in which the root has one dependent alone";
+        case MissingTree::Reason::Crossing:
+            return "there is no projective tree: arcs would have to cross";
+        case MissingTree::Reason::Pairs:
+            return m_missing->words.empty()
+                ? "there is no tree: in each, a dependent may not follow the one before it, or not be the first"
+                : "there is no tree: under no head may these follow the dependent before them, or be the first: "
+                    + nodes(m_missing->words);
+        case MissingTree::Reason::ProjectivePairs:
+            return "there is no projective tree: in each, a dependent may not follow the one before it, or not be the "
+                   "first";
+        case MissingTree::Reason::Unfound:
+            break;
+        }
+        return "no tree was found in which each dependent may follow the one before it, or be the first; there may be "
+               "one";
     }
 
     const Sentence& m_sentence;
+    const std::optional<MissingTree>& m_missing;
+    std::optional<ChartRecord> m_record;
+    bool m_isSecondOrder = false;
+    double m_price = 0;
+    double m_score = 0; ///< of the graph at hand, of climbs
 };
 
 } // namespace
 
-std::string traceText(const Trace& trace, const Sentence& sentence)
+std::string traceText(const Trace& trace, const Sentence& sentence, const std::optional<MissingTree>& missing)
 {
-    std::string text;
-    std::size_t count = 0;
-    std::visit(
-        [&](const auto& steps) {
-            for (const auto& step : steps) {
-                char place[32];
-                std::snprintf(place, sizeof place, "%5zu  ", ++count);
-                text += place + std::visit(Narrator(sentence), step) + '\n';
-            }
-        },
-        trace);
-    return text;
+    return std::visit([&](const auto& steps) { return Narrator(sentence, missing).tell(steps); }, trace);
 }
 
 } // namespace arcwright::cli

@@ -27,6 +27,9 @@ struct ClimbSettings {
     double price = 0; ///< what a move from one tree to another has to gain more than; graphs pay none. The first from
                       ///< the best projective tree always makes arcs cross, and scores alone make too many cross
 
+    bool movesRoot = true; ///< under a single root, by a move of two arcs, which hill climbing over trees makes beside
+                           ///< those of Figure 4
+
     int limit(int words) const { return mostMoves > 0 ? mostMoves : 2 * words; }
     /// The gain that a move between trees has to exceed.
     double threshold() const { return price > leastGain ? price : leastGain; }

@@ -155,7 +155,7 @@ void Eisner::forEachSplit(const ChartItem& item, Visitor visit) const
         const float arc = kind == IncompleteRight ? m_scores->at(s, t) : m_scores->at(t, s);
         for (int r = s; r < t; ++r)
             visit(ChartSplit{r, (m_completeRight.row(s)[r] + m_completeLeftByEnd.row(t)[r + 1]) + arc,
-                {CompleteRight, s, r}, {CompleteLeft, r + 1, t}});
+                {CompleteRight, s, r}, {CompleteLeft, r + 1, t}, arc});
         break;
     }
     case CompleteRight:
@@ -171,7 +171,7 @@ void Eisner::forEachSplit(const ChartItem& item, Visitor visit) const
     case Tree:
         for (int r = s; r <= t; ++r)
             visit(ChartSplit{r, (m_completeLeft.row(s)[r] + m_completeRight.row(r)[t]) + m_scores->at(kRoot, r),
-                {CompleteLeft, s, r}, {CompleteRight, r, t}});
+                {CompleteLeft, s, r}, {CompleteRight, r, t}, m_scores->at(kRoot, r)});
         break;
     }
 }

@@ -234,20 +234,21 @@ void Eisner2::forEachSplitOfArc(const ChartItem& item, Visitor& visit) const
     const float* scores = m_scores->siblings(arc);
     const ChartItem alone{right ? CompleteRight : CompleteLeft, right ? s : t, right ? s : t};
     if (right)
-        visit(
-            ChartSplit{s, (row(m_leftByEnd, t)[s + 1] + scores[0]) + arcs.score(arc), alone, {CompleteLeft, s + 1, t}});
+        visit(ChartSplit{s, (row(m_leftByEnd, t)[s + 1] + scores[0]) + arcs.score(arc), alone, {CompleteLeft, s + 1, t},
+            arcs.score(arc), scores[0]});
     else
-        visit(ChartSplit{
-            t - 1, (row(m_right, s)[t - 1] + scores[0]) + arcs.score(arc), {CompleteRight, s, t - 1}, alone});
+        visit(ChartSplit{t - 1, (row(m_right, s)[t - 1] + scores[0]) + arcs.score(arc), {CompleteRight, s, t - 1},
+            alone, arcs.score(arc), scores[0]});
     const int begin = arcs.listBegin(arc);
     for (int nearer = begin; nearer < arc; ++nearer) {
         const int r = arcs.dependent(nearer);
         const float between = right ? row(m_siblingByEnd, t)[r] : row(m_siblingByEnd, r)[s];
-        const float score = ((m_incomplete[at(nearer)] + between) + scores[nearer - begin + 1]) + arcs.score(arc);
+        const float sibling = scores[nearer - begin + 1];
+        const float score = ((m_incomplete[at(nearer)] + between) + sibling) + arcs.score(arc);
         if (right)
-            visit(ChartSplit{r, score, {IncompleteRight, s, r}, {Sibling, r, t}});
+            visit(ChartSplit{r, score, {IncompleteRight, s, r}, {Sibling, r, t}, arcs.score(arc), sibling});
         else
-            visit(ChartSplit{r, score, {Sibling, s, r}, {IncompleteLeft, r, t}});
+            visit(ChartSplit{r, score, {Sibling, s, r}, {IncompleteLeft, r, t}, arcs.score(arc), sibling});
     }
 }
 
@@ -287,7 +288,7 @@ void Eisner2::forEachSplit(const ChartItem& item, Visitor visit) const
             const int r = arcs.dependent(arc);
             const float inside = row(m_leftByEnd, r)[s] + row(m_right, r)[t];
             visit(ChartSplit{r, (inside + m_scores->siblings(arc)[0]) + arcs.score(arc), {CompleteLeft, s, r},
-                {CompleteRight, r, t}});
+                {CompleteRight, r, t}, arcs.score(arc), m_scores->siblings(arc)[0]});
         }
         break;
     }

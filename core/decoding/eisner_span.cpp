@@ -76,6 +76,7 @@ void EisnerSpan::fillSpan(const ArcScores& scores, SpanScorer& scorer, int s, in
 /// False if it was told to stop.
 bool EisnerSpan::fillChart(const ArcScores& scores, SpanScorer& scorer, int first)
 {
+    m_scores = &scores;
     m_last = scores.words();
     m_side = at(scores.nodes());
     m_cells.resize(m_side * m_side);
@@ -192,6 +193,14 @@ void EisnerSpan::backtrace(const ChartItem& start, std::vector<int>& heads, std:
     }
 }
 
+/// A way to put an arc together; `arc` is what it scores with what its ends found inside it.
+ChartSplit EisnerSpan::split(int splitAt, float inside, SplitParts parts, int head, int dependent, float arc) const
+{
+    const float ofArc = m_scores->at(head, dependent);
+    const float found = arc == forbiddenScore ? 0 : arc - ofArc;
+    return {splitAt, inside + arc, parts.first, parts.second, ofArc, 0, found};
+}
+
 template <class Visitor>
 void EisnerSpan::forEachSplit(const ChartItem& item, Visitor visit) const
 {
@@ -202,10 +211,11 @@ void EisnerSpan::forEachSplit(const ChartItem& item, Visitor visit) const
     case IncompleteRight:
     case IncompleteLeft: {
         // The arc is scored over the best inside only; the others are shown as if it scored the same over them.
-        const float arc = kind == IncompleteRight ? cell(s, t).arcRight : cell(s, t).arcLeft;
+        const bool right = kind == IncompleteRight;
+        const float arc = right ? cell(s, t).arcRight : cell(s, t).arcLeft;
         for (int r = s; r < t; ++r)
-            visit(ChartSplit{r, (row(m_completeRight, s)[r] + row(m_completeLeftByEnd, t)[r + 1]) + arc,
-                {CompleteRight, s, r}, {CompleteLeft, r + 1, t}});
+            visit(split(r, row(m_completeRight, s)[r] + row(m_completeLeftByEnd, t)[r + 1],
+                {{CompleteRight, s, r}, {CompleteLeft, r + 1, t}}, right ? s : t, right ? t : s, arc));
         break;
     }
     case CompleteRight:
@@ -220,8 +230,8 @@ void EisnerSpan::forEachSplit(const ChartItem& item, Visitor visit) const
         break;
     case Tree:
         for (int r = s; r <= t; ++r)
-            visit(ChartSplit{r, (row(m_completeLeft, s)[r] + row(m_completeRight, r)[t]) + m_roots[at(r)].score,
-                {CompleteLeft, s, r}, {CompleteRight, r, t}});
+            visit(split(r, row(m_completeLeft, s)[r] + row(m_completeRight, r)[t],
+                {{CompleteLeft, s, r}, {CompleteRight, r, t}}, kRoot, r, m_roots[at(r)].score));
         break;
     }
 }

@@ -92,6 +92,11 @@ private:
         std::int16_t relationLeft = -1;
     };
 
+    struct SplitParts {
+        ChartItem first;
+        ChartItem second;
+    };
+
     static std::size_t at(int index) { return static_cast<std::size_t>(index); }
     Cell& cell(int left, int right) { return m_cells[at(left) * m_side + at(right)]; }
     const Cell& cell(int left, int right) const { return m_cells[at(left) * m_side + at(right)]; }
@@ -108,6 +113,9 @@ private:
     int splitOf(const ChartItem& item) const;
     void push(const ChartItem& item, int split);
 
+    ChartSplit split(int at, float inside, SplitParts parts, int head, int dependent, float arc) const;
+
+    const ArcScores* m_scores = nullptr; ///< of the sentence at hand
     int m_last = 0;
     std::size_t m_side = 0;
     std::vector<Cell> m_cells;

@@ -50,6 +50,7 @@ template <class Tracer>
 std::optional<ClimbResult> HillClimbing::climb(const SecondOrderScores& scores, RootPolicy root,
     const ClimbSettings& settings, std::vector<int>& heads, Tracer& tracer)
 {
+    m_movesRoot = settings.movesRoot;
     CountedScore score = take(scores, root, heads);
     if constexpr (Tracer::listens)
         tracer.record(ClimbStarted{arcsOfHeads(heads), score.value()});
@@ -110,7 +111,7 @@ HillClimbing::Candidate HillClimbing::bestMove(const std::vector<int>& heads, co
             best = {m_values.value(position) - own, {MoveKind::ChangeHead, word, heads[at(word)], head}};
         }
     }
-    if (single)
+    if (single && m_movesRoot)
         weighRootMoves(heads, best);
     return best;
 }
@@ -169,8 +170,9 @@ void HillClimbing::make(const Move& move, std::vector<int>& heads)
 }
 
 std::vector<MoveOption> HillClimbing::options(
-    const SecondOrderScores& scores, RootPolicy root, const std::vector<int>& heads)
+    const SecondOrderScores& scores, RootPolicy root, const std::vector<int>& heads, bool movesRoot)
 {
+    m_movesRoot = movesRoot;
     take(scores, root, heads);
     return weighedOptions(heads);
 }
@@ -188,7 +190,7 @@ std::vector<MoveOption> HillClimbing::weighedOptions(const std::vector<int>& hea
     }
     const auto root = std::find(heads.begin() + (heads.empty() ? 0 : 1), heads.end(), kRoot);
     const int oldRoot = root == heads.end() ? 0 : static_cast<int>(root - heads.begin());
-    if (m_root == RootPolicy::Many || oldRoot == 0)
+    if (m_root == RootPolicy::Many || oldRoot == 0 || !m_movesRoot)
         return options;
     for (int word = 1; word <= arcs.words(); ++word) {
         if (word == oldRoot || arcs.find(kRoot, word) == ArcLists::noArc)

@@ -15,7 +15,7 @@ namespace arcwright {
 /// Approximate second-order non-projective parsing (McDonald and Pereira 2006, Figure 4): from a start, the single head
 /// change that gains most and leaves a tree, as long as any gains more than its price. Ties: the first in the order
 /// dependent, then head. Under a single root no single change can move the root; so there is one compound move, a new
-/// root under which the old one depends on any word, weighed after the others.
+/// root under which the old one depends on any word, weighed after the others, unless settings forbid it.
 ///
 /// A move costs O(A) for A arcs that are not pruned: values of arcs are kept and brought up to date for two heads only.
 class HillClimbing {
@@ -48,7 +48,8 @@ public:
         std::vector<int>& heads, Tracer& tracer);
 
     /// All moves from a tree with their gains, in the order ties are broken: for a user who wants to choose.
-    std::vector<MoveOption> options(const SecondOrderScores& scores, RootPolicy root, const std::vector<int>& heads);
+    std::vector<MoveOption> options(
+        const SecondOrderScores& scores, RootPolicy root, const std::vector<int>& heads, bool movesRoot = true);
 
 private:
     struct Candidate {
@@ -67,6 +68,7 @@ private:
 
     const SecondOrderScores* m_scores = nullptr;
     RootPolicy m_root = RootPolicy::Many;
+    bool m_movesRoot = true;
     ArcValues m_values;
     std::vector<int> m_current; ///< by word: the position of its arc
     ClimbStarter m_starter;

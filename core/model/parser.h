@@ -72,6 +72,8 @@ public:
     /// Whether the model has learnt from a sentence with these words and tags.
     bool hasSeen(const Sentence& sentence) const { return m_model.hasSeen(sentence); }
     const DecoderSettings& decoder() const { return m_decoder; }
+    /// What a move of hill climbing has to gain more than from now on, in place of the model's price.
+    void setMovePrice(double price) { m_decoder.climb.price = price; }
 
     /// The best tree, or graph, of the words and tags of `sentence`; its own heads are not looked at. Words have no
     /// head only if the model's scores allow no tree.

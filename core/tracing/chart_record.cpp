@@ -2,6 +2,7 @@
 #include "core/tracing/chart_record.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "core/treebank/graph.h"
 
@@ -29,6 +30,14 @@ const ItemCompleted* ChartRecord::find(const ChartItem& item) const
 {
     const int step = stepOf(item);
     return step == 0 ? nullptr : &std::get<ItemCompleted>(m_steps[static_cast<std::size_t>(step) - 1]);
+}
+
+float ChartRecord::scoreOf(const ChartItem& item) const
+{
+    const ItemCompleted* completed = find(item);
+    if (completed != nullptr)
+        return completed->score;
+    return item.left == item.right ? 0 : -std::numeric_limits<float>::infinity();
 }
 
 int ChartRecord::stepOf(const ChartItem& item) const

@@ -14,13 +14,15 @@ namespace arcwright {
 std::optional<ChartItem> itemOfArc(int head, int dependent, bool chartHasRoot);
 
 /// Finds the finished items among the steps of a chart, and what they were put together from. The steps must outlive
-/// it and have been recorded with TraceDetail::Everything.
+/// it; what it tells of splits is in those that were recorded with TraceDetail::Everything.
 class ChartRecord {
 public:
     explicit ChartRecord(const std::vector<ChartStep>& steps);
 
     /// Null for an item that was not reported: of one node, or impossible. O(log items).
     const ItemCompleted* find(const ChartItem& item) const;
+    /// Of items of one node 0, of impossible ones minus infinity.
+    float scoreOf(const ChartItem& item) const;
     /// The number (from 1) of the step that finished an item, 0 if none did.
     int stepOf(const ChartItem& item) const;
     /// The way an item was put together; null as with find().

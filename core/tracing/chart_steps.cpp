@@ -11,6 +11,13 @@ std::size_t bytesBeside(const ChartStep& step)
     return completed ? bytesOf(completed->splits) : 0;
 }
 
+int siblingBefore(const ChartSplit& split)
+{
+    if (split.second.kind == ChartItemKind::Sibling)
+        return split.second.left;
+    return split.first.kind == ChartItemKind::Sibling ? split.first.right : kNoHead;
+}
+
 bool ItemTraced::hasArc() const
 {
     return item.kind == ChartItemKind::IncompleteRight || item.kind == ChartItemKind::IncompleteLeft

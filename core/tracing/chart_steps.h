@@ -29,15 +29,22 @@ struct ChartItem {
     friend auto operator<=>(const ChartItem&, const ChartItem&) = default;
 };
 
-/// One way to put an item together.
+/// One way to put an item together. Its score is the sum of those of the two parts, which are those of the items, and
+/// of what is added: the arc, where one is made, and with it what a decoder scores besides.
 struct ChartSplit {
     int at = 0; ///< last node of the left part, or the node both parts share
     float score = 0;
     ChartItem first;
     ChartItem second;
+    float arc = 0;
+    float sibling = 0; ///< second order: the arc's pair with the sibling before it, or its being the first on its side
+    float inside = 0; ///< with spans: what the ends of the arc found inside it
 
     friend bool operator==(const ChartSplit&, const ChartSplit&) = default;
 };
+
+/// The dependent before that of the arc of a split on the same side of its head; kNoHead if there is none.
+int siblingBefore(const ChartSplit& split);
 
 /// An item was finished by its best split. Items without parts, of one node and score 0, are not reported.
 struct ItemCompleted {

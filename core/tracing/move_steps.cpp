@@ -14,6 +14,15 @@ bool before(const Arc& first, const Arc& second)
 
 } // namespace
 
+double priceOf(const std::vector<MoveStep>& steps)
+{
+    for (const MoveStep& step : steps) {
+        if (const auto* finished = std::get_if<ClimbFinished>(&step))
+            return finished->price;
+    }
+    return 0;
+}
+
 std::size_t bytesBeside(const MoveStep& step)
 {
     if (const auto* weighed = std::get_if<MovesWeighed>(&step))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <limits>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -71,6 +72,9 @@ struct ClimbFinished {
     ClimbEnd end{};
     double score = 0;
     double price = 0; ///< what each move had to gain more than
+
+    /// Whether it ends with a graph that may be.
+    bool found() const { return end != ClimbEnd::NoStart && score > -std::numeric_limits<double>::infinity(); }
 };
 
 /// Restarts only: the graph that is returned, the best of all climbs.
@@ -80,6 +84,9 @@ struct BestKept {
 };
 
 using MoveStep = std::variant<ClimbStarted, MovesWeighed, MoveMade, ClimbFinished, BestKept>;
+
+/// What moves have to gain more than, as the end of the climb says it; 0 where there is none.
+double priceOf(const std::vector<MoveStep>& steps);
 
 /// The bytes that a step has beside its own; see StepRecorder.
 std::size_t bytesBeside(const MoveStep& step);

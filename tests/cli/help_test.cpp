@@ -49,7 +49,7 @@ const std::vector<Command>& commands()
         {{"explain"},
             {"--model", "--in", "--sentence", "--decoder", "--language", "--word", "--head", "--arc", "--limit",
                 "--json"}},
-        {{"trace"}, {"--model", "--in", "--sentence", "--decoder", "--language", "--detail", "--json"}},
+        {{"trace"}, {"--model", "--in", "--sentence", "--decoder", "--language", "--detail", "--move-price", "--json"}},
         {{"suspicious"},
             {"--in", "--method", "--folds", "--parsers", "--limit", "--least-confidence", "--decided", "--decoder",
                 "--learner", "--labels", "--language", "--epochs", "--seed", "--threads", "--ranker", "--features",

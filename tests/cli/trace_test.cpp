@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
 #include <set>
 #include <sstream>
 
@@ -218,6 +219,58 @@ TEST_F(TraceCommandTest, EverythingHasTheSplitsAndTheMovesThatWereWeighed)
     EXPECT_EQ(count(lines("1", {}), "weighed"), 0);
     for (const json& step : lines("1", {"--decoder", "eisner"}))
         EXPECT_FALSE(step.contains("splits"));
+}
+
+TEST_F(TraceCommandTest, ThePartsOfEverySplitAddUpToItsScore)
+{
+    for (const char* decoder : {"eisner", "eisner2"}) {
+        int arcs = 0;
+        double siblings = 0;
+        for (const json& step : lines("1", {"--decoder", decoder, "--detail", "everything"})) {
+            if (step.value("kind", "") != "item")
+                continue;
+            for (const json& split : step["splits"]) {
+                if (split["score"].is_null())
+                    continue;
+                double sum = 0;
+                for (const char* part : {"first_score", "second_score", "arc", "sibling", "inside"})
+                    sum += split.value(part, 0.0);
+                EXPECT_NEAR(sum, split["score"].get<double>(), 1e-3);
+                arcs += split.contains("arc") ? 1 : 0;
+                siblings += std::abs(split.value("sibling", 0.0));
+            }
+        }
+        EXPECT_GT(arcs, 0);
+        EXPECT_EQ(siblings > 0, std::string(decoder) == "eisner2");
+    }
+    const auto text = trace("1", {"--decoder", "eisner2", "--detail", "everything"}).output;
+    for (const char* part : {" (arc) + ", " (first on its side) = ", " (sibling "})
+        EXPECT_NE(text.find(part), std::string::npos) << part;
+}
+
+TEST_F(TraceCommandTest, MovesThatGainLessThanThePriceAreMarked)
+{
+    int tooDear = 0;
+    for (const char* sentence : {"1", "2", "3", "4"}) {
+        const auto objects = lines(sentence, {"--decoder", "hill", "--detail", "everything", "--move-price", "5"});
+        EXPECT_EQ(objects[objects.size() - 2]["price"], 5);
+        for (const json& step : objects) {
+            if (step.value("kind", "") == "moved") {
+                EXPECT_GT(step["gain"], 5);
+            }
+            if (step.value("kind", "") != "weighed")
+                continue;
+            for (const json& option : step["options"]) {
+                const double gain = option["gain"].is_null() ? 0 : option["gain"].get<double>();
+                EXPECT_EQ(option["too_dear"].get<bool>(), gain > 1e-6 && gain <= 5);
+                tooDear += option["too_dear"].get<bool>() ? 1 : 0;
+            }
+        }
+    }
+    EXPECT_GT(tooDear, 0) << "else nothing was looked at";
+    const auto refused = trace("1", {"--decoder", "cle", "--move-price", "1"});
+    EXPECT_EQ(refused.status, test::wrongUsage);
+    EXPECT_NE(refused.errors.find("--move-price"), std::string::npos);
 }
 
 TEST_F(TraceCommandTest, TextIsALineAStepInWords)

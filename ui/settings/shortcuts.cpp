@@ -204,6 +204,8 @@ struct ShortcutTable {
             "B", ShortcutScope::Player},
         {ActionId::PlayerBeside, ActionGroup::Player, "player-beside",
             QT_TRANSLATE_NOOP("Actions", "Another algorithm &beside it"), "D", ShortcutScope::Player},
+        {ActionId::PlayerInStep, ActionGroup::Player, "player-in-step",
+            QT_TRANSLATE_NOOP("Actions", "Step both &in step, or one alone"), "L", ShortcutScope::Player},
         {ActionId::PlayerScores, ActionGroup::Player, "player-scores",
             QT_TRANSLATE_NOOP("Actions", "Type the s&cores by hand"), "M", ShortcutScope::Player},
         {ActionId::PlayerLecture, ActionGroup::Player, "player-lecture", QT_TRANSLATE_NOOP("Actions", "Lect&ure mode"),

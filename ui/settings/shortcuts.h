@@ -117,6 +117,7 @@ enum class ActionId {
     PlayerFaster,
     PlayerStop,
     PlayerBeside,
+    PlayerInStep,
     PlayerScores,
     PlayerLecture,
     PlayerExport,

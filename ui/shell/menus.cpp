@@ -146,7 +146,7 @@ void Menus::addParserMenus()
         {ActionId::PlayerPreviousPart, ActionId::PlayerNextPart, ActionId::PlayerSlower, ActionId::PlayerFaster,
             ActionId::PlayerStop});
     player->addSeparator();
-    fill(player, {ActionId::PlayerBeside, ActionId::PlayerScores, ActionId::PlayerQuiz});
+    fill(player, {ActionId::PlayerBeside, ActionId::PlayerInStep, ActionId::PlayerScores, ActionId::PlayerQuiz});
     player->addSeparator();
     fill(player, {ActionId::PlayerLecture, ActionId::PlayerExport});
 }

@@ -95,6 +95,7 @@ void PlayerCommands::connectTransport()
     on(ActionId::PlayerNextPart, &m_panel, &PlayerPanel::nextMilestone);
     on(ActionId::PlayerStop, &m_panel, &PlayerPanel::openStops);
     on(ActionId::PlayerBeside, &m_panel, &PlayerPanel::toggleBeside);
+    on(ActionId::PlayerInStep, &m_panel, &PlayerPanel::stepAnother);
     on(ActionId::PlayerScores, &m_panel, &PlayerPanel::toggleMatrix);
     on(ActionId::PlayerQuiz, &m_panel, &PlayerPanel::toggleQuiz);
 }
@@ -239,15 +240,23 @@ bool PlayerCommands::saveSteps(StepChoice choice, StepFormat format, const QStri
     m_panel.transport()->stop(); // or it would move while it is drawn
     const bool wasAsking = player->isAsking();
     player->setAsking(false); // there are no questions on paper
+    Player* beside = m_panel.pair().areTwo() ? m_panel.besideSide()->player() : nullptr;
+    if (beside)
+        beside->setAsking(false);
     const std::vector<int> positions = positionsOf(*player, choice);
     QProgressDialog progress(tr("Drawing the steps…"), tr("Cancel"), 0, static_cast<int>(positions.size()), &m_window);
     progress.setWindowModality(Qt::WindowModal);
-    const StepExport exporter(m_panel.theme(), m_panel.heading());
+    StepExport exporter(m_panel.theme(), m_panel.heading());
+    if (beside)
+        exporter.setBeside(
+            *beside, m_panel.pair().partner(), titleOf(m_panel.side()->kind()), titleOf(m_panel.besideSide()->kind()));
     const auto saved = exporter.save(*player, positions, format, path, writeBytes, [&](int done, int) {
         progress.setValue(done);
         return !progress.wasCanceled();
     });
     player->setAsking(wasAsking);
+    if (beside)
+        beside->setAsking(wasAsking);
     if (!saved) {
         Q_EMIT failed(saved.error());
         return false;

@@ -5,9 +5,11 @@
 #include <set>
 
 #include <gtest/gtest.h>
+#include <rapidcheck.h>
 
 #include "core/decoding/eisner.h"
 #include "core/decoding/eisner2.h"
+#include "core/decoding/eisner_span.h"
 #include "core/decoding/part_scores.h"
 #include "tests/core/support/trees.h"
 
@@ -57,6 +59,68 @@ TEST(ChartRecordTest, TheDerivationOfTheWholeIsTheBacktrace)
             expectDerivationIsBacktrace(second.steps(), words, root);
         }
     }
+}
+
+/// The sum of a split's parts is its score, and the sibling is that of the table.
+void expectSumsOf(const std::vector<ChartStep>& steps, const ArcScores& arcs, const SecondOrderScores* pairs)
+{
+    const ChartRecord record(steps);
+    for (const ChartStep& step : steps) {
+        const auto* completed = std::get_if<ItemCompleted>(&step);
+        if (completed == nullptr)
+            continue;
+        for (const ChartSplit& split : completed->splits) {
+            RC_ASSERT(
+                record.scoreOf(split.first) + record.scoreOf(split.second) + split.arc + split.sibling + split.inside
+                == split.score);
+            const ItemTraced arc{completed->item, split.at};
+            RC_ASSERT(split.arc == (arc.hasArc() ? arcs.at(arc.head(), arc.dependent()) : 0));
+            if (pairs == nullptr || !arc.hasArc()) {
+                RC_ASSERT(split.sibling == 0);
+                continue;
+            }
+            const int before = siblingBefore(split);
+            RC_ASSERT(split.sibling
+                == pairs->sibling(before == kNoHead ? ArcLists::noArc : pairs->arcs().find(arc.head(), before),
+                    pairs->arcs().find(arc.head(), arc.dependent())));
+        }
+    }
+}
+
+/// Whole numbers for what is inside, by the ends alone.
+class ByEnds : public SpanScorer {
+public:
+    SpanArc score(int head, int dependent, const SpanInside&) override
+    {
+        return {static_cast<float>((head * 7 + dependent * 3) % 5 - 2), -1};
+    }
+};
+
+TEST(ChartRecordTest, ThePartsOfEverySplitAddUpToItsScore)
+{
+    EXPECT_TRUE(rc::check([] {
+        const int words = *rc::gen::inRange(1, 8);
+        const auto root = *rc::gen::element(RootPolicy::Single, RootPolicy::Many);
+        PartScores scores = randomPartScores(words, *rc::gen::arbitrary<std::uint64_t>(), root);
+        if (*rc::gen::arbitrary<bool>()) { // some arcs and pairs are forbidden
+            for (int arc = 0; arc < scores.secondOrder.arcs().size(); ++arc) {
+                for (float& cell : scores.secondOrder.siblings(arc))
+                    cell = *rc::gen::inRange(0, 8) == 0 ? forbiddenScore : cell;
+            }
+        }
+        Heads heads;
+        std::vector<std::int16_t> relations;
+        ChartRecorder first;
+        Eisner().decode(scores.arcs, root, heads, first);
+        expectSumsOf(first.steps(), scores.arcs, nullptr);
+        ChartRecorder second;
+        Eisner2().decode(scores.secondOrder, root, heads, second);
+        expectSumsOf(second.steps(), scores.arcs, &scores.secondOrder);
+        ChartRecorder spans;
+        ByEnds byEnds;
+        EisnerSpan().decode(scores.arcs, byEnds, root, heads, relations, spans);
+        expectSumsOf(spans.steps(), scores.arcs, nullptr);
+    }));
 }
 
 TEST(ChartRecordTest, KnowsWhichItemMakesAnArc)

@@ -20,7 +20,8 @@ struct Neighbour {
 };
 
 /// Every tree that one move makes of another, in the order in which ties are broken, by trying all there are.
-std::vector<Neighbour> neighbours(const Heads& heads, RootPolicy policy)
+/// With `movesRoot` also those that change two arcs.
+std::vector<Neighbour> neighbours(const Heads& heads, RootPolicy policy, bool movesRoot = true)
 {
     std::vector<Neighbour> found;
     const int words = static_cast<int>(heads.size()) - 1;
@@ -33,7 +34,7 @@ std::vector<Neighbour> neighbours(const Heads& heads, RootPolicy policy)
                 found.push_back({changed, {MoveKind::ChangeHead, word, heads[static_cast<std::size_t>(word)], head}});
         }
     }
-    for (int word = 1; word <= words && policy == RootPolicy::Single; ++word) {
+    for (int word = 1; word <= words && policy == RootPolicy::Single && movesRoot; ++word) {
         for (int head = 1; head <= words; ++head) {
             Heads changed = heads;
             changed[static_cast<std::size_t>(word)] = kRoot;
@@ -47,13 +48,13 @@ std::vector<Neighbour> neighbours(const Heads& heads, RootPolicy policy)
 }
 
 /// Figure 4, scoring whole trees; moves have to gain more than their price.
-Heads climbByHand(
-    const ArcScores& arcs, const SiblingFunction& sibling, RootPolicy policy, Heads heads, int moves, float price = 0)
+Heads climbByHand(const ArcScores& arcs, const SiblingFunction& sibling, RootPolicy policy, Heads heads, int moves,
+    float price = 0, bool movesRoot = true)
 {
     for (; moves > 0; --moves) {
         float best = treeScore(arcs, sibling, heads) + price;
         Heads next;
-        for (const Neighbour& neighbour : neighbours(heads, policy)) {
+        for (const Neighbour& neighbour : neighbours(heads, policy, movesRoot)) {
             const float score = treeScore(arcs, sibling, neighbour.heads);
             if (score > best) {
                 best = score;
@@ -128,6 +129,43 @@ TEST(HillClimbingTest, MakesOnlyMovesThatGainMoreThanTheirPrice)
     }
     EXPECT_GT(spared, 20);
     EXPECT_GT(moved, 20);
+}
+
+TEST(HillClimbingTest, LeavesTheRootWhereItIsIfThatIsAskedFor)
+{
+    Random random(12);
+    HillClimbing decoder;
+    int differ = 0;
+    int kept = 0;
+    for (std::uint64_t round = 0; round < 200; ++round) {
+        const ArcScores arcs = randomScores(2 + static_cast<int>(random.below(6)), 1000, 0, random);
+        const SiblingFunction sibling{round, 1000, 0};
+        const SecondOrderScores scores = secondOrder(arcs, sibling);
+        for (const RootPolicy policy : rootPolicies) {
+            Heads from;
+            ASSERT_TRUE(ChuLiuEdmonds().decode(arcs, policy, from));
+            Heads moving;
+            Heads heads;
+            ClimbSettings settings{ClimbStart::NonProjective};
+            ASSERT_TRUE(decoder.decode(scores, policy, settings, moving));
+            EXPECT_EQ(moving, climbByHand(arcs, sibling, policy, from, 2 * arcs.words()));
+            settings.movesRoot = false;
+            ASSERT_TRUE(decoder.decode(scores, policy, settings, heads));
+            EXPECT_EQ(heads, climbByHand(arcs, sibling, policy, from, 2 * arcs.words(), 0, false));
+            const auto rootOf
+                = [](const Heads& tree) { return std::find(tree.begin() + 1, tree.end(), kRoot) - tree.begin(); };
+            if (policy == RootPolicy::Single) {
+                EXPECT_EQ(rootOf(heads), rootOf(from));
+                differ += heads == moving ? 0 : 1;
+            } else {
+                EXPECT_EQ(heads, moving);
+            }
+            for (const MoveOption& option : decoder.options(scores, policy, heads, false))
+                kept += option.move.kind == MoveKind::ChangeRoot ? 1 : 0;
+        }
+    }
+    EXPECT_GT(differ, 20);
+    EXPECT_EQ(kept, 0);
 }
 
 TEST(HillClimbingTest, IsNeverBelowItsStartAndLocallyBest)

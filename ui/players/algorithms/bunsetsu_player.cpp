@@ -131,6 +131,12 @@ bool BunsetsuPlayer::brings(int step, int head, int dependent) const
     return attached != nullptr && attached->head == head && attached->dependent == dependent;
 }
 
+StepEvent BunsetsuPlayer::event(int step) const
+{
+    const auto* attached = std::get_if<BunsetsuAttached>(&m_replay.step(step));
+    return attached ? StepEvent{StepEvent::Kind::Arc, attached->head, attached->dependent, 0} : StepEvent();
+}
+
 /// The head if there is one to come, the dependent if it stays without.
 std::vector<Target> BunsetsuPlayer::pointersTo(int step) const
 {

@@ -32,6 +32,7 @@ public:
     std::vector<Arc> arcsOfAllSteps() const override;
     void markDiagram(Diagram& diagram) const override;
     bool brings(int step, int head, int dependent) const override;
+    StepEvent event(int step) const override;
     std::vector<Target> pointersTo(int step) const override;
     QStringList rivals() const override;
     Drawing drawing(const DrawingMetrics& metrics, const QRectF& seen = kEverywhere) const override;

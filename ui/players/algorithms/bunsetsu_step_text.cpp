@@ -4,11 +4,23 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/bunsetsu/game_explainer.h"
 #include "ui/look/feature_words.h"
 #include "ui/look/joined_texts.h"
 
 namespace arcwright::ui {
+
+/// Those that show a figure, the ones that speak for the decision before those against it.
+std::vector<DecidingFeature> BunsetsuStepText::decidedFirst(
+    std::vector<DecidingFeature> features, bool isPositive) const
+{
+    std::erase_if(features, [this](const DecidingFeature& feature) {
+        return words().gain(static_cast<double>(feature.weight)) == words().number(0);
+    });
+    features.resize(std::min(features.size(), kMostFeatures));
+    std::stable_partition(features.begin(), features.end(),
+        [&](const DecidingFeature& feature) { return (feature.weight > 0) == isPositive; });
+    return features;
+}
 
 QString BunsetsuStepText::game(const GamePlayed& played, int winner) const
 {
@@ -89,10 +101,10 @@ void BunsetsuStepText::explainGame(
             explainer.settled(arc.dependent, arc.head);
     }
     const auto features = explainer.game(game.dependent, game.near, game.far);
-    explanation.numbersTitle = features.empty() ? tr("A kernel has no weights of single features to show.")
-                                                : tr("The features that weigh most, + for the farther one");
-    for (std::size_t i = 0; i < features.size() && i < kMostFeatures; ++i) {
-        const DecidingFeature& feature = features[i];
+    explanation.numbersTitle = features.empty()
+        ? tr("A kernel has no weights of single features to show.")
+        : tr("The features that weigh most, + for the farther one, those that decided first");
+    for (const DecidingFeature& feature : decidedFirst(features, game.winner() == game.far)) {
         const QString side = feature.side == GameSide::Near ? tr("nearer")
             : feature.side == GameSide::Far                 ? tr("farther")
                                                             : tr("both");
@@ -118,11 +130,12 @@ void BunsetsuStepText::explainPair(
             explainer.settled(arc.dependent, arc.head);
     }
     const auto features = explainer.pair(judged.dependent, judged.candidate);
-    explanation.numbersTitle = features.empty() ? tr("A kernel has no weights of single features to show.")
-                                                : tr("The features that weigh most, + for yes");
-    for (std::size_t i = 0; i < features.size() && i < kMostFeatures; ++i)
-        explanation.numbers.push_back({ui::featureInWords(features[i].name, FeatureUnits::Bunsetsu),
-            words().gain(static_cast<double>(features[i].weight)), (features[i].weight > 0) == judged.attaches()});
+    explanation.numbersTitle = features.empty()
+        ? tr("A kernel has no weights of single features to show.")
+        : tr("The features that weigh most, + for yes, those that decided first");
+    for (const DecidingFeature& feature : decidedFirst(features, judged.attaches()))
+        explanation.numbers.push_back({ui::featureInWords(feature.name, FeatureUnits::Bunsetsu),
+            words().gain(static_cast<double>(feature.weight)), (feature.weight > 0) == judged.attaches()});
 }
 
 void BunsetsuStepText::explainCandidates(

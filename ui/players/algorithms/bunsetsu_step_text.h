@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/bunsetsu/demonstration.h"
+#include "core/bunsetsu/game_explainer.h"
 #include "core/model/bunsetsu_model.h"
 #include "ui/players/algorithms/player.h"
 #include "ui/players/drawing/player_words.h"
@@ -37,6 +38,7 @@ public:
 private:
     const PlayerWords& words() const { return m_words; }
     QString introduction() const;
+    std::vector<DecidingFeature> decidedFirst(std::vector<DecidingFeature> features, bool isPositive) const;
     void explainGame(const GamePlayed& game, const BunsetsuEvidence& evidence, Explanation& explanation) const;
     void explainPair(const PairJudged& judged, const BunsetsuEvidence& evidence, Explanation& explanation) const;
     void explainCandidates(

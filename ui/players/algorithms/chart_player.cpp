@@ -9,6 +9,7 @@
 #include "core/decoding/eisner.h"
 #include "core/decoding/eisner2.h"
 #include "core/decoding/eisner_span.h"
+#include "core/treebank/graph.h"
 #include "ui/look/joined_texts.h"
 #include "ui/players/algorithms/missing_tree_text.h"
 #include "ui/players/drawing/chart_drawing.h"
@@ -70,6 +71,15 @@ std::vector<ChartStep> spanSteps(const PlayerSource& source, const PartScores& s
     SpanScorer& scorer = source.origin == ScoreOrigin::Random ? static_cast<SpanScorer&>(drawn) : nothing;
     EisnerSpan().decode(scores.arcs, scorer, scores.root, heads, relations, recorder);
     return recorder.takeSteps();
+}
+
+/// The ways to put an item together that are possible.
+std::vector<ChartSplit> possibleSplits(const ItemCompleted& step)
+{
+    std::vector<ChartSplit> splits;
+    std::copy_if(step.splits.begin(), step.splits.end(), std::back_inserter(splits),
+        [](const ChartSplit& split) { return split.score != forbiddenScore; }); // pruning leaves parts out
+    return splits;
 }
 
 } // namespace
@@ -150,11 +160,37 @@ double ChartPlayer::scoreOf(const ChartItem& item) const
     return completed ? completed->score : 0;
 }
 
-double ChartPlayer::addedTo(const ChartItem& item) const
+std::vector<PlayerWords::Term> ChartPlayer::addedBy(const ChartItem& item, const ChartSplit& split) const
 {
-    const ChartSplit* split = m_record->bestSplit(item);
-    const double added = split ? split->score - scoreOf(split->first) - scoreOf(split->second) : 0;
-    return words().number(std::abs(added)) == words().number(0) ? 0 : added; // or rounding would show
+    const ItemTraced arc{item, split.at};
+    if (!arc.hasArc())
+        return {};
+    std::vector<PlayerWords::Term> added{{static_cast<double>(split.arc), tr("arc", "a summand")}};
+    if (m_decoder == Decoder::Eisner2) {
+        const int before = siblingBefore(split);
+        added.push_back({static_cast<double>(split.sibling),
+            before == kNoHead
+                ? tr("first on its side", "a summand")
+                : tr("sibling %1, %2", "a summand").arg(words().name(before), words().name(arc.dependent()))});
+    }
+    if (m_decoder == Decoder::EisnerSpan)
+        added.push_back({static_cast<double>(split.inside), tr("found inside", "a summand")});
+    return added;
+}
+
+std::vector<PlayerWords::Term> ChartPlayer::termsOf(const ChartItem& item, const ChartSplit& split) const
+{
+    std::vector<PlayerWords::Term> terms{{scoreOf(split.first), {}}, {scoreOf(split.second), {}}};
+    for (PlayerWords::Term& added : addedBy(item, split))
+        terms.push_back(std::move(added));
+    return terms;
+}
+
+MissingTree ChartPlayer::missing() const
+{
+    const PartScores& parts = m_scores.parts();
+    return m_decoder == Decoder::Eisner2 ? whyNoTree(parts.secondOrder, parts.root, true)
+                                         : whyNoTree(parts.arcs, parts.root, true);
 }
 
 QString ChartPlayer::headline(int step) const
@@ -168,10 +204,8 @@ QString ChartPlayer::headline(int step) const
     const auto& finished = std::get<ChartFinished>(what);
     if (finished.found && m_decoder == Decoder::EisnerSpan)
         return tr("finished: the tree found scores %1").arg(words().number(finished.score));
-    return finished.found
-        ? tr("finished: the best projective tree scores %1").arg(words().number(finished.score))
-        : tr("finished: %1")
-              .arg(missingTreeText(whyNoTree(m_scores.parts().arcs, m_scores.parts().root, true), words()));
+    return finished.found ? tr("finished: the best projective tree scores %1").arg(words().number(finished.score))
+                          : tr("finished: %1").arg(missingTreeText(missing(), words()));
 }
 
 bool ChartPlayer::isMilestone(int step) const
@@ -211,23 +245,29 @@ void ChartPlayer::explainCompleted(const ItemCompleted& step, Explanation& expla
 {
     QStringList sentences{
         meaningOf(step.item), tr("The best way to put it together scores %1.").arg(words().number(step.score))};
-    if (const ItemTraced arc{step.item, step.split}; arc.hasArc()) {
-        const double ofArc = m_scores.parts().arcs.at(arc.head(), arc.dependent());
-        sentences << tr("The arc itself scores %1.").arg(words().number(ofArc));
-        if (m_decoder == Decoder::EisnerSpan)
-            sentences << tr("What its ends found inside it adds %1.").arg(words().number(addedTo(step.item) - ofArc));
-    }
+    if (const ChartSplit* best = m_record->bestSplit(step.item))
+        sentences << tr("All its parts: %1.").arg(words().sum(termsOf(step.item, *best), best->score));
     explanation.text = inARow(sentences);
-    std::vector<ChartSplit> splits;
-    std::copy_if(step.splits.begin(), step.splits.end(), std::back_inserter(splits),
-        [](const ChartSplit& split) { return split.score != forbiddenScore; }); // pruning leaves parts out
+    std::vector<ChartSplit> splits = possibleSplits(step);
     explanation.numbersTitle = tr("%n way(s) to put it together", nullptr, static_cast<int>(splits.size()));
     std::stable_sort(splits.begin(), splits.end(),
         [](const ChartSplit& one, const ChartSplit& other) { return one.score > other.score; });
     for (std::size_t i = 0; i < splits.size() && i < kMostNumbers; ++i)
-        explanation.numbers.push_back(
-            {tr("%1 + %2", "two parts").arg(partText(splits[i].first), partText(splits[i].second)),
-                words().number(splits[i].score), i == 0});
+        explanation.numbers.push_back({waysName(step.item, splits[i]), words().number(splits[i].score), i == 0});
+}
+
+/// The two parts, what is added to them, and whether their figures add up.
+QString ChartPlayer::waysName(const ChartItem& item, const ChartSplit& split) const
+{
+    QString name = tr("%1 + %2", "two parts").arg(partText(split.first), partText(split.second));
+    const std::vector<PlayerWords::Term> added = addedBy(item, split);
+    if (!added.empty()) {
+        const QString terms = words().terms(added);
+        name += terms.startsWith(u'−') ? QStringLiteral(" − ") + terms.mid(1) : QStringLiteral(" + ") + terms;
+    }
+    return words().addUp(termsOf(item, split), split.score)
+        ? name
+        : tr("%1 (rounded)", "a sum whose figures do not add up").arg(name);
 }
 
 void ChartPlayer::explainChosen(Explanation& explanation) const
@@ -264,7 +304,7 @@ Explanation ChartPlayer::explanation() const
                  "before the arc over it was weighed.")
             : tr("Every word has its head. No other projective tree scores more.");
     } else {
-        explanation.text = tr("Every projective tree has an arc that is forbidden.");
+        explanation.text = tr("Nothing is left to put together: %1.").arg(missingTreeText(missing(), words()));
     }
     if (m_chosen && m_record->stepOf(*m_chosen) <= position())
         explainChosen(explanation);
@@ -307,18 +347,90 @@ bool ChartPlayer::brings(int step, int head, int dependent) const
     return traced && traced->hasArc() && traced->head() == head && traced->dependent() == dependent;
 }
 
+StepEvent ChartPlayer::event(int step) const
+{
+    const ChartStep& what = m_replay.step(step);
+    if (const auto* completed = std::get_if<ItemCompleted>(&what))
+        return {
+            StepEvent::Kind::Item, completed->item.left, completed->item.right, static_cast<int>(completed->item.kind)};
+    const auto* traced = std::get_if<ItemTraced>(&what);
+    return traced && traced->hasArc() ? StepEvent{StepEvent::Kind::Arc, traced->head(), traced->dependent(), 0}
+                                      : StepEvent();
+}
+
+/// The parts of the way that wins, or the arc: in which order items are finished is nothing to know.
 std::vector<Target> ChartPlayer::pointersTo(int step) const
 {
     const ChartStep& what = m_replay.step(step);
+    std::vector<Target> targets;
     const auto* completed = std::get_if<ItemCompleted>(&what);
+    if (completed && possibleSplits(*completed).size() > 1) {
+        const ChartSplit& best = *m_record->bestSplit(completed->item);
+        for (const ChartItem& part : {best.first, best.second}) {
+            if (part.left < part.right)
+                targets.push_back(cellTarget(part));
+        }
+    }
     const auto* traced = std::get_if<ItemTraced>(&what);
-    if (!completed && !traced)
-        return {};
-    const ItemTraced item = traced ? *traced : ItemTraced{completed->item, completed->split};
-    std::vector<Target> targets{cellTarget(item.item)};
-    if (item.hasArc())
-        targets.push_back(Target::arc(item.head(), item.dependent()));
+    if (traced && traced->hasArc())
+        targets = {cellTarget(traced->item), Target::arc(traced->head(), traced->dependent())};
     return targets;
+}
+
+QString ChartPlayer::question(int step) const
+{
+    const ChartStep& what = m_replay.step(step);
+    if (const auto* completed = std::get_if<ItemCompleted>(&what))
+        return tr("Which way to put it together wins: %1?").arg(itemText(completed->item));
+    const auto* traced = std::get_if<ItemTraced>(&what);
+    if (traced && traced->item.kind == ChartItemKind::Tree)
+        return tr("Which word becomes the root?");
+    return traced && traced->hasArc() ? tr("Which arc does %1 take?").arg(words().name(traced->dependent()))
+                                      : QString();
+}
+
+QString ChartPlayer::wayText(const ChartItem& item, const ChartSplit& split) const
+{
+    const auto part = [this](const ChartItem& one) {
+        return one.left == one.right ? tr("%1 alone").arg(words().name(one.left)) : itemText(one);
+    };
+    return tr("%1: %2 + %3", "an item and the two parts it is made of")
+        .arg(itemText(item), part(split.first), part(split.second));
+}
+
+QString ChartPlayer::answer(int step) const
+{
+    const auto* completed = std::get_if<ItemCompleted>(&m_replay.step(step));
+    const ChartSplit* best = completed ? m_record->bestSplit(completed->item) : nullptr;
+    return best ? wayText(completed->item, *best) : headline(step);
+}
+
+QStringList ChartPlayer::rivals() const
+{
+    const ChartStep& next = m_replay.step(position() + 1);
+    QStringList rivals;
+    if (const auto* completed = std::get_if<ItemCompleted>(&next)) {
+        std::vector<ChartSplit> splits = possibleSplits(*completed);
+        std::stable_sort(splits.begin(), splits.end(),
+            [](const ChartSplit& one, const ChartSplit& other) { return one.score > other.score; });
+        for (const ChartSplit& split : splits)
+            rivals << wayText(completed->item, split);
+    }
+    const auto* traced = std::get_if<ItemTraced>(&next);
+    if (!traced || !traced->hasArc())
+        return rivals;
+    const ArcScores& arcs = m_scores.parts().arcs;
+    const auto offer = [&](int head, int dependent) {
+        if (head != dependent && arcs.at(head, dependent) != forbiddenScore)
+            rivals << tr("back: takes %1").arg(words().arc(head, dependent));
+    };
+    for (int word = 1; word <= words().size(); ++word) {
+        if (traced->item.kind == ChartItemKind::Tree)
+            offer(kRoot, word);
+        else
+            offer(word, traced->dependent());
+    }
+    return rivals;
 }
 
 ChartPicture ChartPlayer::picture() const
@@ -328,6 +440,7 @@ ChartPicture ChartPlayer::picture() const
     picture.cells = &m_replay.state().cells();
     picture.firstNode = m_scores.parts().root == RootPolicy::Single ? 1 : 0;
     picture.hasTree = picture.firstNode == 1;
+    picture.mostAdded = m_decoder == Decoder::Eisner ? 1 : 2;
     picture.hasSiblings = m_decoder == Decoder::Eisner2;
     if (const ChartStep* step = current()) {
         const auto* completed = std::get_if<ItemCompleted>(step);
@@ -336,7 +449,8 @@ ChartPicture ChartPlayer::picture() const
             picture.lit = completed ? completed->item : traced->item;
             if (const ChartSplit* split = m_record->bestSplit(*picture.lit)) {
                 picture.split = *split;
-                picture.added = addedTo(*picture.lit);
+                picture.added = addedBy(*picture.lit, *split);
+                picture.addsUp = words().addUp(termsOf(*picture.lit, *split), split->score);
             }
         }
     }

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "core/decoding/missing_tree.h"
 #include "core/tracing/chart_record.h"
 #include "ui/players/algorithms/player.h"
 #include "ui/players/algorithms/player_source.h"
@@ -31,7 +32,11 @@ public:
     QString arcLabel(const Arc& arc) const override;
     void markDiagram(Diagram& diagram) const override;
     bool brings(int step, int head, int dependent) const override;
+    StepEvent event(int step) const override;
     std::vector<Target> pointersTo(int step) const override;
+    QString question(int step) const override;
+    QString answer(int step) const override;
+    QStringList rivals() const override;
     Drawing drawing(const DrawingMetrics& metrics, const QRectF& seen = kEverywhere) const override;
     Drawing closeUp(const DrawingMetrics& metrics) const override;
     Effect activate(const Target& target) override;
@@ -47,8 +52,12 @@ private:
     ChartPlayer(PlayerScores scores, Decoder decoder, Steps steps);
     ChartPlayer(const PlayerSource& source, const PlayerScores& scores, Decoder decoder);
     static Steps run(const PlayerSource& source, const PartScores& scores, Decoder decoder);
-    /// The score that an item has besides its parts': of its arc, or of its arc with its sibling.
-    double addedTo(const ChartItem& item) const;
+    /// What a way to put an item together adds to the scores of the two parts: its arc, and what is scored with it.
+    std::vector<PlayerWords::Term> addedBy(const ChartItem& item, const ChartSplit& split) const;
+    std::vector<PlayerWords::Term> termsOf(const ChartItem& item, const ChartSplit& split) const;
+    QString waysName(const ChartItem& item, const ChartSplit& split) const;
+    QString wayText(const ChartItem& item, const ChartSplit& split) const;
+    MissingTree missing() const;
     QString itemText(const ChartItem& item) const;
     double scoreOf(const ChartItem& item) const;
     bool isFinished(const ChartItem& item) const;

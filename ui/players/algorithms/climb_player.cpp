@@ -2,6 +2,7 @@
 #include "ui/players/algorithms/climb_player.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QLocale>
 
@@ -89,6 +90,9 @@ std::vector<MoveStep> ClimbPlayer::runFrom(std::vector<Arc> arcs, int climb)
 
 void ClimbPlayer::take(std::vector<MoveStep> steps, int position)
 {
+    const auto* end = steps.empty() ? nullptr : std::get_if<ClimbFinished>(&steps.back());
+    if (end && !end->found() && !m_missing)
+        m_missing = whyNoTree(m_scores.parts().secondOrder, m_scores.parts().root, false);
     m_replay = Steps(ClimbState(), std::move(steps));
     ClimbPlayer::goTo(position);
 }
@@ -139,8 +143,15 @@ const WeighedMoves& ClimbPlayer::weighed() const
     else if (m_search == Search::Multi && !arcs().empty())
         options = MultiParent().options(parts.secondOrder, parts.root, {}, arcs());
     else if (!arcs().empty())
-        options = HillClimbing().options(parts.secondOrder, parts.root, headsOfArcs(arcs(), parts.words()));
+        options = HillClimbing().options(
+            parts.secondOrder, parts.root, headsOfArcs(arcs(), parts.words()), m_climb.movesRoot);
     return m_weighed.emplace(std::move(options), parts.arcs);
+}
+
+/// Whether some moves change two arcs at once.
+bool ClimbPlayer::hasRootMoves() const
+{
+    return m_scores.parts().root == RootPolicy::Single && m_climb.movesRoot;
 }
 
 /// The shares of the parts in the gain of a move from the graph at hand; nothing where they are not known.
@@ -224,6 +235,26 @@ bool ClimbPlayer::brings(int step, int head, int dependent) const
         || (move.kind == MoveKind::ChangeRoot && move.oldRootHead == head && move.oldRoot == dependent);
 }
 
+StepEvent ClimbPlayer::event(int step) const
+{
+    const auto* made = std::get_if<MoveMade>(&m_replay.step(step));
+    return made ? StepEvent{StepEvent::Kind::Arc, made->move.newHead, made->move.dependent, 0} : StepEvent();
+}
+
+std::vector<Arc> ClimbPlayer::decisions(int step) const
+{
+    const MoveStep& what = m_replay.step(step);
+    if (const auto* started = std::get_if<ClimbStarted>(&what))
+        return started->arcs;
+    if (const auto* kept = std::get_if<BestKept>(&what))
+        return kept->arcs;
+    std::vector<Arc> arcs = Player::decisions(step);
+    const auto* made = std::get_if<MoveMade>(&what);
+    if (made && made->move.kind == MoveKind::ChangeRoot)
+        arcs.push_back({made->move.oldRootHead, made->move.oldRoot, {}});
+    return arcs;
+}
+
 std::vector<Target> ClimbPlayer::pointersTo(int step) const
 {
     const auto* made = std::get_if<MoveMade>(&m_replay.step(step));
@@ -286,7 +317,10 @@ std::vector<PlayerChoice> ClimbPlayer::choices() const
             cost.current = static_cast<int>(cost.options.size());
         cost.options << QLocale().toString(price, 'g', 3);
     }
-    return {choice, cost};
+    if (m_scores.parts().root == RootPolicy::Many)
+        return {choice, cost};
+    return {choice, cost,
+        {tr("root moves"), {tr("two arcs at once"), tr("never (Figure 4 as it stands)")}, m_climb.movesRoot ? 0 : 1}};
 }
 
 /// Some round prices and that of the scores, the least first.
@@ -313,11 +347,14 @@ Effect ClimbPlayer::choose(int choice, int option)
     ClimbSettings chosen = m_climb;
     if (choice == 0) {
         chosen.start = starts[static_cast<std::size_t>(std::clamp(option, 0, 2))];
+    } else if (choice == 2) {
+        chosen.movesRoot = option == 0;
     } else {
         const std::vector<double> all = prices();
         chosen.price = all[std::min(static_cast<std::size_t>(std::max(option, 0)), all.size() - 1)];
     }
-    if (chosen.start == m_climb.start && chosen.price == m_climb.price && m_ownMoves.empty())
+    if (chosen.start == m_climb.start && chosen.price == m_climb.price && chosen.movesRoot == m_climb.movesRoot
+        && m_ownMoves.empty())
         return Effect::Nothing;
     m_climb = chosen;
     return climbAnew();
@@ -325,7 +362,7 @@ Effect ClimbPlayer::choose(int choice, int option)
 
 ClimbStepText ClimbPlayer::text() const
 {
-    return {words(), m_search, m_climb};
+    return {words(), m_search, m_climb, m_missing ? &*m_missing : nullptr, m_replay.state().score()};
 }
 
 QString ClimbPlayer::headline(int step) const
@@ -344,7 +381,8 @@ Drawing ClimbPlayer::drawing(const DrawingMetrics& metrics, const QRectF& seen) 
     const bool isWeighed = !isAsking()
         && (m_search == Search::Restarts || (current() && std::holds_alternative<MovesWeighed>(*current())));
     return drawGainMap({words(), options(), [this](int head, int dependent) { return optionFor(head, dependent); },
-                           m_scores.parts().arcs, isWeighed ? comingMove() : nullptr, text().price(), isAsking()},
+                           m_scores.parts().arcs, isWeighed ? comingMove() : nullptr, text().price(), hasRootMoves(),
+                           position() > 0 && std::isinf(m_replay.state().score()), isAsking()},
         metrics, seen);
 }
 
@@ -367,8 +405,8 @@ QString ClimbPlayer::hint(const Target& target) const
     if (option->verdict == MoveVerdict::Possible) {
         const QString gain = text().isTooDear(*option)
             ? tr("%1: gains %2, and a move has to gain more than its price, %3")
-                  .arg(text().move(option->move), words().gain(option->gain), words().number(text().price()))
-            : tr("%1: gains %2").arg(text().move(option->move), words().gain(option->gain));
+                  .arg(text().move(option->move), text().gain(option->gain), words().number(text().price()))
+            : tr("%1: gains %2").arg(text().move(option->move), text().gain(option->gain));
         const QString shares = text().shares(sharesOf(option->move).value_or(ScoreShares()));
         return shares.isEmpty() ? gain : tr("%1 (%2)").arg(gain, shares);
     }
@@ -399,7 +437,7 @@ Explanation ClimbPlayer::explanation() const
     const auto* made = std::get_if<MoveMade>(step);
     if (made)
         explanation.text = tr("%1. That gains %2; the score is %3.")
-                               .arg(text().move(made->move), words().gain(made->gain), words().number(made->score));
+                               .arg(text().move(made->move), text().gainOf(*made), words().number(made->score));
     if (made && made->shares)
         explanation.text += u'\n' + tr("What the gain comes from: %1.").arg(text().shares(*made->shares));
     if (const auto* kept = std::get_if<BestKept>(step)) {

@@ -40,6 +40,8 @@ public:
     QString arcLabel(const Arc& arc) const override;
     void markDiagram(Diagram& diagram) const override;
     bool brings(int step, int head, int dependent) const override;
+    StepEvent event(int step) const override;
+    std::vector<Arc> decisions(int step) const override;
     std::vector<Target> pointersTo(int step) const override;
     QString answer(int step) const override;
     QStringList rivals() const override;
@@ -62,6 +64,7 @@ private:
 
     ClimbPlayer(const PlayerSource& source, PlayerScores scores, Search search);
     const WeighedMoves& weighed() const;
+    bool hasRootMoves() const;
     std::vector<MoveStep> run(ClimbStart start, TraceDetail detail, const std::stop_token& stop = {}) const;
     std::vector<MoveStep> runFrom(std::vector<Arc> arcs, int climb);
     void take(std::vector<MoveStep> steps, int position);
@@ -79,6 +82,7 @@ private:
 
     PlayerScores m_scores;
     Search m_search;
+    std::optional<MissingTree> m_missing; ///< why no tree is found, of steps that end without one
     ClimbSettings m_climb; ///< those of the scores, until the user chooses others
     std::optional<RestartDemonstration> m_restarts; ///< for Search::Restarts
     std::vector<RestartDetour> m_detours; ///< climbs that the user took elsewhere, in order

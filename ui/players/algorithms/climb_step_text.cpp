@@ -2,8 +2,11 @@
 #include "ui/players/algorithms/climb_step_text.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 #include "ui/look/joined_texts.h"
+#include "ui/players/algorithms/missing_tree_text.h"
 
 namespace arcwright::ui {
 
@@ -26,6 +29,22 @@ QString ClimbStepText::move(const Move& made) const
     }
     return tr("%1 becomes the root, %2 goes under %3")
         .arg(words().name(made.dependent), words().name(made.oldRoot), words().name(made.oldRootHead));
+}
+
+/// A move to a graph that may not be comes from such a graph, too: others lose.
+QString ClimbStepText::gainOf(const MoveMade& made) const
+{
+    return gainFrom(std::isinf(made.gain) ? -std::numeric_limits<double>::infinity() : made.score, made.gain);
+}
+
+QString ClimbStepText::gainFrom(double score, double gained) const
+{
+    if (std::isfinite(score))
+        return words().gain(gained);
+    if (std::isinf(gained))
+        return gained > 0 ? tr("fewer siblings that may not be") : words().gain(gained);
+    return gained == 0 ? tr("stays −∞")
+                       : tr("stays −∞ (%1 beside)", "a gain of other scores").arg(words().gain(gained));
 }
 
 QString ClimbStepText::reason(const MoveOption& option) const
@@ -93,12 +112,14 @@ QString ClimbStepText::headline(int step, const MoveStep& what, bool isOwnMove) 
         return tr("weighs %n move(s)", nullptr, static_cast<int>(weighed->options.size()));
     if (const auto* made = std::get_if<MoveMade>(&what)) {
         const QString text = tr("%1: %2, now %3", "a move, its gain, the score")
-                                 .arg(move(made->move), words().gain(made->gain), words().number(made->score));
+                                 .arg(move(made->move), gainOf(*made), words().number(made->score));
         return isOwnMove ? tr("your move: %1").arg(text) : text;
     }
     if (const auto* kept = std::get_if<BestKept>(&what))
         return tr("keeps the best of all: %1").arg(words().number(kept->score));
     const auto& finished = std::get<ClimbFinished>(what);
+    if (!finished.found() && m_missing != nullptr)
+        return tr("finished: %1").arg(missingTreeText(*m_missing, words()));
     switch (finished.end) {
     case ClimbEnd::LocalBest:
         return finished.price > 0 ? tr("no move gains more than its price of %1: ends with %2")
@@ -186,9 +207,13 @@ void ClimbStepText::explainMoves(
                     : tr("Going from the leaves up, %1 is the next word that gains by another head: it takes its best "
                          "one, even where other words would gain more.")
                           .arg(words().name(coming->move.dependent)));
+    if (!std::isfinite(m_score))
+        explanation.text += u'\n'
+            + tr("The graph has siblings that may not be, so it scores −∞. A move with fewer of them comes before all "
+                 "others; moves with as many are weighed by the other scores.");
     explanation.numbersTitle = tr("What moves from here would gain");
     const auto row = [this](const Move& made, double gain, bool isComing) {
-        return NumberRow{move(made), words().gain(gain), isComing};
+        return NumberRow{move(made), this->gain(gain), isComing};
     };
     if (coming) // first, for it need not be among those that gain most
         explanation.numbers.push_back(row(coming->move, coming->gain, true));

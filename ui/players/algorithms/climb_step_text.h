@@ -3,6 +3,7 @@
 
 #include "core/advice/restart_demonstration.h"
 #include "core/decoding/climb_start.h"
+#include "core/decoding/missing_tree.h"
 #include "core/tracing/move_steps.h"
 #include "ui/players/algorithms/player.h"
 #include "ui/players/drawing/player_words.h"
@@ -19,8 +20,11 @@ enum class ClimbSearch : unsigned char {
 class ClimbStepText {
     Q_DECLARE_TR_FUNCTIONS(ClimbPlayer)
 public:
-    ClimbStepText(const PlayerWords& words, ClimbSearch search, const ClimbSettings& settings)
-        : m_words(words), m_search(search), m_settings(settings)
+    /// `missing`: why there is no tree, for climbs that end without one; null for others. `score`: of the graph at
+    /// hand.
+    ClimbStepText(const PlayerWords& words, ClimbSearch search, const ClimbSettings& settings,
+        const MissingTree* missing, double score)
+        : m_words(words), m_search(search), m_settings(settings), m_missing(missing), m_score(score)
     {
     }
 
@@ -30,6 +34,11 @@ public:
     bool isTooDear(const MoveOption& option) const { return option.gain > leastGain && option.gain <= price(); }
 
     QString move(const Move& made) const;
+    /// The gain of a move that was made.
+    QString gainOf(const MoveMade& made) const;
+    /// What a move from the graph at hand gains. Of one with siblings that may not be, that is a difference of
+    /// infinities: what is said is whether there are fewer of these, and what the other scores gain.
+    QString gain(double gained) const { return gainFrom(m_score, gained); }
     /// Why a move cannot be made; empty if it can.
     QString reason(const MoveOption& option) const;
     QString startName(ClimbStart start) const;
@@ -46,11 +55,14 @@ public:
 
 private:
     const PlayerWords& words() const { return m_words; }
+    QString gainFrom(double score, double gained) const;
     QString startText(int step, const ClimbStarted& started) const;
 
     const PlayerWords& m_words;
     ClimbSearch m_search;
     ClimbSettings m_settings;
+    const MissingTree* m_missing;
+    double m_score;
 };
 
 /// The moves that are possible, those first that gain most.

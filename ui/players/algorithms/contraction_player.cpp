@@ -258,6 +258,12 @@ bool ContractionPlayer::brings(int step, int head, int dependent) const
     return greedy && greedy->arc.head == head && greedy->arc.dependent == dependent;
 }
 
+StepEvent ContractionPlayer::event(int step) const
+{
+    const auto* settled = std::get_if<HeadSettled>(&m_replay.step(step));
+    return settled ? StepEvent{StepEvent::Kind::Arc, settled->head, settled->dependent, 0} : StepEvent();
+}
+
 /// The words inside a node.
 void ContractionPlayer::addWordsOf(ContractedNode node, std::vector<Target>& targets) const
 {
@@ -288,11 +294,16 @@ std::vector<Target> ContractionPlayer::pointersTo(int step) const
     return targets;
 }
 
-/// The other arcs that the node could take.
+/// The other arcs that the node could take, or the words at which a cycle could be opened.
 QStringList ContractionPlayer::rivals() const
 {
     const auto* greedy = std::get_if<GreedyHead>(&m_replay.step(position() + 1));
     QStringList rivals;
+    if (const auto* expanded = std::get_if<CycleExpanded>(&m_replay.step(position() + 1))) {
+        for (const ContractedNode node :
+            std::get<CycleContracted>(m_replay.step(m_contractions.at(expanded->node))).cycle)
+            rivals << tr("%1 opens at %2").arg(nodeName(expanded->node), nodeName(node));
+    }
     if (!greedy)
         return rivals;
     const std::vector<EnteringArc> entering = enteringArcs(greedy->node);

@@ -30,6 +30,7 @@ public:
     QString arcLabel(const Arc& arc) const override;
     void markDiagram(Diagram& diagram) const override;
     bool brings(int step, int head, int dependent) const override;
+    StepEvent event(int step) const override;
     std::vector<Target> pointersTo(int step) const override;
     QStringList rivals() const override;
     Drawing drawing(const DrawingMetrics& metrics, const QRectF& seen = kEverywhere) const override;

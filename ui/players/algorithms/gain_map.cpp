@@ -17,6 +17,9 @@ struct GainMapText {
     Q_DECLARE_TR_FUNCTIONS(ClimbPlayer)
 };
 
+/// Stands before the gains of moves that change two arcs.
+const QString kOfTwoArcs = QStringLiteral("⇅");
+
 void fillCell(GridCell& cell, const GainMap& map, int head, int dependent, double greatest)
 {
     cell.fill = Ink::Panel;
@@ -34,7 +37,12 @@ void fillCell(GridCell& cell, const GainMap& map, int head, int dependent, doubl
             break;
         }
         const double heat = greatest > 0 ? option->gain / greatest : 0;
-        cell.text = map.words.gain(option->gain);
+        cell.text = (option->move.kind == MoveKind::ChangeRoot ? kOfTwoArcs : QString()) + map.words.gain(option->gain);
+        if (map.isForbidden && std::isfinite(option->gain)) {
+            cell.text = QStringLiteral("−∞"); // it stays so; the row of the move says what other scores gain
+            cell.fill = Ink::Base;
+            break;
+        }
         if (option->gain > leastGain && option->gain <= map.price) {
             cell.text = QStringLiteral("(%1)").arg(cell.text);
             cell.fill = Ink::Base;
@@ -83,6 +91,10 @@ Drawing drawGainMap(const GainMap& map, const DrawingMetrics& metrics, const QRe
             "what each new head would gain    ● there   ↻ makes a cycle   √ breaks the root   – forbidden");
     if (map.price > 0 && !map.isAsking)
         grid.title += GainMapText::tr("   ( ) not more than the price, %1").arg(map.words.number(map.price));
+    if (map.hasRootMoves && !map.isAsking) {
+        grid.title += GainMapText::tr("   ⇅ one move of two arcs: another root");
+        grid.room << kOfTwoArcs + map.words.gain(largeLoss);
+    }
     double greatest = 0;
     for (const MoveOption& option : map.options) {
         if (option.verdict == MoveVerdict::Possible && std::isfinite(option.gain))
@@ -93,9 +105,17 @@ Drawing drawGainMap(const GainMap& map, const DrawingMetrics& metrics, const QRe
             fillCell(grid.at(head, dependent - 1), map, head, dependent, greatest);
     }
     if (map.coming != nullptr) {
-        GridCell& cell = grid.at(map.coming->move.newHead, map.coming->move.dependent - 1);
-        cell.frame = Ink::LitFrame;
-        cell.isBold = true;
+        const Move& move = map.coming->move;
+        const auto frame = [](GridCell& cell) {
+            cell.frame = Ink::LitFrame;
+            cell.isBold = true;
+        };
+        frame(grid.at(move.newHead, move.dependent - 1));
+        if (move.kind == MoveKind::ChangeRoot) {
+            GridCell& other = grid.at(move.oldRootHead, move.oldRoot - 1);
+            frame(other);
+            other.text = kOfTwoArcs;
+        }
     }
     return drawGrid(grid, metrics, seen);
 }

@@ -20,6 +20,8 @@ struct GainMap {
     const ArcScores& scores; ///< drawn in place of the gains while somebody is to guess the move
     const MoveMade* coming; ///< the move that is framed; null for none
     double price = 0; ///< gains not above it are drawn as ones that no move is made for
+    bool hasRootMoves = false; ///< moves of two arcs, which have a mark
+    bool isForbidden = false; ///< the graph at hand has siblings that may not be: it scores minus infinity
     bool isAsking = false;
 };
 

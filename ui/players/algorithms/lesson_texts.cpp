@@ -44,9 +44,10 @@ constexpr LessonText texts[] = {
         QT_TRANSLATE_NOOP("Lesson", "McDonald & Pereira, Figure 4: climbing away from projectivity"),
         QT_TRANSLATE_NOOP("Lesson",
             "With pairs of siblings, nobody knows a fast way to find the best of all trees (the appendix shows why). "
-            "So one begins "
-            "with the best projective tree and changes one head at a time, always the one that gains most, until no "
-            "change gains anything. Here one move is enough, and it makes two arcs cross.")},
+            "So one begins with the best projective tree and changes one head at a time, always the one that gains "
+            "most, until no change gains anything. Here one move is enough, and it makes two arcs cross. Where the "
+            "root may have one dependent alone, no single change can give it another; so a move of two arcs is "
+            "allowed beside those of the figure, and can be forbidden.")},
     {"mcdonald-2006-figure-5", QT_TRANSLATE_NOOP("Lesson", "McDonald & Pereira, Figure 5: words with several heads"),
         QT_TRANSLATE_NOOP("Lesson",
             "The hunter is also the finder, and what is found is what was hunted: two words depend on two heads each. "

@@ -261,6 +261,12 @@ void MarginalsPlayer::fillMarginals(ScoreGrid& grid) const
             if (head == word)
                 continue;
             cell.target = Target::arc(head, word);
+            if (m_scores.parts().arcs.at(head, word) == forbiddenScore) {
+                cell.text = QStringLiteral("–");
+                cell.fill = Ink::Panel;
+                cell.ink = Ink::Muted;
+                continue;
+            }
             cell.text = percent(probability);
             cell.ink = Tint(Ink::OnHeat, probability);
             if (tree != nullptr && (*tree)[static_cast<std::size_t>(word)] == head) {

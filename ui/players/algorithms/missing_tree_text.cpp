@@ -25,9 +25,20 @@ QString missingTreeText(const MissingTree& missing, const PlayerWords& words)
     case MissingTree::Reason::Crossing:
         return MissingTreeText::tr("there is no projective tree: arcs would have to cross");
     case MissingTree::Reason::Pairs:
+        return missing.words.empty()
+            ? MissingTreeText::tr("there is no tree: in each, some dependent may not follow the one before it, or not "
+                                  "be the first")
+            : MissingTreeText::tr("there is no tree: under no head may it follow the dependent before it, or be the "
+                                  "first: %1")
+                  .arg(words.list(missing.words));
+    case MissingTree::Reason::ProjectivePairs:
+        return MissingTreeText::tr("there is no projective tree: in each, some dependent may not follow the one before "
+                                   "it, or not be the first");
+    case MissingTree::Reason::Unfound:
         break;
     }
-    return MissingTreeText::tr("there is no tree without siblings that may not be");
+    return MissingTreeText::tr("no tree was found in which each dependent may follow the one before it, or be the "
+                               "first; there may be one");
 }
 
 } // namespace arcwright::ui

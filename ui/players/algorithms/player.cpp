@@ -5,6 +5,12 @@
 
 namespace arcwright::ui {
 
+std::vector<Arc> Player::decisions(int step) const
+{
+    const StepEvent what = event(step);
+    return what.kind == StepEvent::Kind::Arc ? std::vector<Arc>{{what.a, what.b, {}}} : std::vector<Arc>();
+}
+
 int nextMilestone(const Player& player, int position, int direction)
 {
     int step = position + direction;

@@ -30,6 +30,20 @@ struct Explanation {
     std::vector<NumberRow> numbers;
 };
 
+/// A step in terms that algorithms share, so that two of them can be gone through together.
+struct StepEvent {
+    enum class Kind : unsigned char {
+        None, ///< nothing that others have
+        Item, ///< of a chart was finished: from a to b, `detail` says which
+        Arc, ///< was decided: from the head a to the dependent b
+    };
+    Kind kind = Kind::None;
+    int a = 0;
+    int b = 0;
+    int detail = 0;
+    friend bool operator==(const StepEvent&, const StepEvent&) = default;
+};
+
 /// Something about a player that can be chosen: where to start from, in which order to play.
 struct PlayerChoice {
     QString title;
@@ -89,6 +103,10 @@ public:
     virtual void markDiagram(Diagram& /*diagram*/) const { }
     /// Whether a step puts an arc there: what breakpoints ask.
     virtual bool brings(int step, int head, int dependent) const = 0;
+    /// What a step does, as others do it too. Cheap: asked of all steps.
+    virtual StepEvent event(int /*step*/) const { return {}; }
+    /// The arcs that a step decides; most decide none, or that of their event.
+    virtual std::vector<Arc> decisions(int step) const;
     /// The targets to point at to say what a step does, before it is done: any of these. Empty where nothing says it.
     virtual std::vector<Target> pointersTo(int /*step*/) const { return {}; }
 
@@ -98,6 +116,8 @@ public:
     bool isAsking() const { return m_isAsking; }
     /// A step as an answer to choose: its headline without the figures that would tell it from others.
     virtual QString answer(int step) const { return headline(step); }
+    /// What is to be decided by a step; empty: what comes next.
+    virtual QString question(int /*step*/) const { return {}; }
     /// The possible next steps, as answers, likeliest first: what the algorithm has to choose among. Empty where it has
     /// no choice. Asked before the last step.
     virtual QStringList rivals() const { return {}; }

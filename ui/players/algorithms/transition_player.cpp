@@ -237,6 +237,18 @@ void TransitionPlayer::markDiagram(Diagram& diagram) const
     }
 }
 
+StepEvent TransitionPlayer::event(int step) const
+{
+    const auto* taken = std::get_if<TransitionTaken>(&m_replay.step(step).what);
+    return taken && taken->head != kNoHead ? StepEvent{StepEvent::Kind::Arc, taken->head, taken->word, 0} : StepEvent();
+}
+
+std::vector<Arc> TransitionPlayer::decisions(int step) const
+{
+    const auto* rest = std::get_if<RestAttached>(&m_replay.step(step).what);
+    return rest ? rest->arcs : Player::decisions(step);
+}
+
 bool TransitionPlayer::brings(int step, int head, int dependent) const
 {
     const TransitionStep& what = m_replay.step(step);

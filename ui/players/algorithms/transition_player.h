@@ -35,6 +35,8 @@ public:
     std::vector<Arc> arcsOfAllSteps() const override;
     void markDiagram(Diagram& diagram) const override;
     bool brings(int step, int head, int dependent) const override;
+    StepEvent event(int step) const override;
+    std::vector<Arc> decisions(int step) const override;
     std::vector<Target> pointersTo(int step) const override;
     QString answer(int step) const override;
     QStringList rivals() const override;

@@ -271,9 +271,10 @@ Drawing drawSum(const ChartPicture& picture, const DrawingMetrics& metrics)
     constexpr double width = 104;
     constexpr double height = 64;
     constexpr double gap = 34;
-    const double arcWidth = metrics.width(TextSize::Large, QStringLiteral("+ −00.00"));
+    const double arcWidth = metrics.width(TextSize::Large, QStringLiteral("+ −00.00")) + 12;
     const double top = metrics.height(TextSize::Large) + 6;
-    drawing.size = {3 * width + 2 * gap + arcWidth + 40, top + height + 2 * metrics.height(TextSize::Normal) + 6};
+    drawing.size = {3 * width + 2 * gap + static_cast<double>(picture.mostAdded) * arcWidth + 40,
+        top + height + 2 * metrics.height(TextSize::Normal) + 6};
     const Drawing shapes = drawShapes(picture, metrics); // while there is nothing at work
     drawing.size.setWidth(std::max(drawing.size.width(), shapes.size.width()));
     if (!picture.lit || !picture.split) {
@@ -297,9 +298,14 @@ Drawing drawSum(const ChartPicture& picture, const DrawingMetrics& metrics)
     part(split.first, Tint(inkOf(split.first.kind), 0, 0.45));
     sign(QStringLiteral("+"), gap);
     part(split.second, Tint(inkOf(split.second.kind), 0, 0.45));
-    if (picture.added != 0)
-        sign(picture.words->gain(picture.added), arcWidth);
-    sign(QStringLiteral("="), gap);
+    for (const PlayerWords::Term& term : picture.added) {
+        const double line = metrics.height(TextSize::Normal);
+        const QString name = metrics.fitted(TextSize::Normal, term.name, arcWidth - 6);
+        drawing.text({x, top + height / 2 + metrics.height(TextSize::Large) / 2, arcWidth, line}, name, Ink::Muted,
+            TextSize::Normal, Qt::AlignHCenter);
+        sign((term.value < 0 ? QString() : QStringLiteral("+")) + picture.words->number(term.value), arcWidth);
+    }
+    sign(picture.addsUp ? QStringLiteral("=") : QStringLiteral("≈"), gap);
     part(*picture.lit, Ink::Lit);
     return drawing;
 }

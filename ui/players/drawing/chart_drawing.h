@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <vector>
 
 #include "core/tracing/chart_steps.h"
 #include "ui/players/drawing/drawing.h"
@@ -27,7 +28,9 @@ struct ChartPicture {
     bool hasTree = false; ///< the tree has a cell of its own over the others
     std::optional<ChartItem> lit; ///< the item at work
     std::optional<ChartSplit> split; ///< how it is put together
-    double added = 0; ///< the score of the arc, and of it with its sibling, that is added to those of the parts
+    std::vector<PlayerWords::Term> added; ///< to the scores of the parts: of the arc, and with it of its sibling
+    std::size_t mostAdded = 1; ///< at any step
+    bool addsUp = true; ///< as the figures are rounded
     std::set<ChartItem> traced; ///< the backtrace went through these
     std::set<ChartItem> chosen; ///< the derivation of what was clicked
 };

@@ -14,6 +14,8 @@ namespace arcwright::ui {
 
 namespace {
 
+constexpr int kMostDecimals = 9;
+
 QString subscript(int number)
 {
     QString digits = QString::number(number);
@@ -63,22 +65,65 @@ QString PlayerWords::list(const std::vector<int>& nodes) const
     return QLocale().createSeparatedList(names);
 }
 
-QString PlayerWords::number(double value) const
+double PlayerWords::shown(double value, int decimals) const
+{
+    const double perUnit = std::pow(10, decimals);
+    return std::round(value * perUnit) / perUnit;
+}
+
+QString PlayerWords::figure(double value, int decimals) const
 {
     if (std::isinf(value))
         return value < 0 ? tr("−∞") : tr("∞");
-    const double unit = std::pow(10, -m_decimals);
-    const double shown = std::round(value / unit) * unit;
+    const double rounded = shown(value, decimals);
     QLocale locale;
     locale.setNumberOptions(QLocale::OmitGroupSeparator); // cells are narrow
-    const QString text = locale.toString(std::abs(shown), 'f', m_decimals);
-    return shown < 0 ? u'−' + text : text;
+    const QString text = locale.toString(std::abs(rounded), 'f', decimals);
+    return rounded < 0 ? u'−' + text : text;
+}
+
+QString PlayerWords::number(double value) const
+{
+    return figure(value, m_decimals);
 }
 
 QString PlayerWords::gain(double value) const
 {
-    const QString text = number(value);
-    return text.startsWith(u'−') || value == 0 ? text : u'+' + text;
+    int decimals = m_decimals;
+    while (std::isfinite(value) && decimals < kMostDecimals && shown(value, decimals) == 0)
+        ++decimals;
+    if (std::isfinite(value) && shown(value, decimals) == 0)
+        return number(0);
+    const QString text = figure(value, decimals);
+    return value < 0 ? text : u'+' + text;
+}
+
+QString PlayerWords::terms(const std::vector<Term>& all) const
+{
+    QString text;
+    for (const Term& term : all) {
+        const bool isFirst = text.isEmpty();
+        const bool isNegative = number(term.value).startsWith(u'−');
+        const QString value = number(isFirst ? term.value : std::abs(term.value));
+        if (!isFirst)
+            text += isNegative ? QStringLiteral(" − ") : QStringLiteral(" + ");
+        text += term.name.isEmpty() ? value : tr("%1 (%2)", "a summand and what it is").arg(value, term.name);
+    }
+    return text;
+}
+
+bool PlayerWords::addUp(const std::vector<Term>& all, double sum) const
+{
+    double total = 0;
+    for (const Term& term : all)
+        total += shown(term.value, m_decimals);
+    return !std::isfinite(total) || shown(total, m_decimals) == shown(sum, m_decimals);
+}
+
+QString PlayerWords::sum(const std::vector<Term>& all, double sum) const
+{
+    const QString text = terms(all) + QStringLiteral(" = ") + number(sum);
+    return addUp(all, sum) ? text : tr("%1 (rounded)", "a sum whose figures do not add up").arg(text);
 }
 
 } // namespace arcwright::ui

@@ -37,10 +37,24 @@ public:
     void setDecimals(int decimals) { m_decimals = decimals; }
     /// A score or a margin; -∞ where there is none.
     QString number(double value) const;
-    /// A number with its sign before it.
+    /// A number with its sign before it, and with as many decimals as show that it is not 0.
     QString gain(double value) const;
+    /// A summand; `name` stands behind it, empty for none.
+    struct Term {
+        double value = 0;
+        QString name;
+    };
+    /// "22 + 0 + 10 (arc)"
+    QString terms(const std::vector<Term>& all) const;
+    /// Whether the figures that are shown of the terms add up to the one that is shown of their sum.
+    bool addUp(const std::vector<Term>& all, double sum) const;
+    /// "22 + 0 + 10 (arc) = 32", with "(rounded)" behind it where figures do not add up.
+    QString sum(const std::vector<Term>& all, double sum) const;
 
 private:
+    QString figure(double value, int decimals) const;
+    double shown(double value, int decimals) const;
+
     std::vector<DiagramWord> m_words;
     bool m_areRightToLeft = false;
     int m_decimals = 2;

@@ -43,18 +43,26 @@ private:
     int m_position;
 };
 
-/// Calls `each(first)` at every position; false if it was broken off.
-bool visit(Player& player, const std::vector<int>& positions, const StepExport::Progress& progress,
-    const std::function<void(bool first)>& each)
+constexpr double betweenTwo = 24; ///< pixels between two players
+
+/// As large as what stands side by side.
+QSizeF sizeOf(const std::vector<Frame>& frames)
 {
-    const Returning returning(player);
-    for (std::size_t i = 0; i < positions.size(); ++i) {
-        player.goTo(positions[i]);
-        each(i == 0);
-        if (progress && !progress(static_cast<int>(i) + 1, static_cast<int>(positions.size())))
-            return false;
+    QSizeF size(betweenTwo * static_cast<double>(frames.size() - 1), 0);
+    for (const Frame& frame : frames)
+        size = {size.width() + frame.size.width(), std::max(size.height(), frame.size.height())};
+    return size;
+}
+
+/// From the painter's origin on, from left to right.
+void paintInARow(QPainter& painter, const FrameMaker& maker, const std::vector<Frame>& frames)
+{
+    for (const Frame& frame : frames) {
+        painter.save();
+        maker.paint(painter, frame);
+        painter.restore();
+        painter.translate(frame.size.width() + betweenTwo, 0);
     }
-    return true;
 }
 
 /// Whether TeX needs a package for the characters.
@@ -141,31 +149,78 @@ StepExport::StepExport(const Theme& theme, QString heading)
 {
 }
 
-Frame StepExport::frameOf(const Player& player) const
+void StepExport::setBeside(
+    Player& beside, std::function<int(int)> partner, const QString& name, const QString& nameBeside)
 {
-    return m_maker.make(player, FrameMaker::Text::With, slideAspect, m_heading);
+    m_beside = &beside;
+    m_partner = std::move(partner);
+    m_name = name;
+    m_nameBeside = nameBeside;
+}
+
+void StepExport::goTo(Player& player, int position) const
+{
+    player.goTo(position);
+    if (m_beside != nullptr)
+        m_beside->goTo(m_partner(position));
+}
+
+/// Calls `each(first)` at every position; false if it was broken off.
+bool StepExport::visit(Player& player, const std::vector<int>& positions, const Progress& progress,
+    const std::function<void(bool first)>& each) const
+{
+    const Returning returning(player);
+    const Returning besideToo(m_beside != nullptr ? *m_beside : player);
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        goTo(player, positions[i]);
+        each(i == 0);
+        if (progress && !progress(static_cast<int>(i) + 1, static_cast<int>(positions.size())))
+            return false;
+    }
+    return true;
+}
+
+std::vector<Frame> StepExport::framesOf(
+    const Player& player, const FrameMaker& maker, FrameMaker::Text text, double aspect) const
+{
+    if (m_beside == nullptr)
+        return {maker.make(player, text, aspect, text == FrameMaker::Text::With ? m_heading : QString())};
+    std::vector<Frame> frames;
+    const bool hasText = text == FrameMaker::Text::With;
+    frames.push_back(maker.make(player, text, aspect / 2, hasText ? m_name : QString()));
+    frames.push_back(maker.make(*m_beside, text, aspect / 2, hasText ? m_nameBeside : QString()));
+    return frames;
+}
+
+QString StepExport::headlinesOf(const Player& player) const
+{
+    return m_beside == nullptr
+        ? headlineOf(player)
+        : QCoreApplication::translate("StepExport", "%1: %2 | %3: %4", "two algorithms, each with its step")
+              .arg(m_name, headlineOf(player), m_nameBeside, headlineOf(*m_beside));
 }
 
 QByteArray StepExport::svg(const Player& player) const
 {
-    const Frame frame = frameOf(player);
-    SvgPainting device(frame.size, m_heading, headlineOf(player));
+    const std::vector<Frame> frames = framesOf(player, m_maker, FrameMaker::Text::With, slideAspect);
+    SvgPainting device(sizeOf(frames), m_heading, headlinesOf(player));
     QPainter painter(&device);
-    m_maker.paint(painter, frame);
+    paintInARow(painter, m_maker, frames);
     painter.end();
     return device.svg();
 }
 
 QByteArray StepExport::png(const Player& player) const
 {
-    const Frame frame = frameOf(player);
-    const double scale = std::min(imageScale, mostPixels / std::max(frame.size.width(), frame.size.height()));
-    QImage image((frame.size * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+    const std::vector<Frame> frames = framesOf(player, m_maker, FrameMaker::Text::With, slideAspect);
+    const QSizeF size = sizeOf(frames);
+    const double scale = std::min(imageScale, mostPixels / std::max(size.width(), size.height()));
+    QImage image((size * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.fill(m_maker.theme().diagram.background);
-    image.setText(QStringLiteral("Description"), headlineOf(player));
+    image.setText(QStringLiteral("Description"), headlinesOf(player));
     QPainter painter(&image);
     painter.scale(scale, scale);
-    m_maker.paint(painter, frame);
+    paintInARow(painter, m_maker, frames);
     painter.end();
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -189,7 +244,10 @@ QByteArray StepExport::pdf(Player& player, const std::vector<int>& positions, co
         if (!first)
             writer.newPage();
         painter.fillRect(QRectF({}, slideSize), m_maker.theme().diagram.background);
-        paintInto(painter, m_maker, frameOf(player), QRectF({}, slideSize));
+        const auto frames = framesOf(player, m_maker, FrameMaker::Text::With, slideAspect);
+        const double share = slideSize.width() / static_cast<double>(frames.size());
+        for (std::size_t i = 0; i < frames.size(); ++i)
+            paintInto(painter, m_maker, frames[i], {static_cast<double>(i) * share, 0, share, slideSize.height()});
     });
     painter.end();
     return isWhole ? bytes : QByteArray();
@@ -199,15 +257,15 @@ QByteArray StepExport::tikz(Player& player, const std::vector<int>& positions, c
 {
     QString frames;
     const bool isWhole = visit(player, positions, progress, [&](bool) {
-        const Frame frame = m_maker.make(player, FrameMaker::Text::Without, beamerAspect);
-        TikzPainting device(frame.size);
+        const auto shown = framesOf(player, m_maker, FrameMaker::Text::Without, beamerAspect);
+        TikzPainting device(sizeOf(shown));
         QPainter painter(&device);
-        m_maker.paint(painter, frame);
+        paintInARow(painter, m_maker, shown);
         painter.end();
         frames += QStringLiteral("\\begin{frame}\n\\frametitle{%1}\n"
                                  "\\begin{adjustbox}{max width=\\textwidth,max totalheight=.84\\textheight,center}\n%2"
                                  "\\end{adjustbox}\n\\end{frame}\n\n")
-                      .arg(texEscaped(headlineOf(player)), device.tikz());
+                      .arg(texEscaped(headlinesOf(player)), device.tikz());
     });
     if (!isWhole)
         return {};
@@ -230,7 +288,11 @@ QByteArray StepExport::handoutPdf(Player& player, const std::vector<int>& positi
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     HandoutPages pages(buffer, m_printed, m_heading);
-    const bool isWhole = visit(player, positions, progress, [&](bool) { pages.add(player); });
+    const bool isWhole = visit(player, positions, progress, [&](bool) {
+        pages.add(player);
+        if (m_beside != nullptr)
+            pages.add(*m_beside);
+    });
     pages.end();
     return isWhole ? bytes : QByteArray();
 }
@@ -244,9 +306,9 @@ QByteArray StepExport::handoutHtml(Player& player, const std::vector<int>& posit
                                   ".wide{overflow-x:auto}@media screen{.wide svg{max-width:none}}"
                                   "</style></head>\n<body>\n<h1>%1</h1>\n")
                        .arg(m_heading.toHtmlEscaped(), theme.text.name(), languageOfTexts());
-    const bool isWhole = visit(player, positions, progress, [&](bool) {
-        const Frame frame = m_printed.make(player, FrameMaker::Text::Without, kHandoutAspect);
-        SvgPainting device(frame.size, m_heading, headlineOf(player));
+    const auto picture = [&](const Player& shown) {
+        const Frame frame = m_printed.make(shown, FrameMaker::Text::Without, kHandoutAspect);
+        SvgPainting device(frame.size, m_heading, headlineOf(shown));
         QPainter painter(&device);
         m_printed.paint(painter, frame);
         painter.end();
@@ -254,7 +316,16 @@ QByteArray StepExport::handoutHtml(Player& player, const std::vector<int>& posit
         svg.remove(0, svg.indexOf(QStringLiteral("<svg"))); // no declaration within HTML
         if (frame.size.width() * kLeastTextScale > handoutWidth) // on a screen it is better scrolled than shrunk
             svg = QStringLiteral("<div class=\"wide\" tabindex=\"0\">\n%1</div>\n").arg(svg);
-        html += QStringLiteral("<section>\n%1\n%2</section>\n").arg(explanationHtml(player, theme), svg);
+        return QStringLiteral("%1\n%2").arg(explanationHtml(shown, theme), svg);
+    };
+    const auto named = [](const QString& name) { return QStringLiteral("<h2>%1</h2>\n").arg(name.toHtmlEscaped()); };
+    const bool isWhole = visit(player, positions, progress, [&](bool) {
+        html += QStringLiteral("<section>\n");
+        if (m_beside == nullptr)
+            html += picture(player);
+        else
+            html += named(m_name) + picture(player) + named(m_nameBeside) + picture(*m_beside);
+        html += QStringLiteral("</section>\n");
     });
     return isWhole ? (html + QStringLiteral("</body></html>\n")).toUtf8() : QByteArray();
 }
@@ -289,9 +360,10 @@ Result<int> StepExport::save(Player& player, const std::vector<int>& positions, 
         return written ? Result<int>(1) : failure(written.error());
     }
     const Returning returning(player);
+    const Returning besideToo(m_beside != nullptr ? *m_beside : player);
     int files = 0;
     for (const int position : positions) {
-        player.goTo(position);
+        goTo(player, position);
         const bool isNamed = positions.size() == 1;
         const QString name = isNamed ? path : sequenceName(path, position);
         const QByteArray bytes = format == StepFormat::Svg ? svg(player) : png(player);

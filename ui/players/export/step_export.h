@@ -50,6 +50,10 @@ public:
     /// `heading` names algorithm and sentence. Handouts are printed in light colours, all else in those of the theme.
     StepExport(const Theme& theme, QString heading);
 
+    /// A second player is drawn beside the first wherever that is, at the position that `partner` gives for its own;
+    /// the names of both stand over them. It is moved as the first one is, and outlives the export.
+    void setBeside(Player& beside, std::function<int(int)> partner, const QString& name, const QString& nameBeside);
+
     /// Saves positions to `path`, or to files named after it. Fails as `write` does. How many files were written; fewer
     /// than asked for where `progress` said so, and none of a format that has all steps in one file.
     Result<int> save(Player& player, const std::vector<int>& positions, StepFormat format, const QString& path,
@@ -63,13 +67,23 @@ public:
     QByteArray handoutHtml(Player& player, const std::vector<int>& positions, const Progress& progress = {}) const;
 
 private:
-    Frame frameOf(const Player& player) const;
+    /// The frame of the player, and of that beside it.
+    std::vector<Frame> framesOf(
+        const Player& player, const FrameMaker& maker, FrameMaker::Text text, double aspect) const;
+    QString headlinesOf(const Player& player) const;
+    bool visit(Player& player, const std::vector<int>& positions, const Progress& progress,
+        const std::function<void(bool first)>& each) const;
+    void goTo(Player& player, int position) const;
     QByteArray document(
         Player& player, const std::vector<int>& positions, StepFormat format, const Progress& progress) const;
 
     FrameMaker m_maker;
     FrameMaker m_printed;
     QString m_heading;
+    Player* m_beside = nullptr; ///< null for none
+    std::function<int(int)> m_partner;
+    QString m_name; ///< of the first, where there are two
+    QString m_nameBeside;
 };
 
 } // namespace arcwright::ui

@@ -3,15 +3,20 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
+#include <QPixmap>
 #include <QToolButton>
 
 #include "core/bunsetsu/bunsetsu_view.h"
 #include "core/bunsetsu/examples.h"
+#include "ui/look/plain_tool_tip.h"
 #include "ui/players/algorithms/lesson_texts.h"
+#include "ui/players/drawing/drawing_painter.h"
+#include "ui/players/drawing/example_drawing.h"
 
 namespace arcwright::ui {
 
-LessonBanner::LessonBanner(QWidget* parent) : QFrame(parent), m_text(new QLabel(this))
+LessonBanner::LessonBanner(QWidget* parent) : QFrame(parent), m_text(new QLabel(this)), m_examples(new QLabel(this))
 {
     setFrameShape(QFrame::StyledPanel);
     m_text->setWordWrap(true);
@@ -24,6 +29,9 @@ LessonBanner::LessonBanner(QWidget* parent) : QFrame(parent), m_text(new QLabel(
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 4, 4, 4);
     layout->addWidget(m_text, 1);
+    layout->addWidget(m_examples, 0, Qt::AlignTop);
+    m_examples->setAccessibleName(tr("Games to learn from"));
+    m_examples->hide();
     layout->addWidget(close, 0, Qt::AlignTop);
     hide();
 }
@@ -32,11 +40,35 @@ void LessonBanner::show(const Lesson& lesson)
 {
     QString text
         = QStringLiteral("<b>%1</b><br>%2").arg(titleOf(lesson).toHtmlEscaped(), textOf(lesson).toHtmlEscaped());
-    if (lesson.showsExamples)
-        text += QStringLiteral("<br>")
-            + examplesText(*lesson.sentence).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
+    m_sentence = lesson.showsExamples ? lesson.sentence : nullptr;
+    drawExamplesAnew();
     m_text->setText(text);
     QFrame::show();
+}
+
+void LessonBanner::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    drawExamplesAnew();
+}
+
+void LessonBanner::drawExamplesAnew()
+{
+    m_examples->setVisible(m_sentence != nullptr);
+    if (!m_sentence)
+        return;
+    const Drawing drawing = drawExamples(
+        PlayerWords(*m_sentence), tournamentExamples(bunsetsuHeads(*m_sentence)), drawingMetrics(m_theme));
+    const double sharpness = devicePixelRatioF();
+    QPixmap picture((drawing.size * sharpness).toSize());
+    picture.setDevicePixelRatio(sharpness);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    paintDrawing(painter, drawing, m_theme);
+    painter.end();
+    m_examples->setPixmap(picture);
+    m_examples->setAccessibleDescription(examplesText(*m_sentence));
+    m_examples->setToolTip(plainToolTip(tr("■ the dependent, ● the candidate that wins, ⨯ the one that loses")));
 }
 
 QString LessonBanner::text() const

@@ -21,6 +21,7 @@ PlayerHeader::PlayerHeader(QMenu* stops, QWidget* parent)
     , m_seed(new QSpinBox(this))
     , m_stops(new QPushButton(this)) // which keeps room for its arrow
     , m_beside(new QComboBox(this))
+    , m_stepping(new QComboBox(this))
     , m_parting(new QLabel(this))
 {
     auto* layout = new QHBoxLayout(this);
@@ -51,6 +52,11 @@ PlayerHeader::PlayerHeader(QMenu* stops, QWidget* parent)
     for (const PlayerKind& kind : playerKinds())
         m_beside->addItem(titleOf(kind), QString::fromLatin1(kind.name));
     label(tr("Beside it"), m_beside);
+    m_stepping->addItems({tr("both in step"), tr("the first alone"), tr("the second alone")});
+    m_stepping->setAccessibleName(tr("Which algorithm is stepped"));
+    m_stepping->setToolTip(tr("In step, both are where they do the same; each can be stepped alone, too"));
+    m_stepping->hide();
+    row->add(m_stepping);
     row->add(m_parting);
     row->addSpace();
     m_stops->setText(tr("Stop at an arc"));
@@ -66,6 +72,7 @@ PlayerHeader::PlayerHeader(QMenu* stops, QWidget* parent)
     button(tr("Lecture"), &PlayerHeader::lectureRequested);
     connect(m_origin, &QComboBox::currentIndexChanged, this, &PlayerHeader::originChanged);
     connect(m_seed, &QSpinBox::valueChanged, this, &PlayerHeader::seedChanged);
+    connect(m_stepping, &QComboBox::currentIndexChanged, this, &PlayerHeader::steppingChanged);
     connect(m_beside, &QComboBox::currentIndexChanged, this, &PlayerHeader::besideChanged);
 }
 
@@ -116,12 +123,28 @@ void PlayerHeader::chooseBeside(int kind)
     m_beside->setCurrentIndex(kind + 1); // the first is none
 }
 
-void PlayerHeader::showParting(std::optional<int> parting, bool areTwo)
+Stepping PlayerHeader::stepping() const
+{
+    return static_cast<Stepping>(m_stepping->currentIndex());
+}
+
+void PlayerHeader::setStepping(Stepping stepping)
+{
+    m_stepping->setCurrentIndex(static_cast<int>(stepping));
+}
+
+void PlayerHeader::chooseNextStepping()
+{
+    m_stepping->setCurrentIndex((m_stepping->currentIndex() + 1) % m_stepping->count());
+}
+
+void PlayerHeader::showParting(const Parting& parting, bool areTwo)
 {
     m_parting->setVisible(areTwo);
-    m_parting->setText(!parting ? tr("where they part is being looked for…")
-            : *parting > 0      ? tr("they part at step %1").arg(*parting)
-                                : tr("they never part"));
+    m_stepping->setVisible(areTwo);
+    m_parting->setText(parting.first > 0
+            ? tr("they part at step %1 here and %2 beside").arg(parting.first).arg(parting.second)
+            : tr("they never part"));
 }
 
 void PlayerHeader::openStops()

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include "ui/players/algorithms/player_source.h"
+#include "ui/players/panel/player_pair.h"
 
 class QComboBox;
 class QLabel;
@@ -37,14 +38,19 @@ public:
     bool chooseBeside(const QString& name);
     /// Chooses the second player: an index of playerKinds(), or -1 for none.
     void chooseBeside(int kind);
-    /// Shows where two algorithms part: a step, 0 for nowhere; nothing while it is looked for.
-    void showParting(std::optional<int> parting, bool areTwo);
+    /// Which of two players is stepped.
+    Stepping stepping() const;
+    void setStepping(Stepping stepping);
+    void chooseNextStepping();
+    /// Shows where two algorithms part, in the numbers of both, if there are two.
+    void showParting(const Parting& parting, bool areTwo);
     void openStops();
 
 Q_SIGNALS:
     void originChanged();
     void seedChanged();
     void besideChanged();
+    void steppingChanged();
     void exportRequested();
     void lectureRequested();
 
@@ -53,6 +59,7 @@ private:
     QSpinBox* m_seed;
     QPushButton* m_stops;
     QComboBox* m_beside;
+    QComboBox* m_stepping;
     QLabel* m_parting;
 };
 

@@ -2,7 +2,6 @@
 #include "ui/players/panel/player_pair.h"
 
 #include "ui/players/panel/player_side.h"
-#include "ui/players/panel/side_by_side.h"
 
 namespace arcwright::ui {
 
@@ -12,17 +11,11 @@ PlayerPair::PlayerPair(PlayerSide* first, PlayerSide* second) : m_first(first), 
         connect(side, &PlayerSide::playerChanged, this, &PlayerPair::tellPlayer);
         connect(side, &PlayerSide::made, this, &PlayerPair::tellMade);
     }
-    connect(&m_search.worker(), &Worker::finished, this, &PlayerPair::tellMade);
 }
 
 bool PlayerPair::areTwo() const
 {
     return m_first->player() && m_second->player() && !m_second->isHidden();
-}
-
-bool PlayerPair::areOfOneKind() const
-{
-    return &m_first->kind() == &m_second->kind();
 }
 
 void PlayerPair::setSource(const std::optional<PlayerSource>& source)
@@ -55,10 +48,17 @@ void PlayerPair::setSecond(const QString& name, const std::optional<PlayerSource
 
 void PlayerPair::goTo(int position)
 {
-    m_first->goTo(position);
-    if (areTwo())
-        m_second->goTo(inStep(position, m_first->player()->steps(), m_second->player()->steps(), areOfOneKind()));
+    steppedSide()->goTo(position);
+    if (areTwo() && m_stepping == Stepping::Both)
+        m_second->goTo(m_pairing.ofSecond(position));
     markParted();
+}
+
+std::function<int(int)> PlayerPair::partner() const
+{
+    if (stepping() == Stepping::Both)
+        return [pairing = m_pairing](int position) { return pairing.ofSecond(position); };
+    return [position = m_second->player()->position()](int) { return position; };
 }
 
 void PlayerPair::markParted()
@@ -70,24 +70,16 @@ void PlayerPair::markParted()
     m_second->stage()->setParted(words);
 }
 
-void PlayerPair::findParting()
+void PlayerPair::compare()
 {
-    m_search.abandon();
-    setParting(areTwo() ? std::nullopt : std::optional<int>(0));
-    if (areTwo())
-        m_search.start(
-            *m_first->player(), *m_second->player(), areOfOneKind(), [this](int parting) { setParting(parting); });
-}
-
-void PlayerPair::setParting(std::optional<int> parting)
-{
-    m_parting = parting.value_or(0);
-    Q_EMIT partingChanged(parting);
+    m_pairing = areTwo() ? StepPairing(*m_first->player(), *m_second->player()) : StepPairing();
+    m_parting = areTwo() ? firstParting(*m_first->player(), *m_second->player()) : Parting();
+    Q_EMIT partingChanged(m_parting);
 }
 
 bool PlayerPair::isBusy() const
 {
-    return m_first->isMaking() || m_second->isMaking() || m_search.isRunning();
+    return m_first->isMaking() || m_second->isMaking();
 }
 
 void PlayerPair::tellPlayer()

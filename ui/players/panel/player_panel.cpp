@@ -85,6 +85,7 @@ void PlayerPanel::connectParts()
             m_quiz->answerBy(*player(), target);
         return !m_quiz->isHidden();
     });
+    connect(m_quiz, &QuizBar::onwardWanted, this, [this] { m_transport->goTo(nextQuestion(*stepped())); });
     connect(m_quiz, &QuizBar::answered, m_transport, &TransportBar::forward);
     connect(m_banner, &LessonBanner::closed, this, &PlayerPanel::closeLesson);
     connect(m_header, &PlayerHeader::seedChanged, this, &PlayerPanel::remake);
@@ -96,10 +97,11 @@ void PlayerPanel::connectParts()
     connect(m_side, &PlayerSide::aboutToChange, this, [this] { m_notes->setPlayer(nullptr); });
     connect(&m_pair, &PlayerPair::changed, this, &PlayerPanel::takePlayer);
     connect(&m_pair, &PlayerPair::made, this, &PlayerPanel::made);
-    connect(&m_pair, &PlayerPair::partingChanged, this, [this](std::optional<int> parting) {
-        m_notes->setParting(parting.value_or(0));
+    connect(&m_pair, &PlayerPair::partingChanged, this, [this](const Parting& parting) {
+        m_notes->setParting(m_pair.stepping() == Stepping::Second ? parting.second : parting.first);
         m_header->showParting(parting, m_pair.areTwo());
     });
+    connect(m_header, &PlayerHeader::steppingChanged, this, &PlayerPanel::takeStepping);
     connect(m_side, &PlayerSide::looksChanged, this, &PlayerPanel::explain);
     connect(m_side, &PlayerSide::activated, this, [this](const Target& target) {
         if (target.kind == Target::Kind::Arc)
@@ -123,6 +125,7 @@ void PlayerPanel::setTheme(const Theme& theme)
     m_side->setTheme(theme);
     m_beside->setTheme(theme);
     m_matrix->setTheme(theme);
+    m_banner->setTheme(theme);
     explain();
 }
 
@@ -208,6 +211,7 @@ void PlayerPanel::takeLesson(const Lesson& lesson, ScoreOrigin origin)
     choosePlayer(QString::fromStdString(lesson.player));
     if (!choosePlayerBeside(QString::fromStdString(lesson.beside)))
         choosePlayerBeside({});
+    m_header->setStepping(Stepping::Both);
     askForStep(lesson.lastStep ? std::nullopt : std::optional<int>(lesson.step));
 }
 
@@ -350,19 +354,37 @@ bool PlayerPanel::isBusy() const
     return m_pair.isBusy();
 }
 
+Player* PlayerPanel::stepped() const
+{
+    return m_pair.steppedSide()->player();
+}
+
 /// The steps are others: list, transport and all that is known of them are taken anew.
 void PlayerPanel::takePlayer()
 {
-    Player* shown = player();
+    m_pair.setStepping(m_header->stepping());
+    Player* shown = stepped();
     m_notes->setPlayer(shown);
     for (QWidget* ofSteps : {static_cast<QWidget*>(m_notes), static_cast<QWidget*>(m_transport)})
         ofSteps->setVisible(shown || isBusy()); // where there are no steps, nothing would be in them
     if (shown && m_wantsStep)
-        m_side->goTo(m_askedStep.value_or(shown->steps()));
+        m_side->goTo(m_askedStep.value_or(player()->steps()));
     m_transport->setLength(shown ? shown->steps() : 0, shown ? shown->position() : 0);
     findStops();
-    m_pair.findParting();
+    m_pair.compare();
     showPosition(m_transport->position());
+}
+
+/// Another side is stepped; where it is, it stays.
+void PlayerPanel::takeStepping()
+{
+    m_wantsStep = false;
+    takePlayer();
+}
+
+void PlayerPanel::stepAnother()
+{
+    m_header->chooseNextStepping();
 }
 
 void PlayerPanel::showPosition(int position)
@@ -375,8 +397,8 @@ void PlayerPanel::showPosition(int position)
 
 void PlayerPanel::askNext()
 {
-    if (player() && !m_quiz->isHidden())
-        m_quiz->ask(*player());
+    if (stepped() && !m_quiz->isHidden())
+        m_quiz->ask(*stepped());
 }
 
 void PlayerPanel::toggleQuiz()
@@ -392,15 +414,15 @@ void PlayerPanel::toggleQuiz()
 
 void PlayerPanel::explain()
 {
-    m_notes->explain(player(), m_theme);
+    m_notes->explain(stepped(), m_theme);
 }
 
 void PlayerPanel::findStops()
 {
     m_stopSteps.clear();
-    for (int step = 1; player() && step <= player()->steps(); ++step) {
+    for (int step = 1; stepped() && step <= stepped()->steps(); ++step) {
         for (const auto& [head, dependent] : m_stops->arcs()) {
-            if (player()->brings(step, head, dependent))
+            if (stepped()->brings(step, head, dependent))
                 m_stopSteps.insert(step);
         }
     }
@@ -409,14 +431,14 @@ void PlayerPanel::findStops()
 
 void PlayerPanel::nextMilestone()
 {
-    if (player())
-        m_transport->goTo(ui::nextMilestone(*player(), player()->position(), 1));
+    if (stepped())
+        m_transport->goTo(ui::nextMilestone(*stepped(), stepped()->position(), 1));
 }
 
 void PlayerPanel::previousMilestone()
 {
-    if (player())
-        m_transport->goTo(ui::nextMilestone(*player(), player()->position(), -1));
+    if (stepped())
+        m_transport->goTo(ui::nextMilestone(*stepped(), stepped()->position(), -1));
 }
 
 void PlayerPanel::openStops()

@@ -73,12 +73,12 @@ public:
     StopsMenu* stops() const { return m_stops; }
     QSpinBox* seed() const;
     const Theme& theme() const { return m_theme; }
-    /// The first step after which both algorithms have other heads for some word; 0 if they never do, or while it is
-    /// being looked for (isBusy()).
-    int partingStep() const { return m_pair.parting(); }
+    /// The first step that decides otherwise than the algorithm beside; 0 if there is none.
+    int partingStep() const { return m_pair.parting().first; }
+    const PlayerPair& pair() const { return m_pair; }
     /// The title of pictures of the player: the algorithm and the sentence.
     QString heading() const;
-    /// Whether the steps of something long are still being found, or where two algorithms part; made() follows.
+    /// Whether the steps of something long are still being found; made() follows.
     bool isBusy() const;
 
     void nextMilestone();
@@ -86,6 +86,8 @@ public:
     void openStops();
     /// Shows the next algorithm that goes with the sentence and its scores beside the first, or the first alone again.
     void toggleBeside();
+    /// Steps both in step, then the first alone, then the second.
+    void stepAnother();
     void toggleMatrix();
     /// Asks what the next step is instead of telling the steps, or tells them again.
     void toggleQuiz();
@@ -113,6 +115,8 @@ private:
     void takeTree();
     ScoreOrigin origin() const;
     void takeBeside();
+    void takeStepping();
+    Player* stepped() const;
     void takePlayer();
     void showPosition(int position);
     void explain();

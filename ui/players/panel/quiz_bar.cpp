@@ -2,10 +2,12 @@
 #include "ui/players/panel/quiz_bar.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSet>
 #include <QVBoxLayout>
 
 #include "core/base/hash.h"
@@ -19,29 +21,50 @@ QuizQuestion questionAfter(const Player& player, int most)
     const int next = player.position() + 1;
     if (next > player.steps())
         return question;
-    const QString right = player.answer(next);
     question.comes = player.headline(next);
-    const auto offer = [&](const QString& other) {
-        if (question.choices.size() < most - 1 && other != right && !question.choices.contains(other))
-            question.choices << other;
-    };
-    for (const QString& rival : player.rivals())
-        offer(rival);
-    for (int distance = 1; distance <= player.steps() && question.choices.size() < most - 1; ++distance) {
-        for (const int step : {next + distance, next - distance}) {
-            if (step >= 1 && step <= player.steps())
-                offer(player.answer(step));
-        }
+    question.asked = player.question(next);
+    QStringList rivals = player.rivals();
+    if (rivals.isEmpty())
+        return question;
+    const QString right = player.answer(next);
+    QSet<QString> wrong(rivals.begin(), rivals.end());
+    wrong.remove(right);
+    if (player.position() > 0)
+        wrong.remove(player.answer(player.position()));
+    for (int later = next + 1; later <= player.steps() && !wrong.isEmpty(); ++later)
+        wrong.remove(player.answer(later));
+    for (const QString& rival : rivals) {
+        if (wrong.remove(rival) && question.choices.size() < most - 1)
+            question.choices << rival;
     }
+    if (question.choices.isEmpty())
+        return question;
     const auto places = static_cast<std::uint64_t>(question.choices.size()) + 1;
     question.right = static_cast<int>(mixed(static_cast<std::uint64_t>(next)) % places);
     question.choices.insert(question.right, right);
     return question;
 }
 
-QuizBar::QuizBar(QWidget* parent)
-    : QFrame(parent), m_title(new QLabel(tr("What comes next?"), this)), m_verdict(new QLabel(this))
+int nextQuestion(const Player& player)
 {
+    const auto probe = player.clone();
+    for (int position = player.position() + 1; position < player.steps(); ++position) {
+        probe->goTo(position);
+        if (!questionAfter(*probe).choices.isEmpty())
+            return position;
+    }
+    return player.steps();
+}
+
+QuizBar::QuizBar(QWidget* parent)
+    : QFrame(parent)
+    , m_title(new QLabel(tr("What comes next?"), this))
+    , m_verdict(new QLabel(this))
+    , m_onward(new QPushButton(tr("To the next question"), this))
+{
+    m_onward->setFocusPolicy(Qt::TabFocus);
+    m_onward->hide();
+    connect(m_onward, &QPushButton::clicked, this, &QuizBar::onwardWanted);
     setFrameShape(QFrame::StyledPanel);
     m_verdict->setWordWrap(true);
     auto* choices = new QHBoxLayout;
@@ -54,6 +77,7 @@ QuizBar::QuizBar(QWidget* parent)
         choices->addWidget(button);
         m_buttons << button;
     }
+    choices->addWidget(m_onward);
     auto* top = new QHBoxLayout;
     top->addWidget(m_title);
     top->addWidget(m_verdict, 1);
@@ -68,17 +92,26 @@ void QuizBar::restart()
 {
     m_asked = m_right = 0;
     m_question = {};
+    m_position.reset();
+    m_isJudged = false;
     m_verdict->clear();
 }
 
 void QuizBar::ask(const Player& player)
 {
     m_question = questionAfter(player, kMostChoices);
-    const bool isLast = m_question.choices.isEmpty();
-    const bool canPoint = !isLast && !player.pointersTo(player.position() + 1).empty();
+    if (m_position != player.position() && !std::exchange(m_isJudged, false))
+        m_verdict->clear();
+    m_position = player.position();
+    const bool isLast = player.position() >= player.steps();
+    const bool isNothing = m_question.choices.isEmpty();
+    const bool canPoint = !isNothing && !player.pointersTo(player.position() + 1).empty();
+    const QString asked = m_question.asked.isEmpty() ? tr("What comes next?") : m_question.asked;
     m_title->setText(isLast ? tr("That was the last step.")
-            : canPoint      ? tr("What comes next? Click it in the picture, or choose:")
-                            : tr("What comes next?"));
+            : isNothing     ? tr("There is nothing to decide here.")
+            : canPoint      ? tr("%1 Click it in the picture, or choose:", "a question").arg(asked)
+                            : asked);
+    m_onward->setVisible(isNothing && !isLast);
     for (int choice = 0; choice < m_buttons.size(); ++choice) {
         const bool isThere = choice < m_question.choices.size();
         m_buttons[choice]->setVisible(isThere);
@@ -96,13 +129,14 @@ void QuizBar::judge(bool isRight, const QString& what)
     const QString count = tr("%1 of %2 right").arg(m_right).arg(m_asked);
     m_verdict->setText(isRight ? tr("Right: %1. %2", "what came, and how many were right").arg(what, count)
                                : tr("No: %1. %2", "what came, and how many were right").arg(what, count));
+    m_isJudged = true;
     Q_EMIT answered();
 }
 
 void QuizBar::answerBy(const Player& player, const Target& target)
 {
     const int next = player.position() + 1;
-    if (!target || next > player.steps())
+    if (!target || next > player.steps() || m_question.choices.isEmpty())
         return;
     const std::vector<Target> right = player.pointersTo(next);
     if (right.empty())

@@ -3,9 +3,11 @@
 
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QTextBrowser>
 #include <QToolButton>
 
+#include "core/bunsetsu/bunsetsu_view.h"
 #include "core/teaching/exercise.h"
 #include "core/tracing/move_steps.h"
 #include "core/treebank/graph.h"
@@ -13,6 +15,8 @@
 #include "ui/players/algorithms/bunsetsu_player.h"
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/algorithms/player_catalogue.h"
+#include "ui/players/drawing/drawing_painter.h"
+#include "ui/players/drawing/example_drawing.h"
 #include "ui/players/panel/lesson_banner.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/player_side.h"
@@ -255,11 +259,26 @@ TEST_F(LessonTest, ATypedSentenceIsWatchedWithoutAModel)
     EXPECT_EQ(panel().player()->words().form(2), QStringLiteral("dog"));
 }
 
-TEST_F(LessonTest, ExamplesToLearnFromBelongToTheText)
+TEST_F(LessonTest, ExamplesToLearnFromAreDrawnBesideTheText)
 {
     open(QStringLiteral("iwatate-2008-figure-3"));
-    const QString text = panel().lessonBanner()->text();
-    EXPECT_TRUE(text.contains(QStringLiteral("妹は: 歌を against 子だ, 子だ wins"))) << text.toStdString();
+    const QLabel& examples = *panel().lessonBanner()->examples();
+    EXPECT_TRUE(examples.isVisible());
+    const QString told = examples.accessibleDescription();
+    EXPECT_TRUE(told.contains(QStringLiteral("妹は: 歌を against 子だ, 子だ wins"))) << told.toStdString();
+    const auto games = tournamentExamples(bunsetsuHeads(*panel().lesson()->sentence));
+    const PlayerWords words(*panel().lesson()->sentence);
+    const Drawing drawing = drawExamples(words, games, drawingMetrics(panel().theme()));
+    EXPECT_EQ(examples.pixmap().deviceIndependentSize().toSize(), drawing.size.toSize());
+    const auto winners = std::count_if(drawing.parts.begin(), drawing.parts.end(), [](const auto& part) {
+        const auto* mark = std::get_if<Mark>(&part);
+        return mark && mark->fill == Tint(Ink::Good);
+    });
+    EXPECT_EQ(winners, static_cast<long>(games.size())) << "one a game";
+    for (int bunsetsu = 1; bunsetsu <= words.size(); ++bunsetsu)
+        EXPECT_EQ(drawing.texts().count(words.form(bunsetsu)), 1);
+    panel().closeLesson();
+    EXPECT_FALSE(examples.isVisible());
 }
 
 TEST_F(LessonTest, WhatIsWrongWithAFileIsTold)

@@ -230,12 +230,9 @@ TEST_F(PlayerPanelTest, TwoAlgorithmsGoInStepAndPart)
     bool havePartedOnce = false;
     for (int seed = 1; seed <= 5; ++seed) {
         panel().seed()->setValue(seed);
-        ASSERT_TRUE(waitFor([&] { return !panel().isBusy(); })) << "where they part is found meanwhile";
-        EXPECT_EQ(at(), player().steps()) << "looking for it has moved nothing";
-        const auto one = player().clone();
-        const auto other = panel().besideSide()->player()->clone();
-        const auto position = [&](int step) { return inStep(step, one->steps(), other->steps(), false); };
-        EXPECT_EQ(panel().partingStep(), firstParting(*one, *other, position)) << seed;
+        ASSERT_TRUE(waitFor([&] { return !panel().isBusy(); }));
+        EXPECT_EQ(at(), player().steps()) << "looking for where they part has moved nothing";
+        EXPECT_EQ(panel().partingStep(), firstParting(player(), *panel().besideSide()->player()).first) << seed;
         havePartedOnce |= panel().partingStep() > 0;
     }
     EXPECT_TRUE(havePartedOnce) << "else nothing was looked at";
@@ -244,6 +241,28 @@ TEST_F(PlayerPanelTest, TwoAlgorithmsGoInStepAndPart)
     EXPECT_EQ(panel().partingStep(), 0) << "an algorithm does not part from itself";
     ASSERT_TRUE(panel().choosePlayerBeside(QString()));
     EXPECT_FALSE(panel().besideSide()->isVisible());
+}
+
+TEST_F(PlayerPanelTest, EachOfTwoIsSteppedAlone)
+{
+    watch("eisner", 4);
+    ASSERT_TRUE(panel().choosePlayerBeside(QStringLiteral("eisner2")));
+    const Player& beside = *panel().besideSide()->player();
+    const int together = panel().pair().pairing().ofSecond(4);
+    EXPECT_EQ(beside.position(), together);
+    key(Qt::Key_L);
+    key(Qt::Key_Right);
+    EXPECT_EQ(at(), 5);
+    EXPECT_EQ(beside.position(), together) << "it stands still";
+    key(Qt::Key_L);
+    EXPECT_EQ(panel().transport()->position(), together) << "of the second";
+    EXPECT_EQ(panel().transport()->length(), beside.steps());
+    key(Qt::Key_Right);
+    EXPECT_EQ(at(), 5);
+    EXPECT_EQ(beside.position(), together + 1);
+    key(Qt::Key_L);
+    EXPECT_EQ(at(), 5);
+    EXPECT_EQ(beside.position(), panel().pair().pairing().ofSecond(5)) << "in step again";
 }
 
 TEST_F(PlayerPanelTest, AnAlgorithmBesideLeavesMovesOfOnesOwn)

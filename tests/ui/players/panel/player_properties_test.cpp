@@ -117,7 +117,11 @@ TEST(PlayerProperties, TheMoveThatIsFramedIsTheOneThatIsMade)
         for (int position = 1; position < player.steps(); ++position) {
             player.goTo(position);
             const std::vector<Target> moved = player.pointersTo(position + 1);
-            RC_ASSERT(framedIn(player.drawing(metrics)) == moved);
+            std::vector<Target> arcs; // two, where the root moves
+            for (const Arc& arc : moved.empty() ? std::vector<Arc>() : player.decisions(position + 1))
+                arcs.push_back(Target::arc(arc.head, arc.dependent));
+            const std::vector<Target> framed = framedIn(player.drawing(metrics));
+            RC_ASSERT(std::is_permutation(framed.begin(), framed.end(), arcs.begin(), arcs.end()));
             if (moved.empty())
                 continue;
             const auto& numbers = player.explanation().numbers;
@@ -277,35 +281,83 @@ TEST(PlayerProperties, TheDiagramKeepsRoomForEveryArc)
     }));
 }
 
-TEST(SideBySide, BothBeginAndEndTogether)
+TEST(SideBySide, WhatIsPairedRisesInBothAndEndsTogether)
 {
-    EXPECT_EQ(inStep(0, 10, 300, false), 0);
-    EXPECT_EQ(inStep(10, 10, 300, false), 300);
-    EXPECT_EQ(inStep(5, 10, 300, false), 150);
-    EXPECT_EQ(inStep(5, 10, 7, true), 5);
-    EXPECT_EQ(inStep(9, 10, 7, true), 7);
-    EXPECT_EQ(inStep(10, 10, 70, true), 70);
-    EXPECT_EQ(inStep(0, 0, 70, false), 70) << "where there are no steps, it is the end";
+    EXPECT_TRUE(rc::check([] {
+        const PlayerSource source = anySource(7);
+        const char* names[] = {"eisner", "eisner2", "eisner-span", "cle", "hill", "multi", "restarts", "arc-standard"};
+        const auto one
+            = make(*rc::gen::elementOf(std::vector<const char*>(std::begin(names), std::end(names))), source);
+        const auto other
+            = make(*rc::gen::elementOf(std::vector<const char*>(std::begin(names), std::end(names))), source);
+        const StepPairing pairing(*one, *other);
+        RC_ASSERT(pairing.ofSecond(0) == 0 && pairing.ofFirst(0) == 0);
+        RC_ASSERT(pairing.ofSecond(one->steps()) == other->steps());
+        RC_ASSERT(pairing.ofFirst(other->steps()) == one->steps());
+        for (int position = 1; position <= one->steps(); ++position)
+            RC_ASSERT(pairing.ofSecond(position - 1) <= pairing.ofSecond(position));
+        for (int position = 1; position <= other->steps(); ++position)
+            RC_ASSERT(pairing.ofFirst(position - 1) <= pairing.ofFirst(position));
+        for (const auto& [first, second] : pairing.pairs()) {
+            RC_ASSERT(pairing.ofSecond(first) == second && pairing.ofFirst(second) == first);
+            if (first == 0 || first == one->steps())
+                continue;
+            const StepEvent mine = one->event(first);
+            const StepEvent others = other->event(second);
+            RC_ASSERT(mine.kind != StepEvent::Kind::None && mine.kind == others.kind && mine.b == others.b);
+            RC_ASSERT(mine.kind == StepEvent::Kind::Arc || mine == others); // an item is the same one
+        }
+    }));
 }
 
-TEST(SideBySide, PartsWhereAWordHasTwoHeads)
+/// With siblings a chart has more items, but none fewer, and finishes them in the same order.
+TEST(SideBySide, EveryItemOfFirstOrderIsPairedWithItselfOfSecondOrder)
 {
     EXPECT_TRUE(rc::check([] {
         const PlayerSource source = anySource(8);
         const auto one = make("eisner", source);
-        const auto other = make("cle", source);
-        const auto beside = [&](int position) { return inStep(position, one->steps(), other->steps(), false); };
-        const int parting = firstParting(*one, *other, beside);
-        for (int position = 0; position <= one->steps(); ++position) {
-            one->goTo(position);
-            other->goTo(beside(position));
-            if (position < parting || parting == 0)
-                RC_ASSERT(partedWords(*one, *other).empty());
-            else if (position == parting)
-                RC_ASSERT(!partedWords(*one, *other).empty());
+        const auto other = make("eisner2", source);
+        const StepPairing pairing(*one, *other);
+        for (int step = 1; step < one->steps(); ++step) {
+            if (one->event(step).kind == StepEvent::Kind::Item)
+                RC_ASSERT(other->event(pairing.ofSecond(step)) == one->event(step));
         }
-        const auto itself = make("eisner", source);
-        RC_ASSERT(firstParting(*one, *itself, [](int position) { return position; }) == 0);
+    }));
+}
+
+/// The step after which a decision about a word is the last one; 0 if there is none.
+int lastDecision(const Player& player, int word, int& head)
+{
+    int last = 0;
+    head = kNoHead;
+    for (int step = 1; step <= player.steps(); ++step) {
+        for (const Arc& arc : player.decisions(step)) {
+            if (arc.dependent != word)
+                continue;
+            last = arc.head == head ? last : step;
+            head = arc.head;
+        }
+    }
+    return last;
+}
+
+TEST(SideBySide, TheyPartWhereAWordIsFirstDecidedOtherwise)
+{
+    EXPECT_TRUE(rc::check([] {
+        const PlayerSource source = anySource(7);
+        const auto one = make("eisner", source);
+        const auto other = make(*rc::gen::element("cle", "hill", "eisner2", "arc-standard"), source);
+        Parting least;
+        for (int word = 1; word <= source.sentence->unitCount(); ++word) {
+            int head = kNoHead;
+            int headOfOther = kNoHead;
+            const Parting here{lastDecision(*one, word, head), lastDecision(*other, word, headOfOther)};
+            if (here.first > 0 && here.second > 0 && head != headOfOther
+                && (least.first == 0 || std::pair(here.first, here.second) < std::pair(least.first, least.second)))
+                least = here;
+        }
+        RC_ASSERT(firstParting(*one, *other) == least);
+        RC_ASSERT(firstParting(*one, *make("eisner", source)) == Parting());
     }));
 }
 
