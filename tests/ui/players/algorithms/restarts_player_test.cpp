@@ -40,7 +40,8 @@ constexpr double kNear = 1e-3; // weights are floats
 TEST(ClimbStepTextTest, NamesThePriceWhereAMoveWouldGainLess)
 {
     const PlayerWords words;
-    const ClimbStepText text(words, ClimbSearch::Hill, {});
+    const ClimbSettings settings;
+    const ClimbStepText text(words, ClimbSearch::Hill, settings, nullptr, 0);
     const auto ending = [&](double price) {
         return text.headline(3, ClimbFinished{ClimbEnd::LocalBest, 73.33, price}, false).toStdString();
     };
