@@ -158,6 +158,7 @@ QT_TRANSLATE_NOOP("CommandLine", R"help(Trees of the same sentences as a layer o
 QT_TRANSLATE_NOOP("CommandLine", R"help(Trees of the same sentences, the layer `predicted`)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(UPOS or treebank's tags of punctuation, in place of PUNCT, XP and 特殊)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(What a move of hill between trees has to gain more than, in parsing; 0: every move that gains is made. By default 0.5 with --cost-augmented on, where a wrong head costs 1, else 0)help")
+QT_TRANSLATE_NOOP("CommandLine", R"help(What a move of hill has to gain more than; 0: every move that gains is made. By default what the model parses with)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(What features fall back to where a word is rare: the lemma in Arabic (ar); part of speech and case of positional tags in Czech (cs); the first character, and numbers and dates as one, in Chinese (zh); the first five characters in Danish (da), English (en) and any other. The model remembers it)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(What is added, by commas: copy (arcs of the tree, for words without any; these are always added), gapping (empty nodes in the place of predicates that are left out), dependents (those that conjuncts share), conjuncts (parents of conjuncts), controlled (subjects of xcomp), relative (what relative pronouns stand for), labels (adpositions, subordinators, conjunctions, Case); all unless it is given)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(What is learnt from: trees, whole ones alone; heads, also trees in which some words have no head, the rest being what is best around them; pins, of sentences that are not confirmed what is pinned)help")
@@ -201,4 +202,3 @@ QT_TRANSLATE_NOOP("CommandLine", R"help(rl or lr: whether the tournament finds h
 QT_TRANSLATE_NOOP("CommandLine", R"help(single or many; by default what the treebank has)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(standard, additional or all: those of the bunsetsu themselves; also of their neighbourhood; also of what is already decided. By default all that the decoder has; bunsetsu-cle and bunsetsu-eisner have no last kind)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(steps: what was done; everything: and what was weighed, the splits of a chart and the gains of all moves)help")
-QT_TRANSLATE_NOOP("CommandLine", R"help(What a move of hill has to gain more than; 0: every move that gains is made. By default what the model parses with)help")

@@ -109,6 +109,7 @@ private:
     void ask(int node, const QString& relation, const QRect& place, const QStringList& likely,
         std::function<bool(const QString&)> take);
     QStringList proposals(ArcKind kind, int head, int dependent, const QString& relation = {}) const;
+    QStringList proposalsOfParent(int head, int dependent, const QString& relation = {}) const;
     const Analysis* prediction();
     void refuse(const Problem& problem);
     Acceptance acceptance() const;

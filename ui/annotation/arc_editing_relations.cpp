@@ -2,6 +2,7 @@
 #include "ui/annotation/arc_editing.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include <QRect>
 
@@ -35,6 +36,17 @@ QStringList ArcEditing::proposals(ArcKind kind, int head, int dependent, const Q
     const auto shown = sentence();
     return shown ? relationProposals(m_inventory.get(), *shown, m_canvas.diagram(), {kind, head, dependent, relation})
                  : QStringList();
+}
+
+/// First what the parser would call it, as far as the treebank calls further parents so; then what the treebank has.
+QStringList ArcEditing::proposalsOfParent(int head, int dependent, const QString& relation) const
+{
+    const QStringList known = proposals(ArcKind::Graph, head, dependent, relation);
+    const QStringList guessed = textsFor(head, dependent);
+    QStringList all;
+    std::copy_if(guessed.begin(), guessed.end(), std::back_inserter(all),
+        [&](const QString& guess) { return known.contains(guess); });
+    return all + known + guessed;
 }
 
 /// Of the selected arc, or the one that can only be meant.
@@ -83,7 +95,7 @@ void ArcEditing::addParent(int unit, int head)
             && m_workspace.apply(
                 m_sentence, Operation::AddParent, arcwright::addParent(*now, node, {parent, relation.toStdString()}));
     };
-    QStringList likely = proposals(ArcKind::Graph, head, unit) + textsFor(head, unit);
+    QStringList likely = proposalsOfParent(head, unit);
     QString proposed; // what the layer calls an arc between the two
     for (const DiagramArc& arc : m_canvas.diagram().arcs) {
         if (arc.proposed && arc.head == head && arc.dependent == unit && !arc.relation.isEmpty()) {
@@ -186,8 +198,7 @@ void ArcEditing::editArcRelation(int index, const QRect& place)
                 || m_workspace.apply(m_sentence, Operation::SetRelation,
                     replaceParent(*now, dependent, old, {old.head, relation.toStdString()})));
     };
-    m_relationEditor.edit(arc.dependent, arc.relation, place,
-        proposals(ArcKind::Graph, arc.head, arc.dependent, arc.relation) + textsFor(arc.head, arc.dependent));
+    m_relationEditor.edit(arc.dependent, arc.relation, place, proposalsOfParent(arc.head, arc.dependent, arc.relation));
 }
 
 } // namespace arcwright::ui

@@ -450,6 +450,8 @@ void ArcCanvas::perform(const ShowWord& request)
 void ArcCanvas::perform(const TakeGuess& request)
 {
     disarm();
+    if (diagram().isEmptyNode(selection().word))
+        return; // which nobody guesses a head of
     if (request.rank > 0)
         Q_EMIT guessRequested(selectedWord(), request.rank);
     else

@@ -88,7 +88,7 @@ TEST_F(ByKeyboard, RelationsThatSuitTheArcAreOfferedFirst)
     std::vector<std::pair<int, int>> asked;
     window.sentenceView()->arcEditing()->setArcRelations([&](std::size_t, int head, int unit) {
         asked.emplace_back(head, unit);
-        return std::vector<Guess>{{head, QStringLiteral("xcomp"), {}}, {head, QStringLiteral("obj"), {}}};
+        return std::vector<Guess>{{head, QStringLiteral("obj"), {}}, {head, QStringLiteral("nsubj"), {}}};
     });
     const auto offered = [&] {
         QStringList texts;
@@ -102,23 +102,23 @@ TEST_F(ByKeyboard, RelationsThatSuitTheArcAreOfferedFirst)
     key(Qt::Key_Return);
     ASSERT_TRUE(relationEditor().isVisible());
     EXPECT_EQ(asked.back(), std::make_pair(5, 2)) << "of that head and that dependent";
-    EXPECT_EQ(offered().mid(0, 2), (QStringList{QStringLiteral("xcomp"), QStringLiteral("obj")}));
+    EXPECT_EQ(offered().mid(0, 2), (QStringList{QStringLiteral("obj"), QStringLiteral("nsubj")}));
     EXPECT_GT(offered().size(), 3) << "then those of the treebank";
     EXPECT_EQ(offered().count(QStringLiteral("obj")), 1);
     type("1");
     ASSERT_EQ(sentence().word(2).parents.size(), 2U);
-    EXPECT_EQ(sentence().word(2).parents[1], (Parent{{5, 0}, "xcomp"}));
+    EXPECT_EQ(sentence().word(2).parents[1], (Parent{{5, 0}, "obj"}));
 
     key(Qt::Key_Up, Qt::ShiftModifier);
     key(Qt::Key_Up, Qt::ShiftModifier);
     type("l");
     ASSERT_TRUE(relationEditor().isVisible()) << "where it is called otherwise later, too";
-    EXPECT_EQ(offered().front(), QStringLiteral("xcomp"));
+    EXPECT_EQ(offered().front(), QStringLiteral("obj"));
     key(Qt::Key_Escape);
     select(5);
     type("l");
     EXPECT_EQ(asked.back(), std::make_pair(head(0, 5), 5));
-    EXPECT_EQ(offered().front(), QStringLiteral("xcomp")) << "and for the arc of the tree";
+    EXPECT_EQ(offered().front(), QStringLiteral("obj")) << "and for the arc of the tree";
 }
 
 TEST_F(ByKeyboard, AWordIsAttachedToItsNeighbour)
