@@ -139,6 +139,7 @@ std::vector<std::string> RelationInventory::relationsOf(
         return one.here != other.here ? one.here > other.here : one.all > other.all;
     });
     std::vector<std::string> relations;
+    relations.reserve(ranked.size());
     for (Ranked& each : ranked)
         relations.push_back(std::move(each.relation));
     return relations;

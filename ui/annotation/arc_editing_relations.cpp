@@ -137,13 +137,16 @@ void ArcEditing::openRelationEditor(int unit, const QRect& place)
     m_relationEditor.edit(unit, QString::fromStdString(shown->relationOf(unit)), place, likelyRelations(unit));
 }
 
-/// The best for the arc there is, then the best for other heads, then what the treebank has between such words.
+/// The best for the arc there is, then the best for other heads; where nobody guesses, and for bunsetsu, what the
+/// treebank has between such units. With guesses its frequent relations follow, by which keys are counted
+/// (core/experiments).
 QStringList ArcEditing::likelyRelations(int unit) const
 {
     constexpr qsizetype ofTheArc = 4; // the other heads' have digits, too
     const int head = sentence()->headOf(unit);
-    QStringList all = textsFor(head, unit).mid(0, ofTheArc) + m_guesses.likelyRelations(unit)
-        + proposals(ArcKind::Tree, std::max(head, kRoot), unit);
+    QStringList all = textsFor(head, unit).mid(0, ofTheArc) + m_guesses.likelyRelations(unit);
+    if (all.isEmpty() || !sentence()->bunsetsu.empty())
+        all += proposals(ArcKind::Tree, std::max(head, kRoot), unit);
     all.removeDuplicates();
     return all;
 }

@@ -321,7 +321,7 @@ namespace {
 /// `subj of "a"`, for a list of what goes with a word.
 QString textOf(const ArcGone& arc)
 {
-    const QString relation = QString::fromStdString(arc.relation);
+    QString relation = QString::fromStdString(arc.relation);
     const QString other = QString::fromStdString(arc.other);
     if (arc.otherSentence)
         return arc.isDependent

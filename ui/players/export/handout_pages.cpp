@@ -70,7 +70,7 @@ void HandoutPages::add(const Player& player)
         return putApart(player, heading);
     double height = frame.size.height() * scale;
     const double half = (m_page.height() - kRowGap) / 2;
-    constexpr double leastShare = 0.55; // smaller it would be worse than a page that is half empty
+    constexpr double leastShare = 0.65; // smaller it would be worse than a page that is half empty
     if (height > half && half > leastShare * height)
         height = half;
     makeRoom(height);

@@ -194,8 +194,8 @@ TEST_F(StepExportTest, LongSentencesCanBeReadOnPaper)
 TEST_F(StepExportTest, TwoStepsOfAShortSentenceShareAPage)
 {
     const std::vector<int> positions{0, 1, 2, 3};
-    for (const char* name : {"hill", "cle", "eisner", "eisner2"}) {
-        const auto player = make(name, randomSource(8, 1));
+    for (const auto& [name, words] : {std::pair("hill", 5), {"cle", 8}, {"eisner", 8}, {"eisner2", 8}}) {
+        const auto player = make(name, randomSource(words, 1));
         EXPECT_EQ(pagesOf(exporter.handoutPdf(*player, positions)).size(), 2U) << name;
     }
 }
