@@ -14,8 +14,8 @@ public:
     /// The work begins on this treebank.
     void begin(const Treebank& treebank);
     void add(SentenceKey key) { m_edited.insert(key); }
-    /// While the work is under way: sentences from `first` (from 0) on were divided, joined, added or removed. One that is
-    /// divided, or joined with the next one, keeps its id.
+    /// While the work is under way: sentences from `first` (from 0) on were divided, joined, added or removed. One that
+    /// is divided, or joined with the next one, keeps its id.
     void addReplaced(const Treebank& now, std::size_t first);
     bool contains(SentenceKey key) const { return m_edited.contains(key); }
     bool isEmpty() const { return m_edited.empty(); }
