@@ -181,8 +181,10 @@ Result<FileLock> FileLock::tryLock(const std::string& path)
         auto lock = lockOpen(std::move(*descriptor), path);
         // The process that held the lock may have saved between our two steps and so have put another file in its
         // place.
-        if (!lock || lock->covers(path) || attempt == 100)
+        if (!lock || lock->covers(path))
             return lock;
+        if (attempt == 100) // it saves again and again, so it lives
+            return failure(Problem{FileProblem::InUse, path, 0, 0, {"", ""}});
     }
 }
 
