@@ -42,7 +42,7 @@ Result<void> Crew::run(const ShareList& list, const ProgressSink& progress, cons
     return leads() ? Lead(*this, list, progress, stop).run() : serve(list, stop);
 }
 
-void Crew::tell(CrewEvent event) const
+void Crew::tell(const CrewEvent& event) const
 {
     if (m_settings.tell)
         m_settings.tell(event);

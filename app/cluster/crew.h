@@ -83,7 +83,7 @@ private:
     Result<void> serve(const ShareList& list, const std::stop_token& stop);
     bool leaderIsGone() const;
     void waitForOver();
-    void tell(CrewEvent event) const;
+    void tell(const CrewEvent& event) const;
 
     Exchange& m_exchange;
     CrewSettings m_settings;

@@ -312,7 +312,7 @@ is_of_type() {
         { inside gio info -a standard::content-type "/root/$1" && false; }
 }
 
-check 'the desktop entry starts it' shows entry 'czech.conllu' \
+check 'the desktop entry starts it' shows entry 'english.conllu' \
     gio launch /usr/share/applications/org.arcwright.Arcwright.desktop
 starts_without_network() {
     local status
@@ -339,9 +339,9 @@ japanese.cabocha text/x-cabocha japanese.cabocha
 prague.treex application/x-pml prague.treex
 packed.treex.gz application/x-pml packed.treex.gz
 f.a.gz application/x-pml f.a.gz
-small.arcmodel application/x-arcwright-model czech.conllu
+small.arcmodel application/x-arcwright-model english.conllu
 week1.arcexercise application/x-arcwright-exercise First week
-figure.arclesson application/x-arcwright-lesson czech.conllu
+figure.arclesson application/x-arcwright-lesson english.conllu
 FILES
 
 # So that a new format has its line above.

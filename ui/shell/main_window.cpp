@@ -454,7 +454,6 @@ void MainWindow::onSettled()
 void MainWindow::setTheme(ThemeKind kind)
 {
     takeMotionSetting();
-    setAnimated(!isMotionReduced());
     m_theme = applyTheme(*qApp, kind, Settings::look(kind));
     m_view->setTheme(m_theme);
     m_browser->setTheme(m_theme);

@@ -8,6 +8,7 @@
 #include "core/editing/edit_problems.h"
 #include "core/formats/open.h"
 #include "tests/core/support/problem_printer.h"
+#include "tests/core/support/sanitized.h"
 #include "tests/core/support/sentences.h"
 #include "tests/core/support/short_conllu.h"
 #include "tests/core/support/temporary_folder.h"
@@ -127,7 +128,8 @@ TEST_F(RealOuterArcTest, ThoseOfTheDanishTreebankGoAndComeBack)
         const std::string bytes = (*document)->serialised().value();
         for (std::size_t i = 0; i < (*document)->size(); ++i) {
             for (const OuterArc& arc : sourceOf(**document).outerArcs(**document, i)) {
-                ++arcs;
+                if (arcs++ % test::unlessSanitized<std::size_t>(1, 16) != 0)
+                    continue;
                 const auto renamed = renameOuterArc(**document, i, arc, "coref-x");
                 ASSERT_TRUE(renamed.has_value()) << path << ' ' << i << testing::PrintToString(renamed.error());
                 OuterArc other = arc;

