@@ -18,7 +18,12 @@ struct Setting {
     {
         return QSettings().value(QLatin1String(key), QVariant::fromValue(fallback)).template value<Value>();
     }
-    void set(const Value& value) const { QSettings().setValue(QLatin1String(key), QVariant::fromValue(value)); }
+    /// Writes nothing where nothing changes, because whoever writes waits for the disk.
+    void set(const Value& value) const
+    {
+        if (get() != value)
+            QSettings().setValue(QLatin1String(key), QVariant::fromValue(value));
+    }
 };
 
 } // namespace arcwright::ui

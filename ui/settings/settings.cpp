@@ -224,9 +224,10 @@ Settings::WorkplaceState Settings::workplaceState(const QString& name)
 void Settings::setWorkplaceState(const QString& name, const WorkplaceState& state)
 {
     const QString group = workplaceGroup + name;
-    QSettings().setValue(group + QStringLiteral("/panels"), state.panels);
-    QSettings().setValue(group + QStringLiteral("/middle"), state.middle);
-    QSettings().setValue(group + QStringLiteral("/moved"), state.moved);
+    QSettings settings; // one, so that the disk is waited for once
+    settings.setValue(group + QStringLiteral("/panels"), state.panels);
+    settings.setValue(group + QStringLiteral("/middle"), state.middle);
+    settings.setValue(group + QStringLiteral("/moved"), state.moved);
 }
 
 Settings::Session Settings::session()

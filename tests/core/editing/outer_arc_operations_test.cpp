@@ -128,8 +128,7 @@ TEST_F(RealOuterArcTest, ThoseOfTheDanishTreebankGoAndComeBack)
         const std::string bytes = (*document)->serialised().value();
         for (std::size_t i = 0; i < (*document)->size(); ++i) {
             for (const OuterArc& arc : sourceOf(**document).outerArcs(**document, i)) {
-                if (arcs++ % test::unlessSanitized<std::size_t>(1, 16) != 0)
-                    continue;
+                ++arcs;
                 const auto renamed = renameOuterArc(**document, i, arc, "coref-x");
                 ASSERT_TRUE(renamed.has_value()) << path << ' ' << i << testing::PrintToString(renamed.error());
                 OuterArc other = arc;
@@ -150,7 +149,7 @@ TEST_F(RealOuterArcTest, ThoseOfTheDanishTreebankGoAndComeBack)
             }
         }
     }
-    EXPECT_GT(arcs, 200U);
+    EXPECT_GT(arcs, test::unlessSanitized(200U, 0U)) << "of all files, or of thirty";
 }
 
 } // namespace outer_arc_operations_test

@@ -7,11 +7,13 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
+#include <QSettings>
 
 #include <gtest/gtest.h>
 
 #include "tests/paths.h"
 #include "tests/ui/support/qt_printers.h"
+#include "ui/settings/settings.h"
 
 namespace arcwright::ui::testing {
 namespace {
@@ -82,6 +84,23 @@ bool isState(const QString& name)
 }
 
 } // namespace
+
+TEST(SettingsFile, WhatChangesNothingIsNotWritten)
+{
+    QSettings().clear();
+    Settings::treeView.set(false);
+    EXPECT_FALSE(QSettings().contains(QLatin1String(Settings::treeView.key))) << "false without that";
+    Settings::treeView.set(true);
+    const std::filesystem::path path(QSettings().fileName().toStdString());
+    const std::filesystem::path link = path.string() + "-link"; // gone with the file that is replaced
+    std::filesystem::remove(link);
+    std::filesystem::create_hard_link(path, link);
+    Settings::treeView.set(true);
+    EXPECT_EQ(std::filesystem::hard_link_count(path), 2U);
+    Settings::treeView.set(false);
+    EXPECT_EQ(std::filesystem::hard_link_count(path), 1U) << "taken back";
+    std::filesystem::remove(link);
+}
 
 TEST(SettingsFile, EverySettingIsExportedAndInTheHandbookOrRememberedState)
 {
