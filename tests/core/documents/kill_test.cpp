@@ -17,6 +17,7 @@
 #include "core/formats/open.h"
 #include "tests/core/support/pml_samples.h"
 #include "tests/core/support/random_annotator.h"
+#include "tests/core/support/sanitized.h"
 #include "tests/core/support/temporary_folder.h"
 #include "tests/core/support/treebank_folder.h"
 #include "tests/paths.h"
@@ -241,7 +242,7 @@ TEST(PragueJournalTest, AfterEveryActTheFilesAndTheJournalTellAll)
         folder.write("small.w", test::pmlTokens);
         WorkingCopy copy = opened(folder.write("small.a.gz", compressed(test::pmlTrees, {})));
         test::RandomAnnotator annotator(seed);
-        for (int act = 0; act < 60; ++act) {
+        for (int act = 0; act < test::unlessSanitized(60, 25); ++act) {
             annotator.act(copy);
             const test::TemporaryFolder image(test::folderInMemory());
             for (const auto& entry : std::filesystem::directory_iterator(folder.path()))

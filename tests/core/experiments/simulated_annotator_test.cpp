@@ -6,10 +6,14 @@
 #include "core/learning/training_problems.h"
 #include "core/treebank/treebank_problems.h"
 #include "tests/core/support/problem_printer.h"
+#include "tests/core/support/sanitized.h"
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
 namespace simulated_annotator_test {
+
+/// Sentences from one training to the next.
+constexpr auto step = test::unlessSanitized<std::size_t>(10, 4);
 
 SimulationSettings quickly(AnnotationOrder order)
 {
@@ -18,9 +22,9 @@ SimulationSettings quickly(AnnotationOrder order)
     training.trainer.epochs = 2;
     settings.training = training;
     settings.order = order;
-    settings.start = 10;
-    settings.sentences = 30;
-    settings.retrain = 10;
+    settings.start = step;
+    settings.sentences = 3 * step;
+    settings.retrain = step;
     return settings;
 }
 
@@ -54,7 +58,7 @@ TEST(SimulatedAnnotatorTest, EveryOrderHasAPointATraining)
             EXPECT_GT(curve[i].cost.keys, curve[i - 1].cost.keys) << row.name;
             EXPECT_LE(curve[i].cost.decisions, curve[i].cost.wordsRead);
             if (row.asked == AskedUnit::Sentence) {
-                EXPECT_EQ(curve[i].sentences, 10 * i);
+                EXPECT_EQ(curve[i].sentences, step * i);
             }
         }
         EXPECT_GT(curve.back().las, curve.front().las) << row.name;
@@ -66,7 +70,7 @@ TEST(SimulatedAnnotatorTest, InSequenceAllWordsAreRead)
     const Sentences gold = test::toyTreebank(40);
     const auto runs = simulated(gold, quickly(AnnotationOrder::Sequence));
     std::size_t words = 0;
-    for (std::size_t i = 10; i < 40; ++i)
+    for (std::size_t i = step; i < 4 * step; ++i)
         words += gold[i]->tokens.size();
     EXPECT_EQ(runs[0].curve.back().cost.wordsRead, words);
     EXPECT_EQ(runs[0].curve.back().cost.decisions, words);
@@ -91,7 +95,7 @@ TEST(SimulatedAnnotatorTest, LearningSavesCorrections)
 {
     const Sentences gold = test::sampleSentences("english.conllu");
     SimulationSettings settings = quickly(AnnotationOrder::Sequence);
-    settings.sentences = 60;
+    settings.sentences = test::unlessSanitized<std::size_t>(60, 30);
     settings.live = settings.recent = false;
     settings.retrain = 0;
     const auto never = simulated(gold, settings);
@@ -123,8 +127,8 @@ TEST(SimulatedAnnotatorTest, WhatCannotBeSimulatedIsRefused)
 {
     SimulationSettings settings = quickly(AnnotationOrder::Sequence);
     EXPECT_EQ(simulateAnnotation({}, {}, settings, {}, {}).error().code, TreebankProblem::NoSentences);
-    EXPECT_EQ(simulateAnnotation(test::toyTreebank(10), {}, settings, {}, {}).error(),
-        (Problem{TrainingProblem::TooFewForSimulation, "", 0, 0, {"10", "10"}}))
+    EXPECT_EQ(simulateAnnotation(test::toyTreebank(step), {}, settings, {}, {}).error(),
+        (Problem{TrainingProblem::TooFewForSimulation, "", 0, 0, {std::to_string(step), std::to_string(step)}}))
         << "all of which can be trained on";
     std::stop_source stopped;
     stopped.request_stop();

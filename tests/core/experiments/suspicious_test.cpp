@@ -11,6 +11,7 @@
 #include "core/treebank/treebank_problems.h"
 #include "tests/core/support/planted_errors.h"
 #include "tests/core/support/problem_printer.h"
+#include "tests/core/support/sanitized.h"
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
@@ -81,7 +82,8 @@ TEST(SuspiciousTest, PlantedErrorsComeFirst)
 
 TEST(SuspiciousTest, AllMethodsTogetherMakeOneList)
 {
-    const Sentences sentences = test::sampleSentences("english.conllu");
+    Sentences sentences = test::sampleSentences("english.conllu");
+    sentences.resize(test::unlessSanitized<std::size_t>(sentences.size(), 30));
     const auto together
         = findSuspicious(sentences, settings({allSuspicionMethods.begin(), allSuspicionMethods.end()}), {}, {});
     ASSERT_TRUE(together.has_value());

@@ -14,6 +14,7 @@
 #include "core/model/model_file.h"
 #include "tests/core/support/child_process.h"
 #include "tests/core/support/problem_printer.h"
+#include "tests/core/support/sanitized.h"
 #include "tests/core/support/temporary_folder.h"
 #include "tests/core/support/toy_treebank.h"
 
@@ -364,7 +365,7 @@ TEST_F(JobFolderTest, ATrainingThatIsKilledGoesOnToTheSameBytes)
     const TrainingRun run = runOn(test::sampleSentences("english.conllu"), settings);
     const std::string expected = bytesOf(train(run, TrainingHooks(), {}));
     int killed = 0;
-    for (int round = 0; round < 6; ++round) {
+    for (int round = 0; round < test::unlessSanitized(6, 3); ++round) {
         const std::string path = jobFor(run);
         for (int kill = 0; kill < 3; ++kill) {
             test::ChildProcess child([&](const test::ChildProcess::Reports& reports) {

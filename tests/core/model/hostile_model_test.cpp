@@ -14,6 +14,7 @@
 #include "core/model/model_file.h"
 #include "core/model/model_problems.h"
 #include "core/model/tagger_file.h"
+#include "tests/core/support/sanitized.h"
 #include "tests/core/support/temporary_folder.h"
 #include "tests/core/support/toy_treebank.h"
 
@@ -172,7 +173,7 @@ TEST(HostileModelTest, AnyConfigurationIsRefusedOrParses)
 TEST(HostileModelTest, AnyBytesInBlocksAreRefusedOrParse)
 {
     for (const Decoder decoder : {Decoder::Cle, Decoder::Restarts})
-        EXPECT_TRUE(forRandomChanges(modelFile(decoder), 2000, hasParsed).hasBoth());
+        EXPECT_TRUE(forRandomChanges(modelFile(decoder), test::unlessSanitized(2000, 600), hasParsed).hasBoth());
 }
 
 TEST(HostileModelTest, AnyConfigurationOfABunsetsuModelIsRefusedOrParses)
@@ -217,7 +218,9 @@ TEST(HostileModelTest, AnyKnowledgeOfATaggerIsRefusedOrTags)
 
 TEST(HostileModelTest, AnyBytesInBlocksOfABunsetsuModelAreRefusedOrParse)
 {
-    EXPECT_TRUE(forRandomChanges(bunsetsuModelFile(BunsetsuDecoder::Tournament), 1000, hasParsedBunsetsu).hasBoth());
+    EXPECT_TRUE(forRandomChanges(
+        bunsetsuModelFile(BunsetsuDecoder::Tournament), test::unlessSanitized(1000, 300), hasParsedBunsetsu)
+                    .hasBoth());
 }
 
 } // namespace hostile_model_test

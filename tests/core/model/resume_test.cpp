@@ -6,6 +6,7 @@
 #include "core/model/model_file.h"
 #include "core/model/train.h"
 #include "tests/core/support/problem_printer.h"
+#include "tests/core/support/sanitized.h"
 #include "tests/core/support/temporary_folder.h"
 #include "tests/core/support/toy_treebank.h"
 
@@ -104,7 +105,8 @@ TEST_F(ResumeTest, GoingOnEndsWithTheSameBytesWhereverTrainingBrokeOff)
         TrainingSettings settings = someSettings();
         settings.trainer.decoder.decoder = decoder;
         const std::string expected = whole(settings);
-        for (const int after : {1, 3, epochs - 1}) {
+        const std::vector<int> one{1 + static_cast<int>(decoder) % (epochs - 1)};
+        for (const int after : test::unlessSanitized(std::vector<int>{1, 3, epochs - 1}, one)) {
             breakOff(settings, after);
             int reported = 0;
             EXPECT_EQ(resumed(settings, &reported), expected) << nameOf(decoder) << " after " << after;
