@@ -246,12 +246,14 @@ void HandbookWindow::show(const HelpHeading& heading)
 {
     m_text->setEnlarged(Settings::helpSize()); // which may have been chosen elsewhere meanwhile
     m_search->clear();
+    const bool hasSize = isVisible();
     visit(heading);
     QDialog::show();
     raise();
     activateWindow();
     m_text->setFocus();
-    display(heading); // at its size
+    if (!hasSize)
+        display(heading);
 }
 
 void HandbookWindow::visit(const HelpHeading& heading, const QString& marked)

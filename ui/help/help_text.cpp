@@ -88,6 +88,8 @@ void HelpText::setEnlarged(int steps)
 {
     constexpr int smallest = -4;
     constexpr int largest = 20;
+    if (std::clamp(steps, smallest, largest) == m_enlarged)
+        return;
     m_enlarged = std::clamp(steps, smallest, largest);
     if (m_page.isEmpty())
         return;

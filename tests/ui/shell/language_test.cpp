@@ -70,7 +70,13 @@ QString unmarked(QString text)
 class Walk {
 public:
     /// Texts of the user's: `names` are left out.
-    explicit Walk(QStringList names) : m_names(std::move(names)) { }
+    explicit Walk(QStringList names)
+    {
+        for (QString& name : names)
+            name = QRegularExpression::escape(name);
+        m_names.setPattern(QStringLiteral("(?<!\\w)(?:%1)(?!\\w)").arg(names.join(u'|')));
+        m_names.optimize();
+    }
 
     void look(QWidget& widget)
     {
@@ -122,13 +128,12 @@ private:
             return;
         ++m_count;
         text.remove(u'&');
-        for (const QString& name : m_names)
-            text.remove(QRegularExpression(QStringLiteral("(?<!\\w)%1(?!\\w)").arg(QRegularExpression::escape(name))));
+        text.remove(m_names);
         if (const QString left = unmarked(text); !left.isEmpty())
             m_found.insert(place + QStringLiteral(": ") + left.left(80));
     }
 
-    QStringList m_names;
+    QRegularExpression m_names;
     std::set<QString> m_found;
     int m_count = 0;
 };
