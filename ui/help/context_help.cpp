@@ -67,6 +67,14 @@ ContextHelp::ContextHelp(const Actions& actions, QMainWindow& window)
 }
 
 /// The handbook of the dialog that has to be answered, else that of the window.
+void ContextHelp::takeSize()
+{
+    for (QWidget* window : QApplication::topLevelWidgets()) { // dialogs may have one of their own
+        if (auto* book = qobject_cast<HandbookWindow*>(window))
+            book->takeSize();
+    }
+}
+
 HandbookWindow& ContextHelp::handbook()
 {
     QWidget* owner = QApplication::activeModalWidget();

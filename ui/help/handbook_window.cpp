@@ -244,7 +244,7 @@ void HandbookWindow::search(const QString& words)
 
 void HandbookWindow::show(const HelpHeading& heading)
 {
-    m_text->setEnlarged(Settings::helpSize()); // which may have been chosen elsewhere meanwhile
+    takeSize(); // which may have been chosen elsewhere meanwhile
     m_search->clear();
     visit(heading);
     QDialog::show();
@@ -252,6 +252,12 @@ void HandbookWindow::show(const HelpHeading& heading)
     activateWindow();
     m_text->setFocus();
     display(heading); // at its size
+}
+
+void HandbookWindow::takeSize()
+{
+    if (m_text->enlarged() != Settings::helpSize())
+        m_text->setEnlarged(Settings::helpSize());
 }
 
 void HandbookWindow::visit(const HelpHeading& heading, const QString& marked)
