@@ -9047,7 +9047,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>options preferences configuration language font colours</source>
-        <translation>オプション 環境設定 かんきょうせってい 構成 こうせい 言語 げんご フォント 色 いろ</translation>
+        <translation>設定 せってい オプション 環境設定 かんきょうせってい 構成 こうせい 言語 げんご フォント 色 いろ</translation>
     </message>
     <message>
         <source>treex parallel language selector translation side by side</source>

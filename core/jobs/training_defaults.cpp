@@ -106,7 +106,7 @@ TrainingDefaults defaultsFor(const TreeTraits& traits)
         defaults.share = crossing;
     } else {
         defaults.decoder = Decoder::Eisner2;
-        defaults.reason = DefaultReason::Projective;
+        defaults.reason = traits.crossing == 0 ? DefaultReason::WhollyProjective : DefaultReason::Projective;
         defaults.share = crossing;
     }
     return defaults;

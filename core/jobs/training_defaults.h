@@ -31,6 +31,7 @@ enum class DefaultReason {
     SeveralParents,
     Crossing,
     Projective,
+    WhollyProjective, ///< no arc is not
 };
 
 /// Settings for a treebank.

@@ -50,6 +50,9 @@ constexpr const char* defaultReason(DefaultReason reason)
     case DefaultReason::Projective:
         return QT_TRANSLATE_NOOP("TrainingDefaults",
             "Only %1% of the arcs are not projective: the parser looks for the best projective tree.");
+    case DefaultReason::WhollyProjective:
+        return QT_TRANSLATE_NOOP(
+            "TrainingDefaults", "All arcs are projective: the parser looks for the best projective tree.");
     }
     return "";
 }

@@ -39,5 +39,7 @@ english=$(sample english.conllu)
 
 picture annotate "$english" --layer "parser=$home/cle.conllu" --sentence 12
 picture analyse "$english" --layer "eisner=$home/eisner.conllu" --layer "cle=$home/cle.conllu" --workplace analyse
+picture train --workplace train # of the first sample, which is trained on at once
+picture lesson --lesson mcdonald-2006-figure-1 --step last
 picture player --lesson mcdonald-2006-figure-3 --step last
 picture tournament --lesson iwatate-2008-figure-2

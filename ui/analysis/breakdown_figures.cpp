@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <numeric>
 #include <utility>
 
 #include "core/evaluation/calibration.h"
@@ -107,21 +109,39 @@ void addTable(Figure& figure, const OutcomeTable& table, const OutcomeBreakdown&
     }
 }
 
+/// The rows that are drawn, at most so many: of errors those that cost something, if any does.
+std::vector<std::size_t> drawnRows(const OutcomeBreakdown& breakdown, bool areErrors, Scored scored, std::size_t most)
+{
+    const auto costs = [&](std::size_t row) {
+        return std::ranges::any_of(breakdown.rows[row].systems,
+            [scored](const WordCounts& counts) { return counts.words > 0 && counts.errors(scored) > 0; });
+    };
+    std::vector<std::size_t> all(breakdown.rows.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    std::vector<std::size_t> drawn;
+    if (areErrors)
+        std::ranges::copy_if(all, std::back_inserter(drawn), costs);
+    if (drawn.empty())
+        drawn = std::move(all);
+    drawn.resize(std::min(most, drawn.size()));
+    return drawn;
+}
+
 /// Choices, series and table of a breakdown; bars and points for the first `most` values.
 void fill(Figure& figure, const OutcomeTable& table, const OutcomeBreakdown& breakdown, const FigureSettings& settings,
     std::size_t most)
 {
-    const std::size_t shown = std::min(most, breakdown.rows.size());
+    const bool areErrors = figure.chart.marks == ChartMarks::Bars;
+    const std::vector<std::size_t> drawn = drawnRows(breakdown, areErrors, settings.scored, most);
     for (const OutcomeBreakdown::Row& row : breakdown.rows) {
         for (std::size_t system = 0; system < row.systems.size(); ++system)
             addChoice(figure, row.value, system, settings);
     }
-    for (std::size_t row = 0; row < shown; ++row)
+    for (const std::size_t row : drawn)
         figure.chart.categories << valueText(breakdown.rows[row].value);
-    const bool areErrors = figure.chart.marks == ChartMarks::Bars;
     for (std::size_t system = 0; system < breakdown.totals.size(); ++system) {
         ChartSeries series{systemName(table, system), {}};
-        for (std::size_t row = 0; row < shown; ++row) {
+        for (const std::size_t row : drawn) {
             const WordCounts& counts = breakdown.rows[row].systems[system];
             if (counts.words == 0) {
                 series.points.emplace_back();

@@ -65,7 +65,11 @@ QString GuessStrip::sourceText() const
     int left = width() - 2 * padding;
     for (std::size_t choice = 0; choice < m_choices.size() + (m_more ? 1 : 0); ++choice)
         left -= neededFor(choice) + gap;
-    return fontMetrics().elidedText(m_source + u':', Qt::ElideMiddle, std::max(left, width() / share));
+    const int room = std::max(left, width() / share);
+    const QString whole = m_source + u':';
+    if (fontMetrics().horizontalAdvance(whole) <= room)
+        return whole;
+    return fontMetrics().elidedText(tr("The parser's guesses") + u':', Qt::ElideRight, room); // the tool tip says whose
 }
 
 int GuessStrip::neededFor(std::size_t choice) const

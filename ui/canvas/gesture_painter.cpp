@@ -11,6 +11,7 @@
 
 #include "ui/canvas/arc_geometry.h"
 #include "ui/canvas/arc_painter.h"
+#include "ui/canvas/ghost_curve.h"
 #include "ui/canvas/tree_ghost.h"
 
 namespace arcwright::ui {
@@ -84,20 +85,27 @@ private:
         const bool isStraight = ghost.head == 0 || isInAnotherRow(ghost);
         const double far = std::clamp(tip.y() - up(70), 4.0, std::max(4.0, m_layout.size.height() - 4));
         const QPointF start = isStraight ? QPointF(tip.x(), far) : foot(ghost.head);
-        QPainterPath path(start);
-        double labelY = (start.y() + end.y()) / 2;
+        const QString label = ghostLabel(ghost);
+        GhostCurve curve{QPainterPath(start), (start + end) / 2};
         if (isStraight) {
-            path.lineTo(end);
+            curve.path.lineTo(end);
         } else {
             const double free = m_diagram.swapped ? m_layout.size.height() - std::max(start.y(), end.y())
                                                   : std::min(start.y(), end.y());
             const double room = free - QFontMetricsF(m_style.labelFont).height();
-            const QPointF lift(0, up(std::min(liftOver(start, end), std::max(22.0, room))));
-            path.cubicTo(start - lift, end - lift, end);
-            labelY = path.pointAtPercent(0.5).y();
+            const double lift = std::min(liftOver(start, end), std::max(22.0, room));
+            curve = ghostCurve(m_diagram, m_layout, start, end, lift, ghostLabelSize(label));
         }
-        paintGhostLine(path, tip, !m_diagram.swapped);
-        paintGhostLabel({(start.x() + end.x()) / 2, labelY}, ghostLabel(ghost));
+        paintGhostLine(curve.path, tip, !m_diagram.swapped);
+        paintGhostLabel(curve.label, label);
+    }
+
+    /// Of the box around it; empty where there is none.
+    QSizeF ghostLabelSize(const QString& text) const
+    {
+        const QFontMetricsF metrics(m_style.labelFont);
+        return text.isEmpty() ? QSizeF()
+                              : QSizeF(metrics.horizontalAdvance(text) + 2 * kLabelPadding, metrics.height());
     }
 
     void paintGhostInTree(const GhostArc& ghost)
@@ -160,8 +168,7 @@ private:
     {
         if (text.isEmpty())
             return;
-        const QFontMetricsF metrics(m_style.labelFont);
-        QRectF box(0, 0, metrics.horizontalAdvance(text) + 2 * kLabelPadding, metrics.height());
+        QRectF box({}, ghostLabelSize(text));
         box.moveCenter(centre);
         constexpr double rim = 2;
         box.moveLeft(std::max(rim, std::min(box.left(), m_layout.size.width() - rim - box.width())));

@@ -171,7 +171,7 @@ void SentenceBrowser::fitDifferences()
 
 bool SentenceBrowser::isNarrow() const
 {
-    constexpr int narrowLetters = 52; // or the text of a sentence would be its first word
+    constexpr int narrowLetters = 80; // or the text of a sentence would be its first words
     return m_list->width() < m_list->fontMetrics().averageCharWidth() * narrowLetters;
 }
 

@@ -66,6 +66,14 @@ ContextHelp::ContextHelp(const Actions& actions, QMainWindow& window)
     qApp->installEventFilter(this); // dialogs and menus do not hear the shortcuts of the main window
 }
 
+void ContextHelp::takeSize()
+{
+    for (QWidget* window : QApplication::topLevelWidgets()) { // dialogs may have one of their own
+        if (auto* book = qobject_cast<HandbookWindow*>(window))
+            book->takeSize();
+    }
+}
+
 /// The handbook of the dialog that has to be answered, else that of the window.
 HandbookWindow& ContextHelp::handbook()
 {

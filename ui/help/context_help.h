@@ -27,6 +27,8 @@ public:
     void show(const HelpHeading& heading);
     /// Searches the handbook.
     void search(const QString& words);
+    /// Handbooks that are open have the size of text that the settings have now.
+    void takeSize();
     /// What showHere() would open.
     HelpHeading here() const;
     /// Shows what an action is about: carries it out if it only opens something, else points at it in the menus.

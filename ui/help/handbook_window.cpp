@@ -244,7 +244,7 @@ void HandbookWindow::search(const QString& words)
 
 void HandbookWindow::show(const HelpHeading& heading)
 {
-    m_text->setEnlarged(Settings::helpSize()); // which may have been chosen elsewhere meanwhile
+    takeSize(); // which may have been chosen elsewhere meanwhile
     m_search->clear();
     const bool hasSize = isVisible();
     visit(heading);
@@ -254,6 +254,12 @@ void HandbookWindow::show(const HelpHeading& heading)
     m_text->setFocus();
     if (!hasSize)
         display(heading);
+}
+
+void HandbookWindow::takeSize()
+{
+    if (m_text->enlarged() != Settings::helpSize())
+        m_text->setEnlarged(Settings::helpSize());
 }
 
 void HandbookWindow::visit(const HelpHeading& heading, const QString& marked)

@@ -32,6 +32,8 @@ public:
     void show(const HelpHeading& heading);
     /// Searches all text, and lists where it is.
     void search(const QString& words);
+    /// Has the size of text that the settings have now.
+    void takeSize();
     void back();
     void forward();
     /// Where one is: what show() was asked for, or a link led to.

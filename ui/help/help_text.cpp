@@ -159,7 +159,25 @@ void HelpText::dressBlocks()
                     isShowLink(QUrl(look.anchorHref())) ? QTextCharFormat::DotLine : QTextCharFormat::SingleUnderline);
             }
             piece.setCharFormat(look);
+            if (look.fontFixedPitch())
+                dressArrows(start, length, look);
         });
+    }
+}
+
+/// In fonts for code they are so small that one cannot be told from another: keys are named by those of the text.
+void HelpText::dressArrows(int start, int length, QTextCharFormat look)
+{
+    look.setFontFamilies(document()->defaultFont().families());
+    look.setFontFixedPitch(false);
+    for (int at = start; at < start + length; ++at) {
+        const QChar letter = document()->characterAt(at);
+        if (letter < QChar(0x2190) || letter > QChar(0x2193)) // ← ↑ → ↓
+            continue;
+        QTextCursor arrow(document());
+        arrow.setPosition(at);
+        arrow.setPosition(at + 1, QTextCursor::KeepAnchor);
+        arrow.setCharFormat(look);
     }
 }
 

@@ -34,6 +34,7 @@ private:
     void render();
     void dressBlocks();
     void dressTables();
+    void dressArrows(int start, int length, QTextCharFormat look);
     void fitPictures();
     void mark(const QString& words);
     void goTo(const HelpHeading& heading);

@@ -47,7 +47,8 @@ struct TourTable {
             std::nullopt,
             QT_TRANSLATE_NOOP("Tour",
                 "Once there is a parser, a line below the diagram lists what it thinks of the word you select, best "
-                "first. The digits 1 to 9 take a guess; {take-proposal} takes what is proposed.")},
+                "first. The digits 1 to 9 take a guess; {take-proposal} takes what is proposed."),
+            NextToDecide},
         {WorkplaceAnnotate, "button:undo",
             QT_TRANSLATE_NOOP("Tour",
                 "{undo} takes back any step, even after a restart. Everything you do is in a journal beside the file, "

@@ -27,6 +27,7 @@ struct TourStep {
     std::optional<ActionId> opens
         = {}; ///< what brings the part, or that which has its keys, where it is not to be seen
     const char* elsewhere = nullptr; ///< what is said over a treebank that is no sample, if it is something else
+    std::optional<ActionId> begins = {}; ///< done on going on to it in a sample, so that there is something to be seen
 };
 
 /// The steps of a tour, of about twenty seconds each.

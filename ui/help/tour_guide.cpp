@@ -54,6 +54,8 @@ void TourGuide::next()
     }
     ++m_step;
     showStep(false);
+    if (const auto begins = shown().begins; begins && m_isOnSample && m_isOnSample())
+        m_actions[*begins]->trigger();
 }
 
 void TourGuide::back()

@@ -13,6 +13,7 @@
 
 #include "core/formats/plain_text.h"
 #include "ui/canvas/cut_text.h"
+#include "ui/canvas/isolated_text.h"
 #include "ui/documents/workspace.h"
 #include "ui/documents/write_bytes.h"
 #include "ui/players/algorithms/lesson_texts.h"
@@ -124,7 +125,7 @@ void PlayerCommands::showSentence(std::size_t index)
     m_panel.setSentence(sentence, m_workspace.relations());
     constexpr qsizetype mostLetters = 40;
     const QString begin = sentence ? cutText(QString::fromStdString(sentence->text()), mostLetters) : QString();
-    Q_EMIT sentenceShown(sentence, tr("sentence %1 (%2)", "number, its beginning").arg(index + 1).arg(begin));
+    Q_EMIT sentenceShown(sentence, tr("sentence %1 (%2)", "number, its beginning").arg(index + 1).arg(isolated(begin)));
 }
 
 void PlayerCommands::showPanel()

@@ -128,8 +128,11 @@ SettingField SettingFields::make(SettingId id)
     case Motion:
         return motion();
     case HandbookSize:
-        return number(leastEnlarged, mostEnlarged, 0, tr(" pt", "size of a font"), {}, Settings::helpSize,
-            [](int points) { Settings::helpSize.set(points); });
+        return number(
+            leastEnlarged, mostEnlarged, 0, tr(" pt", "size of a font"), {}, Settings::helpSize, [this](int points) {
+                Settings::helpSize.set(points);
+                Q_EMIT handbookSizeChosen();
+            });
     case Order:
         return order();
     case Budget:

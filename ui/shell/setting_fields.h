@@ -42,6 +42,7 @@ Q_SIGNALS:
     void lookChosen();
     void languageChosen();
     void orderChosen();
+    void handbookSizeChosen();
 
 private:
     using Choices = QList<std::pair<QString, QVariant>>;

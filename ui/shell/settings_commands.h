@@ -28,6 +28,7 @@ Q_SIGNALS:
     void lookChosen();
     void languageChosen();
     void orderChosen();
+    void handbookSizeChosen();
     /// All settings are others.
     void replaced();
     void said(const QString& text);

@@ -6,6 +6,8 @@
 
 #include <QChart>
 #include <QChartView>
+#include <QEvent>
+#include <QFontMetrics>
 #include <QGraphicsLayout>
 #include <QHBoxLayout>
 #include <QLegend>
@@ -18,11 +20,32 @@ CourseCharts::CourseCharts(QWidget* parent) : QWidget(parent)
 {
     m_charts = {makeChart(tr("Loss a sentence")), makeChart(tr("Sentences that changed weights")),
         makeChart(tr("Sentences a second"))};
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins({});
+    m_layout = new QHBoxLayout(this);
+    m_layout->setContentsMargins({});
     for (const Chart& chart : m_charts)
-        layout->addWidget(chart.view);
+        m_layout->addWidget(chart.view);
+    shareWidth();
     begin(10, 0, true);
+}
+
+/// By their titles, the longest of which would be cut where all had the same.
+void CourseCharts::shareWidth()
+{
+    constexpr double ofText = 0.9;
+    QFont titles = font();
+    titles.setPointSizeF(titles.pointSizeF() * ofText);
+    const QFontMetrics metrics(titles);
+    for (const Chart& chart : m_charts) {
+        chart.view->chart()->setTitleFont(titles);
+        m_layout->setStretchFactor(chart.view, metrics.horizontalAdvance(chart.view->chart()->title()));
+    }
+}
+
+void CourseCharts::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        shareWidth();
 }
 
 CourseCharts::Chart CourseCharts::makeChart(const QString& title)
@@ -39,8 +62,9 @@ CourseCharts::Chart CourseCharts::makeChart(const QString& title)
     chart->setTitle(title);
     chart->legend()->hide();
     chart->addSeries(made.line);
-    made.epochs->setLabelFormat(QStringLiteral("%d"));
-    made.values->setLabelFormat(QStringLiteral("%.4g"));
+    made.epochs->setLabelFormat(QStringLiteral("%.0f"));
+    made.values->setLabelFormat(QStringLiteral("%.6g")); // thousands without an exponent
+    chart->setLocalizeNumbers(true);
     chart->addAxis(made.epochs, Qt::AlignBottom);
     chart->addAxis(made.values, Qt::AlignLeft);
     made.line->attachAxis(made.epochs);

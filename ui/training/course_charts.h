@@ -11,6 +11,7 @@
 #include "ui/look/theme.h"
 
 class QChartView;
+class QHBoxLayout;
 class QLineSeries;
 class QValueAxis;
 
@@ -32,6 +33,9 @@ public:
     void add(const EpochReport& report);
     QList<QPointF> points(Course course) const;
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     struct Chart {
         QChartView* view = nullptr;
@@ -40,10 +44,12 @@ private:
         QValueAxis* values = nullptr;
     };
     Chart makeChart(const QString& title);
+    void shareWidth();
     void append(Course course, int epoch, double value);
     static void setMost(const Chart& chart, double most);
 
     std::array<Chart, courseCount> m_charts;
+    QHBoxLayout* m_layout = nullptr;
     std::size_t m_sentences = 0;
 };
 

@@ -78,6 +78,7 @@ void CurveChart::begin(int epochs, bool hasRelations, const QString& treebank)
         curve->clear();
     m_curves[DevelopmentUas]->setName(hasRelations ? tr("UAS, held out") : tr("heads, held out"));
     m_curves[TrainingUas]->setName(hasRelations ? tr("UAS, training") : tr("heads, training"));
+    m_curves[DevelopmentUas]->setVisible(true);
     for (const Curve relations : {DevelopmentLas, TrainingLas})
         m_curves[relations]->setVisible(hasRelations); // in the legend, too
     const int last = std::max(epochs, 2);
@@ -101,6 +102,8 @@ void CurveChart::add(const EpochReport& report)
         m_curves[DevelopmentUas]->append(report.epoch, report.development.uas);
     if (report.development.uas > 0 && m_hasRelations)
         m_curves[DevelopmentLas]->append(report.epoch, report.development.las);
+    for (const Curve heldOut : {DevelopmentUas, DevelopmentLas}) // the legend names what there is
+        m_curves[heldOut]->setVisible(m_curves[heldOut]->count() > 0);
     fitScores();
 }
 

@@ -112,8 +112,8 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     constexpr int apart = 16;
     layout->setSpacing(apart);
-    layout->addWidget(settings, 2);
-    layout->addLayout(m_right, 3);
+    layout->addWidget(settings, 1); // with room for the longest names of decoders in a window of 1024 pixels
+    layout->addLayout(m_right, 1);
 
     setFocusProxy(m_train);
     m_chart->setObjectName(QStringLiteral("curve"));

@@ -29,8 +29,14 @@ TEST(TrainingDefaultsTest, ProjectiveTreesAreSoughtAmongProjectiveOnes)
 {
     const TrainingDefaults defaults = defaultsFor(traitsOf(test::toyTreebank(50)));
     EXPECT_EQ(defaults.decoder, Decoder::Eisner2);
-    EXPECT_EQ(defaults.reason, DefaultReason::Projective);
+    EXPECT_EQ(defaults.reason, DefaultReason::WhollyProjective);
     EXPECT_EQ(defaults.share, 0);
+    TreeTraits traits;
+    traits.sentences = 100;
+    traits.tokens = 20000;
+    traits.crossing = 1;
+    EXPECT_EQ(defaultsFor(traits).decoder, Decoder::Eisner2);
+    EXPECT_EQ(defaultsFor(traits).reason, DefaultReason::Projective) << "one arc is not";
 }
 
 TEST(TrainingDefaultsTest, OthersByClimbing)
@@ -70,7 +76,7 @@ TEST(TrainingDefaultsTest, LargeTreebanksGetFewerEpochsAndNothingTheUsualSetting
     EXPECT_LT(defaultsFor(traits).epochs, TrainerSettings().epochs);
     EXPECT_GE(defaultsFor(traits).threads, 1U);
     for (const DefaultReason reason : {DefaultReason::NoTrees, DefaultReason::Bunsetsu, DefaultReason::SeveralParents,
-             DefaultReason::Crossing, DefaultReason::Projective})
+             DefaultReason::Crossing, DefaultReason::Projective, DefaultReason::WhollyProjective})
         EXPECT_STRNE(defaultReason(reason), "");
 }
 

@@ -195,6 +195,39 @@ TEST_F(FiguresTest, WordsNewToAParserAndItsTournamentAreBrokenDown)
     EXPECT_TRUE(page().model().data()->told[static_cast<std::size_t>(Property::Candidates)]);
 }
 
+/// Names without bars told nothing, and pushed what costs something out of the figure.
+TEST_F(FiguresTest, WhatCostsNothingIsNoBar)
+{
+    analyse();
+    const auto data = page().model().data();
+    for (const Property property : {Property::Relation, Property::Distance, Property::Tag}) {
+        const Figure costs = makeFigure(*data, {FigureKind::Costs, property}, page().model().settings());
+        QStringList costly;
+        for (std::size_t row = 0; row < costs.table.rows.size(); ++row) {
+            const auto& cells = costs.table.rows[row];
+            constexpr std::size_t errorsOfFirst = 2;
+            constexpr std::size_t errorsOfSecond = 8;
+            if (*cells[errorsOfFirst].number > 0 || *cells[errorsOfSecond].number > 0)
+                costly << cells.front().text;
+        }
+        ASSERT_FALSE(costly.isEmpty());
+        constexpr qsizetype mostBars = 12;
+        EXPECT_EQ(costs.chart.categories, costly.first(std::min(mostBars, costly.size())));
+        for (const ChartSeries& series : costs.chart.series) {
+            ASSERT_EQ(series.points.size(), static_cast<std::size_t>(costs.chart.categories.size()));
+            for (std::size_t place = 0; place < series.points.size(); ++place) {
+                if (!series.points[place])
+                    continue;
+                const int choice = series.points[place]->choice;
+                const std::size_t words
+                    = chosenRows(data->table, costs.choices[static_cast<std::size_t>(choice)]).size();
+                EXPECT_EQ(static_cast<double>(words), series.points[place]->value)
+                    << costs.chart.categories[static_cast<qsizetype>(place)].toStdString();
+            }
+        }
+    }
+}
+
 TEST_F(FiguresTest, WordsAreThoseThatAreScored)
 {
     analysePartly();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <set>
 
 #include <QImage>
@@ -6,6 +7,7 @@
 #include <QScrollBar>
 
 #include "tests/ui/canvas/gesture_fixture.h"
+#include "ui/canvas/ghost_curve.h"
 
 namespace arcwright::ui::testing {
 
@@ -183,6 +185,40 @@ TEST_F(CanvasRows, AGhostsLabelIsAllInThePicture)
             touched += image.pixelColor(std::max(0, left), y) == canvas.diagramStyle().rubber ? 1 : 0;
         EXPECT_EQ(touched, 0) << "at the left rim, beyond which it would be cut off";
     }
+}
+
+TEST_F(CanvasRows, AGhostsLabelCoversNoOtherWhereThereIsRoom)
+{
+    canvas.setWrapped(false);
+    const QSizeF size(40, 14);
+    int raised = 0;
+    for (unsigned seed = 0; seed < 10; ++seed) {
+        canvas.setDiagram(diagramOf(projectiveTree(12, seed)), ArcCanvas::ViewReset::Reset);
+        const DiagramLayout& layout = canvas.diagramLayout();
+        const auto covers = [&](const GhostCurve& curve) {
+            QRectF place({}, size);
+            place.moveCenter(curve.label);
+            EXPECT_GE(place.top(), 0) << "the picture ends there";
+            return std::ranges::any_of(
+                layout.arcs, [&](const ArcShape& arc) { return arc.isPlaced() && arc.label.intersects(place); });
+        };
+        for (int head = 1; head <= 12; ++head) {
+            for (int dependent = 1; dependent <= 12; ++dependent) {
+                if (dependent == head)
+                    continue;
+                const QPointF start = editedEdge(canvas.diagram(), layout.words[std::size_t(head) - 1].box);
+                const QPointF end = editedEdge(canvas.diagram(), layout.words[std::size_t(dependent) - 1].box);
+                constexpr double lift = 40; // among the labels of the lowest arcs
+                const GhostCurve curve = ghostCurve(canvas.diagram(), layout, start, end, lift, size);
+                const GhostCurve lowest = ghostCurve(canvas.diagram(), layout, start, end, lift, {});
+                EXPECT_LE(curve.label.y(), lowest.label.y());
+                raised += curve.label.y() < lowest.label.y() ? 1 : 0;
+                EXPECT_TRUE(!covers(curve) || curve.label == lowest.label)
+                    << seed << ": " << head << " to " << dependent << " is no better place";
+            }
+        }
+    }
+    EXPECT_GT(raised, 0);
 }
 
 TEST_F(CanvasRows, TheHintDoesNotCoverTheSelectedWord)

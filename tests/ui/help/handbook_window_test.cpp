@@ -64,6 +64,26 @@ protected:
 
 } // namespace
 
+TEST_F(InTheHandbook, ArrowsThatNameKeysAreThoseOfTheText)
+{
+    HandbookWindow& book = open("players.md");
+    const QTextDocument& page = *book.text()->document();
+    int arrows = 0;
+    int others = 0;
+    for (int at = 0; at + 1 < page.characterCount(); ++at) {
+        QTextCursor cursor(book.text()->document());
+        cursor.setPosition(at + 1);
+        const bool isArrow = page.characterAt(at) == QChar(0x2192) || page.characterAt(at) == QChar(0x2190);
+        others += cursor.charFormat().fontFixedPitch() ? 1 : 0;
+        if (!isArrow)
+            continue;
+        ++arrows;
+        EXPECT_FALSE(cursor.charFormat().fontFixedPitch()) << "position " << at;
+    }
+    EXPECT_GE(arrows, 4);
+    EXPECT_GT(others, 20) << "other keys are as code is";
+}
+
 TEST_F(InTheHandbook, EveryPageIsShownWithItsHeadingsAndMarkedInTheContents)
 {
     HandbookWindow& book = open("start.md");

@@ -183,6 +183,26 @@ TEST_F(Touring, TheTeachersBeginsWithWhatThereIsToTeachWith)
     EXPECT_FALSE(tours().partOf(stepsOf(TourId::Teacher)[4]).isEmpty());
 }
 
+/// The line of guesses is empty where no word is selected, and the step would point at nothing.
+TEST_F(Touring, SelectsAWordWhereItTellsOfItsGuesses)
+{
+    startWith(smallTreebank);
+    const QSignalSpy toDecide(window.actions()[ActionId::NextToDecide], &QAction::triggered);
+    const auto goThere = [this] {
+        goTo(TourId::Annotator, 4);
+        tours().next();
+        settle();
+        ASSERT_STREQ(stepsOf(TourId::Annotator)[tours().step()].target, "GuessStrip ArcCanvas");
+    };
+    goThere();
+    EXPECT_EQ(toDecide.count(), 0) << "one's own treebank is left as it is";
+    tours().setOnSample([] { return true; });
+    goThere();
+    EXPECT_EQ(toDecide.count(), 1);
+    tours().back();
+    EXPECT_EQ(toDecide.count(), 1);
+}
+
 TEST_F(Touring, OpensWhatIsClosedOrCovered)
 {
     startWith(smallTreebank);

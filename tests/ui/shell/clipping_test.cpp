@@ -148,7 +148,7 @@ TEST_F(Clipping, TheListHasNoRoomForDifferencesFromNothing)
 {
     startWith(smallTreebank);
     const QTreeView& list = *window.browser()->list();
-    const int wide = 60 * list.fontMetrics().averageCharWidth(); // else the name of the layer is in the tool tip alone
+    const int wide = 90 * list.fontMetrics().averageCharWidth(); // else the name of the layer is in the tool tip alone
     window.resizeDocks({window.workplaces().panel(QStringLiteral("sentences"))}, {wide}, Qt::Horizontal);
     ASSERT_TRUE(waitFor([&] { return list.width() > wide * 9 / 10; })) << list.width();
     const auto width = [&] { return list.columnWidth(static_cast<int>(SentenceColumn::Differences)); };

@@ -10,12 +10,16 @@
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/documents/user_name.h"
+#include "ui/help/context_help.h"
+#include "ui/help/handbook_window.h"
+#include "ui/help/help_text.h"
 #include "ui/look/motion.h"
 #include "ui/players/panel/start_page.h"
 #include "ui/queue/queue_bar.h"
 #include "ui/settings/settings_file.h"
 #include "ui/settings/translations.h"
 #include "ui/shell/command_palette.h"
+#include "ui/shell/help_commands.h"
 #include "ui/shell/settings_commands.h"
 #include "ui/shell/settings_dialog.h"
 #include "ui/shell/window_host.h"
@@ -376,8 +380,14 @@ TEST_F(SettingsOfWindow, TheOrderIsTakenAtOnceAndTheRestWhenItIsNeeded)
     EXPECT_EQ(queue->findChild<QComboBox*>()->currentData().toInt(), static_cast<int>(AnnotationOrder::Sequence));
     field<QSpinBox>(SettingId::Budget)->setValue(15);
     EXPECT_EQ(Settings::budgetMinutes(), 15);
+    window.help().handbook().show(helpHeadings().front());
+    const auto* page = window.findChild<HandbookWindow*>()->text();
+    const double usualSize = page->document()->defaultFont().pointSizeF();
     field<QSpinBox>(SettingId::HandbookSize)->setValue(5);
     EXPECT_EQ(Settings::helpSize(), 5);
+    EXPECT_EQ(page->document()->defaultFont().pointSizeF(), usualSize + 5) << "of a handbook that is open, too";
+    dialog().defaultButton(SettingId::HandbookSize)->click();
+    EXPECT_EQ(page->document()->defaultFont().pointSizeF(), usualSize);
     field<QComboBox>(SettingId::InterfaceSize)->setCurrentIndex(2);
     EXPECT_TRUE(Settings::interfaceScale().has_value());
     dialog().defaultButton(SettingId::InterfaceSize)->click();

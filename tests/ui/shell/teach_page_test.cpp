@@ -79,14 +79,22 @@ TEST_F(TeachPageTest, AlgorithmsThatDoNotGoWithTheSentenceAreNotOffered)
     QListWidget* players = part<StartPage>()->players();
     const auto isOffered = [&](const char* player) {
         for (int row = 0; row < players->count(); ++row) {
-            if (QLatin1String(playerKinds()[static_cast<std::size_t>(row)].name) == QLatin1String(player))
+            const int kind = players->item(row)->data(Qt::UserRole).toInt();
+            if (QLatin1String(playerKinds()[static_cast<std::size_t>(kind)].name) == QLatin1String(player))
                 return (players->item(row)->flags() & Qt::ItemIsEnabled) != 0;
         }
         return false;
     };
     EXPECT_TRUE(isOffered("tournament"));
     EXPECT_FALSE(isOffered("eisner"));
-    clickItem(players, 0);
+    const auto expectOfferedFirst = [&] {
+        for (int row = 1; row < players->count(); ++row)
+            EXPECT_GE(
+                players->item(row - 1)->flags() & Qt::ItemIsEnabled, players->item(row)->flags() & Qt::ItemIsEnabled)
+                << row;
+    };
+    expectOfferedFirst();
+    clickItem(players, players->count() - 1);
     EXPECT_TRUE(isSeen(part<StartPage>())) << "a click on what is not offered opens nothing";
     EXPECT_FALSE(isSeen(window.playerPanel()));
     go(1);
@@ -95,6 +103,8 @@ TEST_F(TeachPageTest, AlgorithmsThatDoNotGoWithTheSentenceAreNotOffered)
     startWith(smallTreebank);
     EXPECT_FALSE(isOffered("tournament"));
     EXPECT_TRUE(isOffered("eisner"));
+    expectOfferedFirst();
+    EXPECT_EQ(players->item(0)->text(), titleOf(playerKinds().front())) << "in their usual order";
 }
 
 } // namespace arcwright::ui::testing

@@ -94,6 +94,12 @@ TEST(CurveCharts, ShowNoCurveForWhatWasNotMeasured)
     chart.begin(2);
     chart.add(report(1, 80, 0));
     EXPECT_TRUE(curve(chart, "UAS, held out")->points().isEmpty());
+    EXPECT_FALSE(curve(chart, "UAS, held out")->isVisible()) << "nor a name in the legend";
+    EXPECT_FALSE(curve(chart, "LAS, held out")->isVisible());
+    EXPECT_TRUE(curve(chart, "UAS, training")->isVisible());
+    chart.add(report(2, 80, 60));
+    EXPECT_TRUE(curve(chart, "UAS, held out")->isVisible());
+    EXPECT_TRUE(curve(chart, "LAS, held out")->isVisible());
 }
 
 TEST(CurveCharts, BeginAnew)

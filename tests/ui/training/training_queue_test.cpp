@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QChart>
+#include <QChartView>
 #include <QComboBox>
+#include <QFontMetrics>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableWidget>
+#include <QValueAxis>
 
 #include "core/base/file_problems.h"
 #include "core/jobs/snapshot_problems.h"
@@ -319,6 +323,26 @@ TEST(CourseChartsTest, HaveAPointForEveryEpoch)
     EXPECT_EQ(charts.points(CourseCharts::Speed), (QList<QPointF>{{1, 40}, {2, 40}}));
     charts.begin(3, 20, true);
     EXPECT_TRUE(charts.points(CourseCharts::Loss).isEmpty());
+}
+
+TEST(CourseChartsTest, HaveTheirTitlesWholeAndNumbersAsTheyAreRead)
+{
+    CourseCharts charts;
+    charts.resize(464, 110); // beside the settings in a window of 1024 pixels
+    charts.begin(3, 20, true);
+    charts.show();
+    QApplication::processEvents();
+    const auto views = charts.findChildren<QChartView*>();
+    ASSERT_EQ(views.size(), 3);
+    for (const QChartView* view : views) {
+        const QString title = view->chart()->title();
+        constexpr int around = 4;
+        EXPECT_LE(QFontMetrics(view->chart()->titleFont()).horizontalAdvance(title) + around, view->width())
+            << title.toStdString();
+        EXPECT_TRUE(view->chart()->localizeNumbers());
+        const auto* values = qobject_cast<QValueAxis*>(view->chart()->axes(Qt::Vertical).front());
+        EXPECT_EQ(QString::asprintf(qPrintable(values->labelFormat()), 30000.0), QStringLiteral("30000"));
+    }
 }
 
 TEST(SuggestedSettings, GiveWayToWhatSomebodyChose)

@@ -16,7 +16,11 @@ constexpr double kFrame = 2.5;
 class GridLayout {
 public:
     GridLayout(const ScoreGrid& grid, const DrawingMetrics& metrics, const QRectF& seen)
-        : m_grid(grid), m_metrics(metrics), m_seen(seen), m_names(grid.columns)
+        : m_grid(grid)
+        , m_metrics(metrics)
+        , m_seen(seen)
+        , m_titleLines(linesOf(grid.title, metrics))
+        , m_names(grid.columns)
     {
         placeColumns(grid.columns, widthOfFigures(), 2 * kCellPadding);
         if (m_lefts.back() <= metrics.mostWidth)
@@ -30,9 +34,11 @@ public:
 
     Drawing draw()
     {
-        const double title = m_metrics.width(TextSize::Normal, m_grid.title);
-        m_drawing.size = {std::max(m_lefts.back(), m_grid.title.isEmpty() ? 0 : title) + 2,
-            m_top + static_cast<double>(m_grid.rows.size()) * m_rowHeight + 2};
+        double title = 0;
+        for (const QString& line : m_titleLines)
+            title = std::max(title, m_metrics.width(TextSize::Normal, line));
+        m_drawing.size
+            = {std::max(m_lefts.back(), title) + 2, m_top + static_cast<double>(m_grid.rows.size()) * m_rowHeight + 2};
         if (m_grid.isRightToLeft)
             m_seen = mirrored(m_seen, m_drawing.size.width());
         drawTitles();
@@ -43,6 +49,20 @@ public:
     }
 
 private:
+    /// Parts that stand far apart in a title are divided among as many lines as are no wider than pictures are to be.
+    static QStringList linesOf(const QString& title, const DrawingMetrics& metrics)
+    {
+        const QString apart = QStringLiteral("   ");
+        QStringList lines;
+        for (const QString& part : title.split(apart, Qt::SkipEmptyParts)) {
+            const QString longer = lines.isEmpty() ? part : lines.back() + apart + part;
+            if (lines.isEmpty() || metrics.width(TextSize::Normal, longer) > metrics.mostWidth)
+                lines << part;
+            else
+                lines.back() = longer;
+        }
+        return lines;
+    }
     double widthOfFigures() const
     {
         double width = 0;
@@ -56,8 +76,9 @@ private:
     {
         const bool isNarrow = m_size == TextSize::Small;
         m_rowHeight = m_metrics.height(m_size) + (isNarrow ? kNarrowPadding : kCellPadding);
-        const double title = m_metrics.height(TextSize::Normal) + kCellPadding;
-        m_top = (m_grid.title.isEmpty() ? 0 : title) + m_rowHeight;
+        const double title
+            = static_cast<double>(m_titleLines.size()) * m_metrics.height(TextSize::Normal) + kCellPadding;
+        m_top = (m_titleLines.isEmpty() ? 0 : title) + m_rowHeight;
         m_lefts = {widest(m_grid.rows, m_metrics.width(TextSize::Small, m_grid.rowsTitle)) + 2 * kCellPadding};
         for (const QString& name : names)
             m_lefts.push_back(m_lefts.back() + widest({name}, cellWidth) + padding);
@@ -78,9 +99,12 @@ private:
 
     void drawTitles()
     {
-        if (!m_grid.title.isEmpty())
-            m_drawing.text({0, 0, m_metrics.width(TextSize::Normal, m_grid.title), m_metrics.height(TextSize::Normal)},
-                m_grid.title, Ink::Muted, TextSize::Normal, Qt::AlignLeft);
+        double y = 0;
+        for (const QString& line : m_titleLines) {
+            m_drawing.text({0, y, m_metrics.width(TextSize::Normal, line), m_metrics.height(TextSize::Normal)}, line,
+                Ink::Muted, TextSize::Normal, Qt::AlignLeft);
+            y += m_metrics.height(TextSize::Normal);
+        }
         QString rowsTitle = m_grid.rowsTitle;
         if (m_grid.isRightToLeft)
             rowsTitle.replace(u'→', u'←');
@@ -138,6 +162,7 @@ private:
     const DrawingMetrics& m_metrics;
     QRectF m_seen;
     TextSize m_size = TextSize::Normal;
+    QStringList m_titleLines;
     QStringList m_names; ///< of the columns
     double m_rowHeight = 0;
     double m_top = 0; ///< of the first row of cells

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include <QPainter>
+#include <QTextBoundaryFinder>
 
 #include "ui/canvas/diagram_painter.h"
 #include "ui/canvas/hit_test.h"
@@ -125,23 +126,60 @@ void arrange(Frame& frame, double aspect, double mostBeside)
     frame.size = chosen.best.size + QSizeF(2 * kMargin, 2 * kMargin);
 }
 
+bool isWithoutSpaces(QChar letter)
+{
+    switch (letter.script()) {
+    case QChar::Script_Han:
+    case QChar::Script_Hiragana:
+    case QChar::Script_Katakana:
+        return true;
+    default:
+        constexpr ushort firstPunctuation = 0x3000;
+        constexpr ushort lastPunctuation = 0x30ff;
+        constexpr ushort firstFullWidth = 0xff00;
+        constexpr ushort lastFullWidth = 0xffef;
+        const ushort code = letter.unicode();
+        return (code >= firstPunctuation && code <= lastPunctuation)
+            || (code >= firstFullWidth && code <= lastFullWidth);
+    }
+}
+
+/// Where lines of a paragraph may end: after spaces and, in scripts that have none, where UAX #14 has it; its end, too.
+std::vector<qsizetype> breaksOf(const QString& paragraph)
+{
+    std::vector<qsizetype> breaks;
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Line, paragraph);
+    while (finder.toNextBoundary() > 0) {
+        const qsizetype at = finder.position();
+        const bool isEnd = at == paragraph.size();
+        if (isEnd || paragraph[at - 1] == u' ' || isWithoutSpaces(paragraph[at - 1]) || isWithoutSpaces(paragraph[at]))
+            breaks.push_back(at);
+    }
+    return breaks;
+}
+
+QStringView withoutLastSpace(QStringView line)
+{
+    return line.endsWith(u' ') ? line.chopped(1) : line;
+}
+
 } // namespace
 
 QStringList wrapped(const QString& text, TextSize size, double width, const DrawingMetrics& metrics)
 {
     QStringList lines;
     for (const QString& paragraph : text.split(u'\n')) {
-        QString line;
-        for (const QString& word : paragraph.split(u' ')) {
-            const QString longer = line.isEmpty() ? word : line + u' ' + word;
-            if (!line.isEmpty() && metrics.width(size, longer) > width) {
-                lines << line;
-                line = word;
-            } else {
-                line = longer;
+        qsizetype begin = 0;
+        qsizetype fitting = 0; // where the line can end
+        for (const qsizetype end : breaksOf(paragraph)) {
+            const QStringView longer = withoutLastSpace(QStringView(paragraph).mid(begin, end - begin));
+            if (fitting > begin && metrics.width(size, longer.toString()) > width) {
+                lines << withoutLastSpace(QStringView(paragraph).mid(begin, fitting - begin)).toString();
+                begin = fitting;
             }
+            fitting = end;
         }
-        lines << line;
+        lines << paragraph.mid(begin);
     }
     return lines;
 }
@@ -232,7 +270,36 @@ Frame FrameMaker::fitInto(const Player& player, Text text, const QSizeF& room, c
         return laidOut(m_mostBeside);
     }
     setMostWidth(bestWidth);
+    if (best < least && chosen.size.width() * least > room.width()) {
+        if (auto upright = fitUpright(player, text, {room.width() / least, room.height() / least}, heading))
+            return *std::move(upright);
+        m_mostBeside = std::numeric_limits<double>::infinity();
+        setMostWidth(bestWidth);
+    }
     return chosen;
+}
+
+/// What is too large to be seen whole, in a frame no wider than the room, so that it is scrolled one way only; the
+/// lowest of these. None if a part of it alone is wider.
+std::optional<Frame> FrameMaker::fitUpright(const Player& player, Text text, const QSizeF& room, const QString& heading)
+{
+    constexpr double forScrollBar = 24;
+    constexpr double shares[] = {1, 0.75, 0.5};
+    const double width = room.width() - forScrollBar;
+    m_mostBeside = width - 2 * kMargin;
+    std::optional<Frame> lowest;
+    double chosenWidth = 0;
+    for (const double share : shares) {
+        setMostWidth(share * m_mostBeside);
+        Frame frame = make(player, text, room.width() / room.height(), heading, kNothingSeen);
+        if (frame.size.width() > width || (lowest && frame.size.height() >= lowest->size.height()))
+            continue;
+        lowest = std::move(frame);
+        chosenWidth = share * m_mostBeside;
+    }
+    if (lowest)
+        setMostWidth(chosenWidth);
+    return lowest;
 }
 
 double FrameMaker::scaleWith(Frame& frame, const Player& player, const TextStyle& style, double aspect) const

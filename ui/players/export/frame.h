@@ -2,6 +2,7 @@
 #pragma once
 
 #include <limits>
+#include <optional>
 #include <vector>
 
 #include <QStringList>
@@ -51,7 +52,8 @@ public:
     /// From here on frames are no wider than that where they can be.
     void setMostWidth(double width) { m_metrics.mostWidth = width; }
     /// Lays frames out so that those of this player can be shown largest in a room of that size, once what is in one
-    /// row would be too small to be read. Up to six frames are made for it. Returns that of the position at hand, of
+    /// row would be too small to be read; what has to be scrolled all the same is scrolled one way only, if that is
+    /// possible. Up to nine frames are made for it. Returns that of the position at hand, of
     /// whose drawing hardly anything is there: redraw() what is seen of it.
     Frame fitInto(const Player& player, Text text, const QSizeF& room, const QString& heading = {});
 
@@ -73,6 +75,7 @@ public:
     void paint(QPainter& painter, const Frame& frame) const;
 
 private:
+    std::optional<Frame> fitUpright(const Player& player, Text text, const QSizeF& room, const QString& heading);
     struct TextStyle {
         TextSize size = TextSize::Normal;
         double width = 0;

@@ -97,6 +97,7 @@ void PlayerStage::refresh()
         m_frame = m_maker->make(*m_player, m_text, room.width() / room.height(), m_heading, m_drawn);
     }
     m_wordsMoved = 0;
+    m_closeUpMoved = 0;
     fit();
     keepWordsInView();
     followFocus();
@@ -147,6 +148,7 @@ void PlayerStage::keepWordsInView()
     for (QRectF* part : parts)
         part->translate(-m_wordsMoved, 0);
     m_wordsMoved = 0;
+    keepCloseUpInView();
     // Looking closer keeps what is pointed at where it is.
     if (m_zoomAngle != 0 || horizontalScrollBar()->maximum() == 0 || parts.empty())
         return;
@@ -162,6 +164,23 @@ void PlayerStage::keepWordsInView()
     m_wordsMoved = left - band.left();
     for (QRectF* part : parts)
         part->translate(m_wordsMoved, 0);
+}
+
+/// Where it stands alone, over or under a drawing that is wider than the view. Beside the words it goes with these.
+void PlayerStage::keepCloseUpInView()
+{
+    QRectF& closeUp = m_frame.closeUpPlace;
+    closeUp.translate(-m_closeUpMoved, 0);
+    m_closeUpMoved = 0;
+    const auto isBeside = [&](const QRectF& other) {
+        return !other.isEmpty() && other.top() < closeUp.bottom() && other.bottom() > closeUp.top();
+    };
+    const double seen = viewport()->width() / m_scale;
+    if (m_zoomAngle != 0 || horizontalScrollBar()->maximum() == 0 || closeUp.isEmpty() || closeUp.width() > seen
+        || isBeside(m_frame.diagramPlace) || isBeside(m_frame.drawingPlace) || isBeside(m_frame.textPlace))
+        return;
+    m_closeUpMoved = horizontalScrollBar()->value() / m_scale + seen / 2 - closeUp.center().x();
+    closeUp.translate(m_closeUpMoved, 0);
 }
 
 /// The words of the diagram that the step is about, dependents before heads.
@@ -210,7 +229,12 @@ QRectF PlayerStage::placeOfWork() const
         if (place.isEmpty() || fits(place | word))
             place |= word;
     }
-    return place.isEmpty() ? lit : place;
+    if (place.isEmpty())
+        return lit;
+    QRectF closeUp = m_frame.closeUpPlace;
+    if (m_closeUpMoved != 0)
+        closeUp.moveCenter({place.center().x(), closeUp.center().y()}); // as the words
+    return !closeUp.isEmpty() && fits(place | closeUp) ? place | closeUp : place;
 }
 
 /// Scrolls no farther than is needed to see what the step is about, with something around it.

@@ -68,6 +68,7 @@ private:
     void layOutAnew();
     std::vector<QRectF*> partsWithWords();
     void keepWordsInView();
+    void keepCloseUpInView();
     QSizeF room() const;
     double zoom() const;
     void fit();
@@ -95,6 +96,7 @@ private:
     std::vector<int> m_parted;
     bool m_isWithView = false; ///< the words go along when the drawing below them is scrolled sideways
     double m_wordsMoved = 0; ///< how far sideways the words are from where they were laid out
+    double m_closeUpMoved = 0; ///< and how far the close-up is, where it stands alone
     double m_scale = 1;
     int m_zoomAngle = 0; ///< how far the wheel has been turned to look closer; there and back is as before
     int m_dragged = 0; ///< the word an arc is dragged from

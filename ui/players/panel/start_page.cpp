@@ -2,6 +2,8 @@
 #include "ui/players/panel/start_page.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include <QBoxLayout>
 #include <QCursor>
@@ -59,6 +61,13 @@ QListWidget* makeList(const QString& name, QWidget* parent)
     list->setTextElideMode(Qt::ElideRight);
     list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     return list;
+}
+
+constexpr int kindRole = Qt::UserRole; ///< place among playerKinds()
+
+const PlayerKind& kindOf(const QListWidgetItem& item)
+{
+    return playerKinds()[item.data(kindRole).value<std::size_t>()];
 }
 
 const QString headingName = QStringLiteral("heading");
@@ -180,15 +189,16 @@ void StartPage::fill()
 {
     for (const Lesson& lesson : m_known)
         m_lessons->addItem(titleOf(lesson));
-    for (const PlayerKind& kind : playerKinds())
-        m_players->addItem(titleOf(kind));
+    for (std::size_t kind = 0; kind < playerKinds().size(); ++kind) {
+        auto* item = new QListWidgetItem(titleOf(playerKinds()[kind]), m_players);
+        item->setData(kindRole, static_cast<int>(kind));
+    }
     for (QListWidget* list : {m_lessons, m_players})
         list->setCurrentRow(0, QItemSelectionModel::NoUpdate);
     connect(m_lessons, &QListWidget::itemActivated, this,
         [this] { Q_EMIT lessonChosen(m_known[m_lessons->currentRow()]); });
-    connect(m_players, &QListWidget::itemActivated, this, [this] {
-        Q_EMIT playerChosen(QString::fromLatin1(playerKinds()[static_cast<std::size_t>(m_players->currentRow())].name));
-    });
+    connect(m_players, &QListWidget::itemActivated, this,
+        [this](const QListWidgetItem* item) { Q_EMIT playerChosen(QString::fromLatin1(kindOf(*item).name)); });
     connect(m_exercises, &QListWidget::itemActivated, this,
         [this](const QListWidgetItem* item) { Q_EMIT exerciseChosen(item->data(Qt::UserRole).toString()); });
     for (QListWidget* list : {m_lessons, m_players, m_exercises}) // a single click is enough, whatever the style says
@@ -211,14 +221,36 @@ void StartPage::setSentence(const std::shared_ptr<const Sentence>& sentence, con
     source.sentence = sentence;
     const bool canBePlayed = sentence && !sentence->problem && sentence->size() > 0;
     for (int row = 0; row < m_players->count(); ++row) {
-        const PlayerKind& kind = playerKinds()[static_cast<std::size_t>(row)];
+        QListWidgetItem* item = m_players->item(row);
+        const PlayerKind& kind = kindOf(*item);
         const bool plays = !canBePlayed || kind.plays(source);
         const QString reason = plays ? QString() : whyNotPlayed(kind, source);
-        QListWidgetItem* item = m_players->item(row);
         item->setFlags(plays ? item->flags() | Qt::ItemIsEnabled : item->flags() & ~Qt::ItemIsEnabled);
         item->setToolTip(reason);
         item->setData(Qt::AccessibleDescriptionRole, reason);
     }
+    putOfferedFirst();
+}
+
+/// Those that can be watched, and then the others, each in their usual order.
+void StartPage::putOfferedFirst()
+{
+    const auto place = [](const QListWidgetItem* item) {
+        return std::pair((item->flags() & Qt::ItemIsEnabled) == 0, item->data(kindRole).toInt());
+    };
+    const auto isBefore
+        = [&](const QListWidgetItem* one, const QListWidgetItem* other) { return place(one) < place(other); };
+    std::vector<QListWidgetItem*> items;
+    for (int row = 0; row < m_players->count(); ++row)
+        items.push_back(m_players->item(row));
+    if (std::ranges::is_sorted(items, isBefore))
+        return;
+    std::ranges::sort(items, isBefore);
+    while (m_players->count() > 0)
+        m_players->takeItem(0);
+    for (QListWidgetItem* item : items)
+        m_players->addItem(item);
+    m_players->setCurrentRow(0, QItemSelectionModel::NoUpdate);
 }
 
 void StartPage::setExercises(const QStringList& paths)

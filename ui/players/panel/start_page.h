@@ -22,7 +22,8 @@ public:
     QListWidget* lessons() const { return m_lessons; }
     QListWidget* players() const { return m_players; }
     QListWidget* exercises() const { return m_exercises; }
-    /// The sentence on view, and what it is called: algorithms that cannot be watched on it cannot be chosen. Null
+    /// The sentence on view, and what it is called: algorithms that cannot be watched on it cannot be chosen,
+    /// and stand last. Null
     /// where none is open.
     void setSentence(const std::shared_ptr<const Sentence>& sentence, const QString& name);
     /// Files of exercises that were done last; without any there is no list of them.
@@ -44,6 +45,7 @@ protected:
 
 private:
     void fill();
+    void putOfferedFirst();
     void grow();
 
     QVector<Lesson> m_known;

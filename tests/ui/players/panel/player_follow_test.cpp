@@ -213,6 +213,32 @@ TEST_F(LongChartOnAStage, WordsStandWhereTheyWereLaidOutWhenOneLooksCloser)
     EXPECT_DOUBLE_EQ(stage.frame().diagramPlace.left(), last) << "so many notches are as many back";
 }
 
+/// In the middle of a chart of many words it was out of sight while one watched its beginning.
+TEST_F(LongChartOnAStage, TheSumIsSeenUnderWhatIsLookedAt)
+{
+    const auto seen = [this] {
+        const QRectF place = stage.frame().closeUpPlace;
+        return QRectF(place.topLeft() * stage.scale() - QPointF(along().value(), stage.verticalScrollBar()->value()),
+            place.size() * stage.scale());
+    };
+    ASSERT_GT(along().maximum(), 0);
+    ASSERT_FALSE(stage.frame().closeUpPlace.isEmpty());
+    for (const int value : {0, along().maximum() / 2, along().maximum()}) {
+        along().setValue(value);
+        EXPECT_GE(seen().left(), -1) << value;
+        EXPECT_LE(seen().right(), stage.viewport()->width() + 1) << value;
+    }
+    for (const int step : {1, 2, 40, 80}) { // of the lowest rows
+        player.goTo(step);
+        stage.refresh();
+        EXPECT_TRUE(QRectF(stage.viewport()->rect()).adjusted(-1, -1, 1, 1).contains(seen())) << step;
+    }
+    turnWheel(stage, stage.viewport()->rect().center(), 600);
+    const QRectF place = stage.frame().closeUpPlace;
+    along().setValue(0);
+    EXPECT_EQ(stage.frame().closeUpPlace, place) << "while one looks closer it stands where it was laid out";
+}
+
 TEST_F(LongChartOnAStage, AWordThatIsPointedAtStaysWhenItIsPutWhereItBelongs)
 {
     for (const bool isAtTheEnd : {false, true}) {

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/canvas/ghost_curve.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr double kRise = 0.75; ///< of the middle of a cubic curve, as part of the lift of its two control points
+
+bool coversLabel(const DiagramLayout& layout, const QRectF& place)
+{
+    const auto isUnder = [&](const ArcShape& shape) { return shape.isPlaced() && shape.label.intersects(place); };
+    return std::ranges::any_of(layout.arcs, isUnder)
+        || std::ranges::any_of(
+            layout.continuations, [&](const ArcContinuation& piece) { return isUnder(piece.shape); });
+}
+
+GhostCurve curveWith(QPointF start, QPointF end, const QPointF& lift)
+{
+    QPainterPath path(start);
+    path.cubicTo(start - lift, end - lift, end);
+    return {path, {(start.x() + end.x()) / 2, path.pointAtPercent(0.5).y()}};
+}
+
+} // namespace
+
+GhostCurve ghostCurve(const Diagram& diagram, const DiagramLayout& layout, QPointF start, QPointF end, double lift,
+    const QSizeF& labelSize)
+{
+    const double free
+        = diagram.swapped ? layout.size.height() - std::max(start.y(), end.y()) : std::min(start.y(), end.y());
+    const double most = (free - labelSize.height() / 2 - 1) / kRise;
+    const double step = labelSize.height() / 2 / kRise;
+    std::optional<GhostCurve> lowest;
+    for (double tried = lift; !lowest || tried <= most; tried += step) {
+        GhostCurve curve = curveWith(start, end, {0, diagram.swapped ? -tried : tried});
+        QRectF place({}, labelSize);
+        place.moveCenter(curve.label);
+        if (labelSize.isEmpty() || !coversLabel(layout, place))
+            return curve;
+        if (!lowest)
+            lowest = std::move(curve);
+    }
+    return *lowest;
+}
+
+} // namespace arcwright::ui
