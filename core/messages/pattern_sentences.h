@@ -45,8 +45,9 @@ constexpr const char* patternSentence(PatternError error)
     case PatternError::NoSuchValue:
         return QT_TRANSLATE_NOOP("Pattern", "This is never \"%1\", but one of: %2.");
     case PatternError::FieldAsValue:
-        return QT_TRANSLATE_NOOP(
-            "Pattern", "Fields of two words cannot be compared. In quotation marks \"%1\" is the text itself.");
+        return QT_TRANSLATE_NOOP("Pattern",
+            "\"%1\" is a field of a word that the pattern does not name, or stands in a list. In quotation marks "
+            "it is the text itself.");
     case PatternError::NotInFiles:
         return QT_TRANSLATE_NOOP("Pattern", "The files have nothing of this kind: \"%1\".");
     case PatternError::NothingPredicted:

@@ -116,6 +116,11 @@ public:
 
     PatternResult<void> link(const PatternLink& link) const
     {
+        if (link.kind == LinkKind::Fields) {
+            const FieldComparison& comparison = link.comparison;
+            const auto first = field(link.layer, comparison.field, link.column);
+            return first ? field(comparison.otherLayer, comparison.otherField, comparison.otherColumn) : first;
+        }
         if (link.kind == LinkKind::Parent && link.layer.isGold() && !isInFiles({Field::Parents}))
             return problem(PatternError::NotInFiles, link.column, "+>");
         return link.layer.isGold() ? PatternResult<void>() : layer(link.layer, link.column);
@@ -189,7 +194,7 @@ bool anyLayer(const Pattern& pattern, const Holds& holds)
         return std::any_of(node.conditions.begin(), node.conditions.end(),
             [&](const PatternCondition& condition) { return holds(condition.layer); });
     }) || std::any_of(pattern.links.begin(), pattern.links.end(), [&](const PatternLink& link) {
-        return holds(link.layer);
+        return holds(link.layer) || (link.kind == LinkKind::Fields && holds(link.comparison.otherLayer));
     });
 }
 
@@ -237,6 +242,9 @@ bool asksFor(const Query& query, PatternField::Kind kind)
     }) || std::any_of(nodes.begin(), nodes.end(), [&](const PatternNode& node) {
         return std::any_of(node.conditions.begin(), node.conditions.end(),
             [&](const PatternCondition& each) { return !each.isFlag && each.field.kind == kind; });
+    }) || std::any_of(query.pattern.links.begin(), query.pattern.links.end(), [&](const PatternLink& link) {
+        const FieldComparison& comparison = link.comparison;
+        return link.kind == LinkKind::Fields && (comparison.field.kind == kind || comparison.otherField.kind == kind);
     });
 }
 

@@ -41,6 +41,8 @@ void ConditionReader::read(PatternNode& node)
         m_cursor.failExpecting("upos=…");
     if (!readFlag(condition)) {
         readField(condition);
+        if (readReference(condition))
+            return;
         if (isNumber(condition.field))
             readNumbers(condition, std::string(fieldName(condition.field)));
         else
@@ -115,6 +117,37 @@ void ConditionReader::readField(PatternCondition& condition)
     if (!canBeAsked(condition.layer, *next))
         PatternCursor::failAt(name.column, PatternError::UnknownField, first.text + ' ' + name.text);
     condition.field = *next;
+}
+
+/// Reads `=b.form`, a comparison with a field of another word.
+bool ConditionReader::readReference(const PatternCondition& condition)
+{
+    using Sign = FieldComparison::Sign;
+    static constexpr std::pair<std::string_view, Sign> signs[] = {{"=", Sign::Equal}, {"!=", Sign::Unequal},
+        {"<", Sign::Less}, {">", Sign::Greater}, {"<=", Sign::AtMost}, {">=", Sign::AtLeast}};
+    const auto* sign = std::find_if(
+        std::begin(signs), std::end(signs), [&](const auto& each) { return m_cursor.peek().is(each.first); });
+    std::size_t length = 1;
+    if (m_cursor.peek().isWord("is")) {
+        length = m_cursor.peek(1).isWord("not") ? 2 : 1;
+        sign = signs + (length - 1);
+    }
+    const bool isBySize = sign != std::end(signs) && sign->second > Sign::Unequal;
+    if (sign == std::end(signs) || (isBySize && !isNumber(condition.field)))
+        return false;
+    const PatternToken& other = m_cursor.peek(length);
+    const bool isAlone = !m_cursor.peek(length + 1).is("|");
+    if (other.kind != Kind::Word || !isAlone || !namesFieldOfNode(other.text))
+        return false;
+    FieldReference reference{condition.layer, {}, other.text, condition.column};
+    reference.comparison.sign = sign->second;
+    reference.comparison.isNegated = condition.isNegated;
+    reference.comparison.field = condition.field;
+    reference.comparison.otherColumn = other.column;
+    m_references.push_back(std::move(reference));
+    for (std::size_t taken = 0; taken <= length; ++taken)
+        m_cursor.take();
+    return true;
 }
 
 void ConditionReader::readComparison(PatternCondition& condition)

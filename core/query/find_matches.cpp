@@ -65,12 +65,19 @@ private:
         return m_laidOut.linkLayers[static_cast<std::size_t>(&link - m_pattern.links.data())];
     }
 
+    int otherLayerOf(const PatternLink& link) const
+    {
+        return m_laidOut.otherLayers[static_cast<std::size_t>(&link - m_pattern.links.data())];
+    }
+
     bool holdsBetween(const PatternLink& link, int first, int second) const
     {
+        const int layer = layerOf(link);
+        if (link.kind == LinkKind::Fields)
+            return arcwright::holdsBetween(link.comparison, m_searched, layer, first, otherLayerOf(link), second);
         const std::vector<int>* heads = headsOf(link);
         if (!heads)
             return false;
-        const int layer = layerOf(link);
         switch (link.kind) {
         case LinkKind::Head:
             return (*heads)[static_cast<std::size_t>(second)] == first && m_searched.says(layer, second)
@@ -85,6 +92,8 @@ private:
             return second == first + 1;
         case LinkKind::Before:
             return first < second;
+        case LinkKind::Fields:
+            break;
         }
         return false;
     }
@@ -217,8 +226,10 @@ LaidOutPattern::LaidOutPattern(const Pattern& laidOut, std::span<const std::stri
         for (const PatternCondition& condition : node.conditions)
             numbers.push_back(layerAmong(layers, condition.layer));
     }
-    for (const PatternLink& link : pattern.links)
+    for (const PatternLink& link : pattern.links) {
         linkLayers.push_back(layerAmong(layers, link.layer));
+        otherLayers.push_back(layerAmong(layers, link.comparison.otherLayer));
+    }
 }
 
 std::string fieldOf(const SearchedSentence& searched, const PatternField& field, int unit)

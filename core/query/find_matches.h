@@ -78,6 +78,7 @@ struct LaidOutPattern {
     const Pattern& pattern;
     std::vector<std::vector<int>> conditionLayers; ///< by node and condition
     std::vector<int> linkLayers;
+    std::vector<int> otherLayers; ///< of the second nodes of links by fields
 
     LaidOutPattern(const Pattern& pattern, std::span<const std::string_view> layers);
 };

@@ -30,6 +30,12 @@ const LinkSign* linkSign(const PatternToken& token)
     return found == std::end(linkSigns) ? nullptr : found;
 }
 
+std::size_t charactersIn(std::string_view text)
+{
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
 /// The link that `effective` and the word after it name.
 const LinkSign* effectiveLink(const PatternToken& token)
 {
@@ -52,6 +58,8 @@ public:
             if (!m_cursor.accept(";") && m_cursor.peek().kind != Kind::End && !m_cursor.isAtGrouping())
                 m_cursor.fail(PatternError::UnexpectedText, m_cursor.peek().text);
         }
+        for (const NodeReference& reference : m_references)
+            m_pattern.links.push_back(linkFor(reference));
         return std::move(m_pattern);
     }
 
@@ -60,6 +68,10 @@ private:
     {
         const bool isAbsent = m_cursor.peek().isWord("not") && m_cursor.acceptWord("not");
         m_absence = isAbsent ? m_pattern.absences++ : -1;
+        if (isAtFieldOfNode()) {
+            readFieldsOfNodes();
+            return;
+        }
         std::size_t node = readNode();
         while (const LinkSign* sign = nextSign()) {
             PatternLink link;
@@ -75,6 +87,91 @@ private:
             m_pattern.links.push_back(std::move(link));
             node = next;
         }
+    }
+
+    /// A comparison of a node's field with that of another one, whose name may stand further on.
+    struct NodeReference {
+        std::size_t node = 0;
+        int absence = -1;
+        FieldReference field;
+    };
+
+    /// The node whose field the word that stands here names, as in `a.form`; none if it names none.
+    std::size_t nodeOfField(const PatternToken& token) const
+    {
+        const auto dot = token.text.find('.');
+        if (token.kind != Kind::Word || dot == std::string::npos
+            || !layerField(std::string_view(token.text).substr(dot + 1)))
+            return m_pattern.nodes.size();
+        return m_pattern.node(std::string_view(token.text).substr(0, dot));
+    }
+    bool isAtFieldOfNode() const { return nodeOfField(m_cursor.peek()) < m_pattern.nodes.size(); }
+
+    /// Reads `a.form=b.form and a.upos=NOUN`, conditions on nodes that have their names. Of one that must not be there
+    /// there is no second: it would be another absence.
+    void readFieldsOfNodes()
+    {
+        while (isAtFieldOfNode()) {
+            const std::size_t node = nodeOfField(m_cursor.peek());
+            const std::string name = m_pattern.nodes[node].name;
+            if (m_pattern.nodes[node].absence >= 0)
+                m_cursor.fail(PatternError::NodeOfAbsence, name);
+            m_cursor.skipInWord(name.size() + 1, charactersIn(name) + 1);
+            readCondition(node, m_absence);
+            if (m_absence >= 0 || !(m_cursor.acceptWord("and") || m_cursor.acceptWord("AND")))
+                return;
+            if (!isAtFieldOfNode())
+                m_cursor.failExpecting("a.form=…");
+        }
+    }
+
+    /// Reads one condition on a node. One that must not hold, and is about this node alone, holds negated.
+    void readCondition(std::size_t node, int absence)
+    {
+        auto& conditions = m_pattern.nodes[node].conditions;
+        const std::size_t before = conditions.size();
+        m_conditions.read(m_pattern.nodes[node]);
+        if (conditions.size() > before && absence >= 0 && m_pattern.nodes[node].absence != absence) {
+            conditions.back().isNegated = !conditions.back().isNegated;
+            --m_pattern.absences; // the last, and nothing is of it
+        }
+        for (FieldReference& reference : m_conditions.takeReferences())
+            m_references.push_back({node, absence, std::move(reference)});
+    }
+
+    /// The link between the nodes of a comparison. Fails where the other one is not named.
+    PatternLink linkFor(const NodeReference& reference) const
+    {
+        const auto dot = reference.field.other.find('.');
+        const std::string name = reference.field.other.substr(0, dot);
+        PatternLink link;
+        link.kind = LinkKind::Fields;
+        link.column = reference.field.column;
+        link.absence = reference.absence;
+        link.layer = reference.field.layer;
+        link.comparison = reference.field.comparison;
+        link.first = reference.node;
+        link.second = m_pattern.node(name);
+        FieldComparison& comparison = link.comparison;
+        if (link.second == m_pattern.nodes.size())
+            PatternCursor::failAt(comparison.otherColumn, PatternError::FieldAsValue, reference.field.other);
+        const int absence = m_pattern.nodes[link.second].absence;
+        if (absence >= 0 && absence != link.absence)
+            PatternCursor::failAt(comparison.otherColumn, PatternError::NodeOfAbsence, name);
+        const std::string_view other = std::string_view(reference.field.other).substr(dot + 1);
+        const auto field = layerField(other);
+        if (!field)
+            PatternCursor::failAt(comparison.otherColumn, field.error(),
+                field.error() == PatternError::ColumnIsField
+                    ? std::string(fieldOfColumn(other.substr(other.find_last_of('.') + 1)))
+                    : std::string(other));
+        if (comparison.sign > FieldComparison::Sign::Unequal && !isNumber(field->field))
+            PatternCursor::failAt(
+                comparison.otherColumn, PatternError::NotANumber, std::string(fieldName(comparison.field)));
+        comparison.otherLayer = field->layer;
+        comparison.otherLayer.column = comparison.otherColumn;
+        comparison.otherField = field->field;
+        return link;
     }
 
     const LinkSign* nextSign() const
@@ -103,20 +200,21 @@ private:
             node.name = m_cursor.take().text;
             m_cursor.take();
         }
+        m_pattern.nodes.push_back(std::move(node));
+        const std::size_t made = m_pattern.nodes.size() - 1;
         if (m_cursor.accept("[")) {
             while (!m_cursor.accept("]")) {
                 if (m_cursor.peek().kind == Kind::End)
                     m_cursor.fail(PatternError::UnexpectedEnd, "]");
-                m_conditions.read(node);
+                readCondition(made, m_absence);
             }
         } else {
             if (!m_conditions.isAtCondition())
                 m_cursor.failExpecting("[");
             while (m_conditions.isAtCondition())
-                m_conditions.read(node);
+                readCondition(made, m_absence);
         }
-        m_pattern.nodes.push_back(std::move(node));
-        return m_pattern.nodes.size() - 1;
+        return made;
     }
 
     /// Relation and layer of an arc, if they follow without a space.
@@ -142,6 +240,7 @@ private:
     PatternCursor& m_cursor;
     ConditionReader m_conditions{m_cursor};
     int m_absence = -1;
+    std::vector<NodeReference> m_references;
     Pattern m_pattern;
 };
 

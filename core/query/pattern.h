@@ -38,6 +38,18 @@ enum class LinkKind {
     Parent, ///< one of the parents of the second in the enhanced graph is the first
     Adjacent, ///< the second is the next word
     Before, ///< the second stands somewhere behind the first
+    Fields, ///< a field of the first is compared with one of the second, which may be the same node
+};
+
+/// What a link by fields compares: a field of its first node, in the link's layer, with one of its second node.
+struct FieldComparison {
+    enum class Sign { Equal, Unequal, Less, Greater, AtMost, AtLeast }; ///< by size only of numbers
+    Sign sign = Sign::Equal;
+    bool isNegated = false;
+    PatternField field;
+    PatternField otherField;
+    PatternLayer otherLayer;
+    std::size_t otherColumn = 1; ///< where the second field stands in the pattern's text
 };
 
 struct PatternLink {
@@ -46,6 +58,7 @@ struct PatternLink {
     LinkKind kind{};
     PatternLayer layer;
     TextMatch relation; ///< of an arc; anything where it is not told
+    FieldComparison comparison; ///< of a link by fields
     std::size_t column = 1; ///< where it stands in the pattern's text
     int absence = -1; ///< as that of its nodes
 };
@@ -78,18 +91,21 @@ struct Query {
 /// Reads a pattern.
 ///
 ///     pattern  = clause { ";" clause }
-///     clause   = [ "not" ] node { link node }
+///     clause   = [ "not" ] ( node { link node } | NAME "." condition { "and" NAME "." condition } )
 ///     node     = [ NAME ":" ] ( "[" { condition } "]" | condition { condition } ) | NAME
 ///     condition = [ "!" ] ( FLAG [ "in" LAYER ] | [ LAYER ] FIELD comparison )
 ///     comparison = ( "=" | "!=" | "~" | "!~" ) VALUE { "|" VALUE } | ( "<" | ">" | "<=" | ">=" ) NUMBER
+///                | ( "=" | "!=" | "<" | ">" | "<=" | ">=" ) NAME "." FIELD
 ///     link     = ( ">" | "<" | ">>" | "<<" | "+>" | "<+" ) [ [ "!" ] RELATION { "|" RELATION } ] [ "@" LAYER ]
 ///              | "." | ".." | "effective" ( "parent" | "child" ) [ "@" LAYER ]
 ///
 /// `a effective parent b`: an effective parent of `a` is `b`; `a effective child b` the other way round.
 ///
 /// Layers are known by their names: `gold`, `predicted`, or another one, whose name stands in quotation marks where it
-/// is no word. The values of numbers may be ranges, `4..7`. An unquoted value like `b.form` would be another word's
-/// field, which nothing can be compared with: what cannot be asked is an error. See also askable() (askable.h).
+/// is no word. The values of numbers may be ranges, `4..7`. An unquoted value like `b.form` is the field of a node of
+/// that name: `a.form=b.form`, `b:[form=a.form]`. Texts are compared as they are, the empty one of a field that is not
+/// there too; numbers that cannot be told are neither less nor greater. What cannot be asked is an error. See also
+/// askable() (askable.h).
 ///
 /// `wrong head where gold relation is nsubj` says the same as `[wrong head gold.relation=nsubj]`: `where`, `and` and
 /// `AND` mean nothing, `is`, `is not` and `matches` are `=`, `!=` and `~`.

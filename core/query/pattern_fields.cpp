@@ -115,7 +115,7 @@ bool namesFieldOfNode(std::string_view text)
     const auto dot = text.find('.');
     if (dot == 0 || dot == std::string_view::npos)
         return false;
-    const auto field = patternField(text.substr(dot + 1));
+    const auto field = layerField(text.substr(dot + 1));
     return field || field.error() == PatternError::ColumnIsField;
 }
 

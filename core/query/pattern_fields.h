@@ -112,7 +112,7 @@ std::string_view fieldName(const PatternField& field);
 std::string fullName(const PatternField& field);
 /// The name of the field whose column has that name in CoNLL-U, `deps` for `DEPS`; empty if there is none.
 std::string_view fieldOfColumn(std::string_view column);
-/// Whether a text is the name of a node, a dot and a field: `b.form`, `b.feats.Case`.
+/// Whether a text is the name of a node, a dot and a field, perhaps of a layer: `b.form`, `b.feats.Case`.
 bool namesFieldOfNode(std::string_view text);
 
 /// Whether a field stands in the files, and does not follow from what does.

@@ -24,7 +24,7 @@ enum class PatternError {
     ColumnIsField, ///< argument: the field that it is
     NotANumber, ///< argument: the field
     NoSuchValue, ///< argument: the value; more: those that the field can have
-    FieldAsValue, ///< a value that names a field of a word; argument: the value
+    FieldAsValue, ///< a value that names a field of a word that there is not, or one in a list; argument: the value
     NotInFiles, ///< no open file has it; argument: the field or link
     NothingPredicted, ///< there is no predicted layer to ask
     UnknownLayer, ///< argument: the name; more: the layers there are

@@ -297,4 +297,27 @@ bool holdsFor(const PatternCondition& condition, const SearchedUnits& units, int
     return condition.text.matches(textOf(condition.field, units, layer, unit, room)) != condition.isNegated;
 }
 
+bool holdsBetween(
+    const FieldComparison& comparison, const SearchedUnits& units, int layer, int unit, int otherLayer, int otherUnit)
+{
+    using Sign = FieldComparison::Sign;
+    if (!isSaid(units, layer, unit) || !isSaid(units, otherLayer, otherUnit))
+        return false;
+    if (comparison.sign <= Sign::Unequal) {
+        std::string room;
+        std::string otherRoom;
+        const bool isSame = textOf(comparison.field, units, layer, unit, room)
+            == textOf(comparison.otherField, units, otherLayer, otherUnit, otherRoom);
+        return (isSame == (comparison.sign == Sign::Equal)) != comparison.isNegated;
+    }
+    const auto first = numberOf(comparison.field, units, layer, unit).number;
+    const auto second = numberOf(comparison.otherField, units, otherLayer, otherUnit).number;
+    const bool isStrict = comparison.sign == Sign::Less || comparison.sign == Sign::Greater;
+    const bool isUpwards = comparison.sign == Sign::Less || comparison.sign == Sign::AtMost;
+    bool holds = first && second;
+    if (holds)
+        holds = (isUpwards ? *first < *second : *first > *second) || (!isStrict && *first == *second);
+    return holds != comparison.isNegated;
+}
+
 } // namespace arcwright

@@ -92,4 +92,9 @@ std::vector<std::string> textsOf(const PatternField& field, const SearchedUnits&
 /// does not where the layer says nothing, negated or not.
 bool holdsFor(const PatternCondition& condition, const SearchedUnits& units, int layer, int unit);
 
+/// Whether a field of a unit compares so with one of a unit, which may be the same. It does not where either layer says
+/// nothing of its unit, negated or not.
+bool holdsBetween(
+    const FieldComparison& comparison, const SearchedUnits& units, int layer, int unit, int otherLayer, int otherUnit);
+
 } // namespace arcwright
