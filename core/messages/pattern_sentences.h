@@ -22,6 +22,8 @@ constexpr const char* patternSentence(PatternError error)
         return QT_TRANSLATE_NOOP("Pattern", "\"%1\" cannot stand here.");
     case PatternError::UnclosedQuote:
         return QT_TRANSLATE_NOOP("Pattern", "The quotation mark is not closed.");
+    case PatternError::UnclosedExpression:
+        return QT_TRANSLATE_NOOP("Pattern", "The regular expression is not closed by a slash.");
     case PatternError::UnknownField:
         return QT_TRANSLATE_NOOP("Pattern", "\"%1\" is neither a field nor the name of a word.");
     case PatternError::UnknownNode:

@@ -20,6 +20,15 @@ std::string listed(std::span<const std::string_view> texts)
     return list;
 }
 
+constexpr std::string_view anySubtype = ":*";
+
+/// Whether a value is a relation with any subtype or none, `nsubj:*`.
+bool isOfSubtypes(const PatternToken& value, const PatternField& field)
+{
+    return field.kind == PatternField::Kind::Relation && value.kind == Kind::Word && value.text.ends_with(anySubtype)
+        && value.text.size() > anySubtype.size();
+}
+
 [[noreturn]] void failAtField(const PatternToken& name, PatternError error)
 {
     const bool isColumn = error == PatternError::ColumnIsField;
@@ -172,10 +181,10 @@ void ConditionReader::readComparison(PatternCondition& condition)
 TextMatch ConditionReader::readTexts(bool isExpression, bool isNegated, const PatternField& field)
 {
     const auto possible = fieldValues(field);
-    std::vector<std::string> values;
+    TextMatch::Choices choices;
     std::vector<std::size_t> columns;
     do {
-        if (!m_cursor.isAtText())
+        if (!m_cursor.isAtText() && m_cursor.peek().kind != Kind::Expression)
             m_cursor.failExpecting("value");
         if (!isExpression && m_cursor.peek().kind == Kind::Word && namesFieldOfNode(m_cursor.peek().text))
             m_cursor.fail(PatternError::FieldAsValue, m_cursor.peek().text);
@@ -184,15 +193,20 @@ TextMatch ConditionReader::readTexts(bool isExpression, bool isNegated, const Pa
         if (!isPossible)
             PatternCursor::failAt(
                 m_cursor.peek().column, PatternError::NoSuchValue, m_cursor.peek().text, listed(possible));
-        columns.push_back(m_cursor.peek().column);
-        values.push_back(m_cursor.take().text);
+        const bool isPart = isExpression || m_cursor.peek().kind == Kind::Expression;
+        if (isPart)
+            columns.push_back(m_cursor.peek().column);
+        const bool isStem = !isPart && isOfSubtypes(m_cursor.peek(), field);
+        std::string text = m_cursor.take().text;
+        if (isStem)
+            text.resize(text.size() - anySubtype.size());
+        (isPart ? choices.expressions : isStem ? choices.stems : choices.values).push_back(std::move(text));
     } while (m_cursor.accept("|"));
-    if (!isExpression)
-        return TextMatch::anyOf(std::move(values), isNegated);
     std::size_t invalid = 0;
-    const auto match = TextMatch::expressions(values, isNegated, invalid);
+    const std::vector<std::string> expressions = choices.expressions;
+    const auto match = TextMatch::anyOf(std::move(choices), isNegated, invalid);
     if (!match)
-        PatternCursor::failAt(columns[invalid], PatternError::InvalidExpression, values[invalid]);
+        PatternCursor::failAt(columns[invalid], PatternError::InvalidExpression, expressions[invalid]);
     return *match;
 }
 

@@ -34,7 +34,7 @@ public:
     /// The comparisons that were put aside.
     std::vector<FieldReference> takeReferences() { return std::exchange(m_references, {}); }
     /// Reads one of some values, which are relations.
-    TextMatch readRelations(bool isNegated) { return readTexts(false, isNegated, {}); }
+    TextMatch readRelations(bool isNegated) { return readTexts(false, isNegated, {PatternField::Kind::Relation}); }
     PatternLayer readLayer();
 
 private:

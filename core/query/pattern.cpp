@@ -222,7 +222,7 @@ private:
     {
         const bool isArc = link.kind == LinkKind::Head || link.kind == LinkKind::Parent;
         const bool isNegated = m_cursor.peek().is("!") && m_cursor.peek().isAttached && m_cursor.accept("!");
-        const bool isText = m_cursor.isAtText();
+        const bool isText = m_cursor.isAtText() || m_cursor.peek().kind == Kind::Expression;
         if (isText && m_cursor.peek().isAttached) {
             if (!isArc)
                 m_cursor.fail(PatternError::NoRelationHere, m_cursor.peek().text);

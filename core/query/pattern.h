@@ -107,6 +107,9 @@ struct Query {
 /// there too; numbers that cannot be told are neither less nor greater. What cannot be asked is an error. See also
 /// askable() (askable.h).
 ///
+/// RELATION `nsubj:*` is `nsubj` with any subtype or none, as in `relation=nsubj:*`; that of an arc may be a regular
+/// expression that is found in it, `>/^nsubj/`.
+///
 /// `wrong head where gold relation is nsubj` says the same as `[wrong head gold.relation=nsubj]`: `where`, `and` and
 /// `AND` mean nothing, `is`, `is not` and `matches` are `=`, `!=` and `~`.
 PatternResult<Pattern> parsePattern(std::string_view text);

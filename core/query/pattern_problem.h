@@ -14,6 +14,7 @@ enum class PatternError {
     UnexpectedEnd, ///< argument: what was expected
     UnexpectedText, ///< argument: what is there
     UnclosedQuote,
+    UnclosedExpression, ///< of an arc
     UnknownField, ///< argument: the name, neither a field nor a node
     UnknownNode, ///< argument: the name
     NodeTwice, ///< argument: the name, which another node has already
