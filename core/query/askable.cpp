@@ -34,6 +34,8 @@ std::optional<WordField> wordFieldOf(Field kind)
 
 bool isInFormat(const Format& format, const PatternField& field)
 {
+    if (field.kind == Field::Multiword)
+        return format.hasMultiwordTokens();
     if (field.kind == Field::Misses)
         return !format.hasBunsetsu() && format.hasMultiwordTokens();
     if (field.kind == Field::Further)

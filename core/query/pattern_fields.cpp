@@ -38,7 +38,9 @@ constexpr NamedField namedFields[] = {{"form", PatternField::Kind::Form}, {"lemm
     {"kind", PatternField::Kind::Kind}, {"candidates", PatternField::Kind::Candidates},
     {"margin", PatternField::Kind::Margin}, {"reach", PatternField::Kind::Reach}, {"cause", PatternField::Kind::Cause},
     {"repairs", PatternField::Kind::Repairs}, {"arcs", PatternField::Kind::Arcs},
-    {"misses", PatternField::Kind::Misses}};
+    {"misses", PatternField::Kind::Misses}, {"sent_id", PatternField::Kind::SentenceId},
+    {"text", PatternField::Kind::Text}, {"comment", PatternField::Kind::Comment},
+    {"multiword", PatternField::Kind::Multiword}};
 
 struct NamedColumn {
     std::string_view column;
@@ -84,7 +86,7 @@ tl::expected<PatternField, PatternError> patternField(std::string_view name)
     }
     const auto* const found = std::find_if(
         std::begin(namedFields), std::end(namedFields), [&](const NamedField& each) { return each.name == head; });
-    const bool mayHaveParts = head == "feats" || head == "misc";
+    const bool mayHaveParts = head == "feats" || head == "misc" || head == "comment";
     if (found == std::end(namedFields) || (dot != std::string_view::npos && (!mayHaveParts || part.empty())))
         return tl::unexpected(PatternError::UnknownField);
     return PatternField{found->kind, std::move(part)};

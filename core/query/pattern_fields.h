@@ -95,10 +95,14 @@ struct PatternField {
         Repairs, ///< of a layer's wrong head: how many others its repair repairs
         Misses, ///< what a word costs of a layer's scores by the UD tools, any of several metrics (udMisses())
         Arcs, ///< what a layer's graph has of the word's arcs, any of several texts (UnitArcs)
+        SentenceId, ///< of its sentence, sentenceName()
+        Text, ///< of its sentence
+        Comment, ///< lines of its sentence that are no tokens, any of several; with `part` the value of that key
+        Multiword, ///< the form of the multiword token that it is a part of
         Further
     };
     Kind kind = Kind::Form;
-    std::string part = {}; ///< of features or MISC the attribute; of a further field its name
+    std::string part = {}; ///< of features or MISC the attribute; of comments the key; of a further field its name
 
     friend bool operator==(const PatternField&, const PatternField&) = default;
 };

@@ -33,6 +33,10 @@ bool isKept(const PatternField& field)
     case Field::Repairs:
     case Field::Arcs:
     case Field::Misses:
+    case Field::SentenceId:
+    case Field::Text:
+    case Field::Comment:
+    case Field::Multiword:
         return false;
     default:
         return true;

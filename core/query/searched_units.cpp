@@ -191,7 +191,8 @@ FieldNumber numberOf(const PatternField& field, const SearchedUnits& units, int 
 
 bool hasSeveralTexts(const PatternField& field)
 {
-    return field.kind == Field::Arcs || field.kind == Field::Misses;
+    return field.kind == Field::Arcs || field.kind == Field::Misses
+        || (field.kind == Field::Comment && field.part.empty());
 }
 
 /// The texts of a field that has several.
@@ -201,6 +202,8 @@ std::vector<std::string> allTexts(Field field, const SearchedUnits& units, int l
         const std::vector<std::string>* const arcs = units.arcs(layer, unit);
         return arcs ? *arcs : std::vector<std::string>();
     }
+    if (field == Field::Comment)
+        return units.comments();
     std::vector<std::string> names;
     const UdMetrics metrics = units.misses(layer, unit);
     for (std::size_t metric = 0; metric < metrics.size(); ++metric) {
@@ -248,6 +251,10 @@ std::string_view textOf(const PatternField& field, const SearchedUnits& units, i
         const auto isKnown = units.isKnown(layer, unit);
         return !isKnown ? "" : *isKnown ? "yes" : "no";
     }
+    case Field::Comment:
+        if (!field.part.empty())
+            return units.field(field, unit, room);
+        return listed(allTexts(field.kind, units, layer, unit), room);
     case Field::Arcs:
     case Field::Misses:
         return listed(allTexts(field.kind, units, layer, unit), room);

@@ -67,6 +67,8 @@ public:
     virtual bool isPunctuation(int unit) const = 0;
     virtual bool isPinned(int unit) const = 0;
     virtual bool isConfirmed() const = 0;
+    /// The lines of the sentence that are no tokens.
+    virtual std::vector<std::string> comments() const = 0;
 
     /// The repair that a layer's analysis of a unit needs, none where it is right. The layer must say something of the
     /// sentence. O(units x depth) the first time a layer is asked.

@@ -40,6 +40,7 @@ public:
     std::string_view kind(int layer, int unit) const override;
     bool isPunctuation(int unit) const override;
     bool isPinned(int unit) const override;
+    std::vector<std::string> comments() const override;
     bool isConfirmed() const override { return m_sentence.annotation.confirmed; }
 
 private:
