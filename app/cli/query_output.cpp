@@ -19,6 +19,12 @@ std::string unitText(const Sentence& sentence, int unit)
     return std::to_string(unit) + ' ' + sentence.unitText(unit);
 }
 
+/// Whether units stand in the place of a node in matches.
+bool isPlace(const Pattern& pattern, std::size_t node)
+{
+    return pattern.nodes[node].absence < 0 && pattern.nodes[node].place == node;
+}
+
 json matchJson(const Pattern& pattern, const Sentence& sentence, const PatternMatch& match)
 {
     json units = json::array();
@@ -57,7 +63,7 @@ void printSeparatedHead(const Pattern& pattern)
 {
     std::cout << "file\tline\tsentence\tid";
     for (std::size_t node = 0; node < pattern.nodes.size(); ++node) {
-        if (pattern.nodes[node].absence >= 0)
+        if (!isPlace(pattern, node))
             continue;
         const std::string& given = pattern.nodes[node].name;
         const std::string name = separatedCell(given.empty() ? std::to_string(node + 1) : given);
@@ -75,7 +81,11 @@ void printSeparated(const Pattern& pattern, const Treebank& treebank, const Foun
         std::cout << separatedCell(document.path()) << '\t' << document.line(place.sentence) << '\t'
                   << place.sentence + 1 << '\t' << separatedCell(sentence.metadata("sent_id"));
         for (std::size_t node = 0; node < match.size(); ++node) {
-            if (pattern.nodes[node].absence < 0)
+            if (!isPlace(pattern, node))
+                continue;
+            if (match[node] == 0) // of another alternative
+                std::cout << "\t\t\t";
+            else
                 std::cout << '\t' << match[node] << '\t' << separatedCell(sentence.unitText(match[node])) << '\t'
                           << separatedCell(sentence.relationOf(match[node]));
         }

@@ -26,7 +26,7 @@ public:
     /// Whether a condition begins here.
     bool isAtCondition() const
     {
-        return !m_cursor.isAtGrouping() && !m_cursor.isAtEffective()
+        return !m_cursor.isAtGrouping() && !m_cursor.isAtEffective() && !m_cursor.isAtOr()
             && (m_cursor.isAtText() || m_cursor.peek().is("!"));
     }
     /// Reads one condition, or a word that means nothing. Comparisons with another word are put aside.

@@ -11,8 +11,8 @@ namespace {
 
 class Search {
 public:
-    Search(const LaidOutPattern& laidOut, const SearchedUnits& units, std::size_t most)
-        : m_laidOut(laidOut), m_pattern(laidOut.pattern), m_searched(units), m_most(most)
+    Search(const LaidOutPattern& laidOut, const SearchedUnits& units, std::size_t most, std::size_t alternative)
+        : m_laidOut(laidOut), m_pattern(laidOut.pattern), m_searched(units), m_most(most), m_alternative(alternative)
     {
     }
 
@@ -20,12 +20,13 @@ public:
     {
         m_units.assign(m_pattern.nodes.size(), 0);
         for (std::size_t node = 0; node < m_pattern.nodes.size(); ++node) {
-            m_candidates.push_back(candidatesOf(node));
-            if (m_candidates.back().empty() && m_pattern.nodes[node].absence < 0)
+            const bool isOfThis = m_pattern.nodes[node].alternative == m_alternative;
+            m_candidates.push_back(isOfThis ? candidatesOf(node) : std::vector<int>());
+            if (isOfThis && m_candidates.back().empty() && m_pattern.nodes[node].absence < 0)
                 return {};
         }
         for (std::size_t node = 0; node < m_pattern.nodes.size(); ++node) {
-            if (m_pattern.nodes[node].absence < 0)
+            if (m_pattern.nodes[node].absence < 0 && m_pattern.nodes[node].alternative == m_alternative)
                 m_order.push_back(node);
         }
         if (m_order.empty()) { // nothing but what must not be there: of the sentence as a whole
@@ -157,8 +158,8 @@ private:
 
     bool isComplete()
     {
-        for (int absence = 0; absence < m_pattern.absences; ++absence) {
-            if (isThere(absence, 0))
+        for (std::size_t absence = 0; absence < m_pattern.absences.size(); ++absence) {
+            if (m_pattern.absences[absence] == m_alternative && isThere(static_cast<int>(absence), 0))
                 return false;
         }
         return true;
@@ -190,6 +191,7 @@ private:
     const Pattern& m_pattern;
     const SearchedUnits& m_searched;
     std::size_t m_most;
+    std::size_t m_alternative;
     std::vector<std::vector<int>> m_candidates; ///< by node, in order
     std::vector<std::size_t> m_order; ///< nodes that must be there
     PatternMatch m_units;
@@ -208,6 +210,12 @@ std::string_view attributeIn(std::string_view list, std::string_view name)
         list.remove_prefix(std::min(end + 1, list.size()));
     }
     return {};
+}
+
+int firstUnit(const PatternMatch& match)
+{
+    const auto found = std::find_if(match.begin(), match.end(), [](int unit) { return unit > 0; });
+    return found == match.end() ? 0 : *found;
 }
 
 int layerAmong(std::span<const std::string_view> layers, const PatternLayer& layer)
@@ -255,7 +263,23 @@ SearchedLayer searchedLayer(std::string_view name, const Analysis* analysis, con
 
 std::vector<PatternMatch> findMatches(const LaidOutPattern& laidOut, const SearchedUnits& units, std::size_t most)
 {
-    return Search(laidOut, units, most).run();
+    const Pattern& pattern = laidOut.pattern;
+    if (pattern.alternatives == 1)
+        return Search(laidOut, units, most, 0).run();
+    std::vector<PatternMatch> all;
+    for (std::size_t alternative = 0; alternative < pattern.alternatives; ++alternative) {
+        for (const PatternMatch& found : Search(laidOut, units, most, alternative).run()) {
+            PatternMatch& placed = all.emplace_back(found.size());
+            for (std::size_t node = 0; node < found.size(); ++node) {
+                if (found[node] > 0)
+                    placed[pattern.nodes[node].place] = found[node];
+            }
+        }
+    }
+    std::sort(all.begin(), all.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
+    all.resize(std::min(all.size(), most));
+    return all;
 }
 
 std::vector<PatternMatch> findMatches(const Pattern& pattern, const SearchedSentence& searched, std::size_t most)

@@ -61,8 +61,11 @@ struct SearchedSentence {
     const KindTeller* kinds = nullptr;
 };
 
-/// The units of a pattern's nodes by their index; 0 for nodes that must not be there.
+/// The units of a pattern's nodes by their places; 0 for nodes that must not be there, and those of other alternatives.
 using PatternMatch = std::vector<int>;
+
+/// The first unit of a match, 0 if it has none.
+int firstUnit(const PatternMatch& match);
 
 /// The most matches of a sentence that are looked for.
 inline constexpr std::size_t mostMatches = 10'000;

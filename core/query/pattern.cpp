@@ -30,12 +30,6 @@ const LinkSign* linkSign(const PatternToken& token)
     return found == std::end(linkSigns) ? nullptr : found;
 }
 
-std::size_t charactersIn(std::string_view text)
-{
-    return static_cast<std::size_t>(std::count_if(
-        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
-}
-
 /// The link that `effective` and the word after it name.
 const LinkSign* effectiveLink(const PatternToken& token)
 {
@@ -55,19 +49,72 @@ public:
             m_cursor.fail(PatternError::Empty);
         while (m_cursor.peek().kind != Kind::End && (!m_cursor.isAtGrouping() || m_pattern.nodes.empty())) {
             readClause();
-            if (!m_cursor.accept(";") && m_cursor.peek().kind != Kind::End && !m_cursor.isAtGrouping())
+            const bool isClosed = m_cursor.accept(";");
+            if (m_cursor.isAtOr())
+                beginAlternative();
+            else if (!isClosed && m_cursor.peek().kind != Kind::End && !m_cursor.isAtGrouping())
                 m_cursor.fail(PatternError::UnexpectedText, m_cursor.peek().text);
         }
-        for (const NodeReference& reference : m_references)
-            m_pattern.links.push_back(linkFor(reference));
+        endAlternative();
         return std::move(m_pattern);
     }
 
 private:
+    std::size_t alternative() const { return m_pattern.alternatives - 1; }
+
+    void beginAlternative()
+    {
+        m_cursor.take();
+        if (m_cursor.peek().kind == Kind::End || m_cursor.isAtGrouping())
+            m_cursor.failExpecting("[");
+        endAlternative();
+        m_begin = m_pattern.nodes.size();
+        ++m_pattern.alternatives;
+    }
+
+    /// Finds the nodes that comparisons name, and the places of the alternative's nodes in matches.
+    void endAlternative()
+    {
+        for (const NodeReference& reference : std::exchange(m_references, {}))
+            m_pattern.links.push_back(linkFor(reference));
+        const auto isTaken = [&](std::size_t place) {
+            return std::any_of(m_pattern.nodes.begin() + static_cast<std::ptrdiff_t>(m_begin), m_pattern.nodes.end(),
+                [&](const PatternNode& node) { return node.place == place; });
+        };
+        for (std::size_t node = m_begin; node < m_pattern.nodes.size(); ++node)
+            m_pattern.nodes[node].place = node;
+        for (std::size_t node = m_begin; node < m_pattern.nodes.size(); ++node) {
+            const std::size_t same = m_pattern.node(m_pattern.nodes[node].name);
+            if (same < m_begin && m_pattern.nodes[node].absence < 0 && m_pattern.nodes[same].absence < 0)
+                m_pattern.nodes[node].place = same;
+        }
+        for (std::size_t node = m_begin; m_begin > 0 && node < m_pattern.nodes.size(); ++node) {
+            PatternNode& here = m_pattern.nodes[node];
+            PatternNode& there = m_pattern.nodes[node - m_begin];
+            const bool isFree = here.place == node && there.alternative == 0 && !isTaken(node - m_begin);
+            const bool isSame = here.name.empty() || there.name.empty();
+            if (!isFree || !isSame || here.absence >= 0 || there.absence >= 0)
+                continue;
+            here.place = node - m_begin;
+            there.name = there.name.empty() ? here.name : there.name;
+        }
+    }
+
+    /// The node of the alternative that is being read which has that name, the number of nodes if there is none.
+    std::size_t nodeHere(std::string_view name) const
+    {
+        const auto first = m_pattern.nodes.begin() + static_cast<std::ptrdiff_t>(m_begin);
+        const auto found = std::find_if(
+            first, m_pattern.nodes.end(), [&](const PatternNode& each) { return !name.empty() && each.name == name; });
+        return static_cast<std::size_t>(found - m_pattern.nodes.begin());
+    }
+
     void readClause()
     {
         const bool isAbsent = m_cursor.peek().isWord("not") && m_cursor.acceptWord("not");
-        m_absence = isAbsent ? m_pattern.absences++ : -1;
+        m_absence = isAbsent ? static_cast<int>(m_pattern.absences.size()) : -1;
+        if (isAbsent)
+            m_pattern.absences.push_back(alternative());
         if (isAtFieldOfNode()) {
             readFieldsOfNodes();
             return;
@@ -103,7 +150,7 @@ private:
         if (token.kind != Kind::Word || dot == std::string::npos
             || !layerField(std::string_view(token.text).substr(dot + 1)))
             return m_pattern.nodes.size();
-        return m_pattern.node(std::string_view(token.text).substr(0, dot));
+        return nodeHere(std::string_view(token.text).substr(0, dot));
     }
     bool isAtFieldOfNode() const { return nodeOfField(m_cursor.peek()) < m_pattern.nodes.size(); }
 
@@ -133,7 +180,7 @@ private:
         m_conditions.read(m_pattern.nodes[node]);
         if (conditions.size() > before && absence >= 0 && m_pattern.nodes[node].absence != absence) {
             conditions.back().isNegated = !conditions.back().isNegated;
-            --m_pattern.absences; // the last, and nothing is of it
+            m_pattern.absences.pop_back(); // the last, and nothing is of it
         }
         for (FieldReference& reference : m_conditions.takeReferences())
             m_references.push_back({node, absence, std::move(reference)});
@@ -151,7 +198,7 @@ private:
         link.layer = reference.field.layer;
         link.comparison = reference.field.comparison;
         link.first = reference.node;
-        link.second = m_pattern.node(name);
+        link.second = nodeHere(name);
         FieldComparison& comparison = link.comparison;
         if (link.second == m_pattern.nodes.size())
             PatternCursor::failAt(comparison.otherColumn, PatternError::FieldAsValue, reference.field.other);
@@ -183,7 +230,7 @@ private:
     {
         const bool isNamed = m_cursor.peek().kind == Kind::Word && m_cursor.peek(1).is(":");
         if (!isNamed && m_cursor.peek().kind == Kind::Word) {
-            const std::size_t known = m_pattern.node(m_cursor.peek().text);
+            const std::size_t known = nodeHere(m_cursor.peek().text);
             if (known < m_pattern.nodes.size()) {
                 const int absence = m_pattern.nodes[known].absence;
                 if (absence >= 0 && absence != m_absence)
@@ -194,8 +241,9 @@ private:
         }
         PatternNode node;
         node.absence = m_absence;
+        node.alternative = alternative();
         if (isNamed) {
-            if (m_pattern.node(m_cursor.peek().text) < m_pattern.nodes.size())
+            if (nodeHere(m_cursor.peek().text) < m_pattern.nodes.size())
                 m_cursor.fail(PatternError::NodeTwice, m_cursor.peek().text);
             node.name = m_cursor.take().text;
             m_cursor.take();
@@ -239,6 +287,7 @@ private:
 
     PatternCursor& m_cursor;
     ConditionReader m_conditions{m_cursor};
+    std::size_t m_begin = 0; ///< of the nodes of the alternative that is being read
     int m_absence = -1;
     std::vector<NodeReference> m_references;
     Pattern m_pattern;
@@ -248,8 +297,11 @@ private:
 
 std::size_t Pattern::node(std::string_view name) const
 {
-    const auto found = std::find_if(
-        nodes.begin(), nodes.end(), [&](const PatternNode& each) { return !name.empty() && each.name == name; });
+    const auto isIt = [&](const PatternNode& each) { return !name.empty() && each.name == name; };
+    auto found = std::find_if(
+        nodes.begin(), nodes.end(), [&](const PatternNode& each) { return isIt(each) && each.absence < 0; });
+    if (found == nodes.end())
+        found = std::find_if(nodes.begin(), nodes.end(), isIt);
     return static_cast<std::size_t>(found - nodes.begin());
 }
 

@@ -28,6 +28,9 @@ struct PatternNode {
     std::string name; ///< empty: none was given
     std::vector<PatternCondition> conditions;
     int absence = -1; ///< of a node that must not be there, the index of its absence
+    std::size_t alternative = 0; ///< the one that it is of
+    std::size_t place
+        = 0; ///< in matches, where its unit stands: that of the node of an earlier alternative, or its own
 };
 
 /// How two nodes stand to each other.
@@ -67,9 +70,11 @@ struct PatternLink {
 struct Pattern {
     std::vector<PatternNode> nodes;
     std::vector<PatternLink> links;
-    int absences = 0;
+    std::vector<std::size_t> absences; ///< of each the alternative that it is of
+    std::size_t alternatives = 1;
 
-    /// The node of that name, nodes.size() if there is none.
+    /// The node of that name, in its place in matches, nodes.size() if there is none; of several alternatives one that
+    /// must be there, if there is one.
     std::size_t node(std::string_view name) const;
 };
 
@@ -90,7 +95,8 @@ struct Query {
 
 /// Reads a pattern.
 ///
-///     pattern  = clause { ";" clause }
+///     pattern  = alternative { "or" alternative }
+///     alternative = clause { ";" clause }
 ///     clause   = [ "not" ] ( node { link node } | NAME "." condition { "and" NAME "." condition } )
 ///     node     = [ NAME ":" ] ( "[" { condition } "]" | condition { condition } ) | NAME
 ///     condition = [ "!" ] ( FLAG [ "in" LAYER ] | [ LAYER ] FIELD comparison )
@@ -106,6 +112,9 @@ struct Query {
 /// that name: `a.form=b.form`, `b:[form=a.form]`. Texts are compared as they are, the empty one of a field that is not
 /// there too; numbers that cannot be told are neither less nor greater. What cannot be asked is an error. See also
 /// askable() (askable.h).
+///
+/// Alternatives have their own nodes, but in a match those of the same name stand in one place, and so do those in the
+/// same position, of which one has no name. What several alternatives find alike is found once.
 ///
 /// RELATION `nsubj:*` is `nsubj` with any subtype or none, as in `relation=nsubj:*`; that of an arc may be a regular
 /// expression that is found in it, `>/^nsubj/`.

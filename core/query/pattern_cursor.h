@@ -73,6 +73,9 @@ public:
         return (peek().isWord("group") && peek(1).isWord("by")) || (peek().isWord("GROUP") && peek(1).isWord("BY"));
     }
 
+    /// Whether another pattern begins behind this word, `or`.
+    bool isAtOr() const { return (peek().isWord("or") || peek().isWord("OR")) && !peek(1).is(":"); }
+
     /// Whether `effective parent` or `effective child` stands here.
     bool isAtEffective() const
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/query/pattern_tokens.h"
 
+#include <algorithm>
 #include <array>
 
 namespace arcwright {
@@ -147,6 +148,12 @@ private:
 PatternResult<std::vector<PatternToken>> patternTokens(std::string_view text)
 {
     return Tokeniser(text).run();
+}
+
+std::size_t charactersIn(std::string_view text)
+{
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
 std::string quotedText(std::string_view text)

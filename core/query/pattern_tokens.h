@@ -25,6 +25,9 @@ struct PatternToken {
 /// the last is the end. A word may have colons and dots inside.
 PatternResult<std::vector<PatternToken>> patternTokens(std::string_view text);
 
+/// How many characters UTF-8 text has.
+std::size_t charactersIn(std::string_view text);
+
 /// A text as it can stand in a pattern as a value or as the name of a layer: in quotation marks, if it is no word.
 std::string quotedText(std::string_view text);
 

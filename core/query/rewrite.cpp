@@ -253,7 +253,8 @@ Result<Sentence> rewritten(
     Result<Sentence> changed = searched.sentence;
     for (const PatternMatch& match : matches) {
         for (const Assignment& assignment : rewrite) {
-            if (match[assignment.node] > 0)
+            const bool needsOther = assignment.source == ValueSource::Node || assignment.source == ValueSource::Field;
+            if (match[assignment.node] > 0 && (!needsOther || match[assignment.other] > 0))
                 changed = assigned(*changed, assignment, searched, match);
             if (!changed)
                 return changed;

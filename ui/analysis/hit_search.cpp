@@ -110,8 +110,8 @@ void readAll(
 void addHits(std::vector<Hit>& hits, std::size_t index, const std::vector<PatternMatch>& matches)
 {
     for (const PatternMatch& units : matches) {
-        if (!units.empty() && (hits.empty() || hits.back() != Hit{index, units.front()}))
-            hits.push_back({index, units.front()});
+        if (!units.empty() && (hits.empty() || hits.back() != Hit{index, firstUnit(units)}))
+            hits.push_back({index, firstUnit(units)});
     }
 }
 

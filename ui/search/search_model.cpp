@@ -98,8 +98,7 @@ int SearchModel::word(int row) const
 {
     if (m_isShowingEdits)
         return 0;
-    const PatternMatch& units = m_search.found()[static_cast<std::size_t>(row)].units;
-    return units.empty() ? 0 : units.front();
+    return firstUnit(m_search.found()[static_cast<std::size_t>(row)].units);
 }
 
 } // namespace arcwright::ui

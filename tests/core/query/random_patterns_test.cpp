@@ -15,7 +15,8 @@ std::string randomText(Random& random)
         ";", ":", "@", "\"", "\\", ".", "..", "AND", "and", "not", "!", "right", "wrong", "head", "relation", "in", "A",
         "\"my b\"", "distance", "7", "4..7", "4..", "root", "depth", "group by", ",", "x", "x:", "x.upos", "A.head",
         "A.outcome", "direction", "left", "+>", ">>", "is", "matches", "known", "yes", "confidence", "0.5", "å", "->",
-        "feats.Case", "field.", "gold", "predicted", "document", "x.upos", "y:", "y.form", "x.A.head"};
+        "feats.Case", "field.", "gold", "predicted", "document", "or", "y:", "y.form", "x.A.head", ">/x/", "nsubj:*",
+        "/", "sent_id", "comment"};
     std::string text;
     const int length = 1 + static_cast<int>(random.below(12));
     for (int i = 0; i < length; ++i)
