@@ -13,10 +13,27 @@ using nlohmann::json;
 
 namespace {
 
+/// `5`, of an empty node `5.1`.
+std::string nodeText(const Sentence& sentence, int unit)
+{
+    const NodeId node = nodeOf(sentence, unit);
+    return std::to_string(node.word) + (node.empty > 0 ? '.' + std::to_string(node.empty) : std::string());
+}
+
+std::string formOf(const Sentence& sentence, int unit)
+{
+    return isEmptyNode(sentence, unit) ? tokenOfNode(sentence, unit).form : sentence.unitText(unit);
+}
+
+std::string relationOf(const Sentence& sentence, int unit)
+{
+    return isEmptyNode(sentence, unit) ? std::string("_") : sentence.relationOf(unit);
+}
+
 /// `5 cat`, as other commands name words.
 std::string unitText(const Sentence& sentence, int unit)
 {
-    return std::to_string(unit) + ' ' + sentence.unitText(unit);
+    return nodeText(sentence, unit) + ' ' + formOf(sentence, unit);
 }
 
 /// Whether units stand in the place of a node in matches.
@@ -29,7 +46,10 @@ json matchJson(const Pattern& pattern, const Sentence& sentence, const PatternMa
 {
     json units = json::array();
     for (std::size_t node = 0; node < match.size(); ++node) {
-        if (match[node] > 0)
+        if (match[node] > 0 && isEmptyNode(sentence, match[node]))
+            units.push_back({{"name", pattern.nodes[node].name}, {"word", nodeText(sentence, match[node])},
+                {"form", formOf(sentence, match[node])}, {"head", nullptr}, {"relation", "_"}});
+        else if (match[node] > 0)
             units.push_back(
                 {{"name", pattern.nodes[node].name}, {"word", match[node]}, {"form", sentence.unitText(match[node])},
                     {"head", sentence.headOf(match[node])}, {"relation", sentence.relationOf(match[node])}});
@@ -86,8 +106,9 @@ void printSeparated(const Pattern& pattern, const Treebank& treebank, const Foun
             if (match[node] == 0) // of another alternative
                 std::cout << "\t\t\t";
             else
-                std::cout << '\t' << match[node] << '\t' << separatedCell(sentence.unitText(match[node])) << '\t'
-                          << separatedCell(sentence.relationOf(match[node]));
+                std::cout << '\t' << nodeText(sentence, match[node]) << '\t'
+                          << separatedCell(formOf(sentence, match[node])) << '\t'
+                          << separatedCell(relationOf(sentence, match[node]));
         }
         std::cout << '\n';
     }

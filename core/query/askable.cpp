@@ -68,6 +68,10 @@ public:
         }
         if (condition.flag == WordFlag::SeveralParents && !isInFiles({Field::Parents}))
             return problem(PatternError::NotInFiles, condition.column, std::string(flagName(condition.flag)));
+        if (condition.flag == WordFlag::Empty && !areInFiles([](const Format& format) {
+                return !format.hasBunsetsu() && format.hasMultiwordTokens() && format.holds(WordField::Parents);
+            }))
+            return problem(PatternError::NotInFiles, condition.column, std::string(flagName(condition.flag)));
         const bool isGold = condition.layer.isGold();
         if (isGold && comparesLayers(condition.flag))
             return problem(PatternError::UnknownLayer, condition.layer.column, condition.layer.name, names());
@@ -135,11 +139,16 @@ private:
         return isAmong(layers, meant(of)) ? PatternResult<void>() : problem(error, column, meant(of));
     }
 
-    bool isInFiles(const PatternField& field) const
+    template <class Holds>
+    bool areInFiles(const Holds& holds) const
     {
         return m_files.formats.empty()
             || std::any_of(m_files.formats.begin(), m_files.formats.end(),
-                [&](const FormatPointer& format) { return isInFormat(*format, field); });
+                [&](const FormatPointer& format) { return holds(*format); });
+    }
+    bool isInFiles(const PatternField& field) const
+    {
+        return areInFiles([&](const Format& format) { return isInFormat(format, field); });
     }
 
     /// Whether there are the kinds of attachment that are asked for.

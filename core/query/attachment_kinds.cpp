@@ -75,7 +75,7 @@ std::vector<int> unitsOfKind(const AttachmentKind& kind, const Sentence& sentenc
     for (const Pattern& pattern : kind.patterns) {
         const std::size_t node = attachedNode(pattern);
         for (const PatternMatch& match : findMatches(pattern, {sentence})) {
-            if (match[node] > 0)
+            if (match[node] > 0 && !isEmptyNode(sentence, match[node]))
                 units.push_back(match[node]);
         }
     }

@@ -44,7 +44,12 @@ private:
         const auto& conditions = m_pattern.nodes[node].conditions;
         const auto& layers = m_laidOut.conditionLayers[node];
         std::vector<int> units;
-        for (int unit = 1; unit <= m_searched.count(); ++unit) {
+        const bool areEmpty = std::any_of(conditions.begin(), conditions.end(), [](const PatternCondition& each) {
+            return each.isFlag && each.flag == WordFlag::Empty && !each.isNegated;
+        });
+        const int before = areEmpty ? m_searched.count() : 0;
+        const int last = areEmpty ? m_searched.count() + m_searched.emptyCount() : m_searched.count();
+        for (int unit = before + 1; unit <= last; ++unit) {
             bool holds = true;
             for (std::size_t i = 0; i < conditions.size() && holds; ++i)
                 holds = holdsFor(conditions[i], m_searched, layers[i], unit);
@@ -77,7 +82,8 @@ private:
         if (link.kind == LinkKind::Fields)
             return arcwright::holdsBetween(link.comparison, m_searched, layer, first, otherLayerOf(link), second);
         const std::vector<int>* heads = headsOf(link);
-        if (!heads)
+        const bool isOfGraph = std::max(first, second) > m_searched.count(); // where alone empty nodes are
+        if (!heads || (isOfGraph && link.kind != LinkKind::Parent))
             return false;
         switch (link.kind) {
         case LinkKind::Head:
@@ -105,7 +111,8 @@ private:
         for (const PatternLink& link : m_pattern.links) {
             const bool isSecond = link.second == node;
             const std::size_t other = isSecond ? link.first : link.second;
-            if (link.absence != absence || (!isSecond && link.first != node) || m_units[other] == 0)
+            if (link.absence != absence || (!isSecond && link.first != node) || m_units[other] == 0
+                || m_units[other] > m_searched.count())
                 continue;
             const std::vector<int>* heads = headsOf(link);
             int unit = 0;
@@ -216,6 +223,25 @@ int firstUnit(const PatternMatch& match)
 {
     const auto found = std::find_if(match.begin(), match.end(), [](int unit) { return unit > 0; });
     return found == match.end() ? 0 : *found;
+}
+
+bool isEmptyNode(const Sentence& sentence, int unit)
+{
+    return unit > sentence.unitCount();
+}
+
+NodeId nodeOf(const Sentence& sentence, int unit)
+{
+    return isEmptyNode(sentence, unit)
+        ? sentence.emptyNodes[static_cast<std::size_t>(unit - sentence.unitCount()) - 1].id
+        : NodeId{unit, 0};
+}
+
+const Token& tokenOfNode(const Sentence& sentence, int unit)
+{
+    return isEmptyNode(sentence, unit)
+        ? sentence.emptyNodes[static_cast<std::size_t>(unit - sentence.unitCount()) - 1].token
+        : sentence.word(unit);
 }
 
 int layerAmong(std::span<const std::string_view> layers, const PatternLayer& layer)

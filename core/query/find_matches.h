@@ -67,6 +67,12 @@ using PatternMatch = std::vector<int>;
 /// The first unit of a match, 0 if it has none.
 int firstUnit(const PatternMatch& match);
 
+/// Empty nodes stand in matches behind the units of their sentence: whether it is one, and what it is in the file.
+bool isEmptyNode(const Sentence& sentence, int unit);
+NodeId nodeOf(const Sentence& sentence, int unit);
+/// The token of a word or an empty node.
+const Token& tokenOfNode(const Sentence& sentence, int unit);
+
 /// The most matches of a sentence that are looked for.
 inline constexpr std::size_t mostMatches = 10'000;
 

@@ -17,7 +17,8 @@ constexpr NamedFlag namedFlags[] = {{"wrong", WordFlag::Wrong}, {"wrong head", W
     {"wrong relation", WordFlag::WrongRelation}, {"right", WordFlag::Right}, {"right head", WordFlag::RightHead},
     {"right relation", WordFlag::RightRelation}, {"pinned", WordFlag::Pinned}, {"confirmed", WordFlag::Confirmed},
     {"nonprojective", WordFlag::NonProjective}, {"projective", WordFlag::Projective}, {"root", WordFlag::Root},
-    {"leaf", WordFlag::Leaf}, {"several-parents", WordFlag::SeveralParents}, {"punctuation", WordFlag::Punctuation}};
+    {"leaf", WordFlag::Leaf}, {"several-parents", WordFlag::SeveralParents}, {"punctuation", WordFlag::Punctuation},
+    {"empty", WordFlag::Empty}};
 
 struct NamedField {
     std::string_view name;

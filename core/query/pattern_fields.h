@@ -40,6 +40,7 @@ enum class WordFlag {
     Leaf,
     SeveralParents,
     Punctuation, ///< by the tags that PunctuationTags has by default
+    Empty, ///< no word, but an empty node of the enhanced graph
 };
 
 /// Whether a layer is compared with gold.

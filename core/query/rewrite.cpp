@@ -203,7 +203,7 @@ Result<Sentence> withPredicted(
     const Sentence& sentence, const PatternField& field, const SearchedSentence& searched, int unit)
 {
     const SearchedLayer predicted = predictionFor(searched);
-    if (!predicted.graph)
+    if (!predicted.graph || isEmptyNode(sentence, unit))
         return refused(EditProblem::NothingPredicted);
     const Arc arc = predicted.graph->arc(unit);
     if (field.kind == Field::Head)
@@ -230,7 +230,7 @@ Result<Sentence> assigned(
     const std::string value = valueFor(assignment, searched, match);
     const WordField field = fieldToSet(assignment.field.kind);
     const std::string& part = assignment.field.part;
-    if (part.empty() || !sentence.bunsetsu.empty())
+    if (part.empty() || !sentence.bunsetsu.empty() || isEmptyNode(sentence, unit)) // of which units alone have fields
         return setUnitField(sentence, unit, field, value);
     const Token& word = sentence.word(unit);
     return setUnitField(sentence, unit, field,

@@ -74,9 +74,9 @@ Result<Sentence> withArcs(const Sentence& sentence, const Assignment& assignment
 {
     if (auto checked = checkHolds(sentence, WordField::Parents); !checked)
         return failure(checked.error());
-    const NodeId head{match[assignment.node], 0};
-    const NodeId dependent{match[assignment.other], 0};
-    const std::vector<Parent> parents = sentence.word(dependent.word).parents;
+    const NodeId head = nodeOf(sentence, match[assignment.node]);
+    const NodeId dependent = nodeOf(sentence, match[assignment.other]);
+    const std::vector<Parent> parents = tokenOfNode(sentence, match[assignment.other]).parents;
     const Parent wanted{head, assignment.text};
     bool isThere = std::find(parents.begin(), parents.end(), wanted) != parents.end();
     if (assignment.arc == ArcChange::Add)

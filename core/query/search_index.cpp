@@ -191,8 +191,9 @@ bool SearchIndex::covers(const Pattern& pattern)
         return link.kind == LinkKind::Effective || (link.kind == LinkKind::Fields && !isOfKept);
     });
     return !asksMore && std::all_of(pattern.nodes.begin(), pattern.nodes.end(), [](const PatternNode& node) {
-        return std::all_of(node.conditions.begin(), node.conditions.end(),
-            [](const PatternCondition& condition) { return condition.isFlag || isKept(condition.field); });
+        return std::all_of(node.conditions.begin(), node.conditions.end(), [](const PatternCondition& condition) {
+            return condition.isFlag ? condition.flag != WordFlag::Empty : isKept(condition.field);
+        });
     });
 }
 

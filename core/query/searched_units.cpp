@@ -83,7 +83,13 @@ std::string_view outcome(const SearchedUnits& units, int layer, int unit)
 
 bool isSaid(const SearchedUnits& units, int layer, int unit)
 {
-    return layer != SearchedUnits::noLayer && units.heads(layer) && units.says(layer, unit);
+    return layer != SearchedUnits::noLayer && unit <= units.count() && units.heads(layer) && units.says(layer, unit);
+}
+
+/// Whether fields can be asked of a unit or an empty node.
+bool isTold(const SearchedUnits& units, int layer, int unit)
+{
+    return unit > units.count() ? layer == SearchedUnits::gold : isSaid(units, layer, unit);
 }
 
 bool compared(WordFlag flag, const SearchedUnits& units, int layer, int unit)
@@ -126,6 +132,11 @@ std::optional<RepairKind> SearchedUnits::repair(int layer, int unit) const
 
 std::optional<bool> holdsFlag(WordFlag flag, const SearchedUnits& units, int layer, int unit)
 {
+    if (unit > units.count()) {
+        const bool isAsked
+            = layer == SearchedUnits::gold && (flag == WordFlag::Empty || flag == WordFlag::SeveralParents);
+        return isAsked ? std::optional(flag == WordFlag::Empty || units.hasSeveralParents(unit)) : std::nullopt;
+    }
     if (!isSaid(units, layer, unit))
         return std::nullopt;
     if (comparesLayers(flag))
@@ -148,6 +159,8 @@ std::optional<bool> holdsFlag(WordFlag flag, const SearchedUnits& units, int lay
         return units.hasSeveralParents(unit);
     case WordFlag::Punctuation:
         return units.isPunctuation(unit);
+    case WordFlag::Empty:
+        return false;
     default:
         return std::nullopt;
     }
@@ -223,6 +236,9 @@ std::string_view listed(const std::vector<std::string>& texts, std::string& room
 
 std::string_view textOf(const PatternField& field, const SearchedUnits& units, int layer, int unit, std::string& room)
 {
+    if (unit > units.count() && isTold(units, layer, unit) && !isNumber(field) && !isOfLayer(field)
+        && !hasSeveralTexts(field))
+        return units.field(field, unit, room);
     if (!isSaid(units, layer, unit))
         return {};
     if (isNumber(field)) {
@@ -272,7 +288,7 @@ std::vector<std::string> textsOf(const PatternField& field, const SearchedUnits&
 {
     std::vector<std::string> texts;
     if (hasSeveralTexts(field)) {
-        if (isSaid(units, layer, unit))
+        if (isSaid(units, layer, unit) || (field.kind == Field::Comment && isTold(units, layer, unit)))
             texts = allTexts(field.kind, units, layer, unit);
         if (texts.empty())
             texts.emplace_back();
@@ -289,7 +305,7 @@ bool holdsFor(const PatternCondition& condition, const SearchedUnits& units, int
         const auto holds = holdsFlag(condition.flag, units, layer, unit);
         return holds && *holds != condition.isNegated;
     }
-    if (!isSaid(units, layer, unit))
+    if (!isTold(units, layer, unit))
         return false;
     if (isNumber(condition.field))
         return condition.number.matches(numberOf(condition.field, units, layer, unit)) != condition.isNegated;
@@ -308,7 +324,7 @@ bool holdsBetween(
     const FieldComparison& comparison, const SearchedUnits& units, int layer, int unit, int otherLayer, int otherUnit)
 {
     using Sign = FieldComparison::Sign;
-    if (!isSaid(units, layer, unit) || !isSaid(units, otherLayer, otherUnit))
+    if (!isTold(units, layer, unit) || !isTold(units, otherLayer, otherUnit))
         return false;
     if (comparison.sign <= Sign::Unequal) {
         std::string room;

@@ -30,6 +30,8 @@ public:
     virtual ~SearchedUnits() = default;
 
     virtual int count() const = 0;
+    /// The empty nodes of the enhanced graph, which follow the units. Only fields and parents in gold are told of them.
+    virtual int emptyCount() const { return 0; }
     /// The heads of a layer, one for each unit and one for the root, each of them a unit, the root or none; null where
     /// the layer says nothing of the sentence.
     virtual const std::vector<int>* heads(int layer) const = 0;

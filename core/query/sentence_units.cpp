@@ -158,6 +158,8 @@ std::optional<double> SentenceUnits::confidence(int layer, int unit) const
 bool SentenceUnits::isParent(int layer, int head, int dependent, const TextMatch& match) const
 {
     if (layer != gold) {
+        if (std::max(head, dependent) > count())
+            return false;
         const SearchedLayer& there = said(layer);
         const auto& further = there.graph->secondary;
         const bool isHead = there.graph->arc(dependent).head == head && match.matches(relation(layer, dependent));
@@ -167,9 +169,9 @@ bool SentenceUnits::isParent(int layer, int head, int dependent, const TextMatch
     }
     if (!m_sentence.bunsetsu.empty())
         return false;
-    const auto& parents = m_sentence.word(dependent).parents;
+    const auto& parents = tokenOfNode(m_sentence, dependent).parents;
     return std::any_of(parents.begin(), parents.end(), [&](const Parent& parent) {
-        return parent.head == NodeId{head, 0} && match.matches(parent.relation);
+        return parent.head == nodeOf(m_sentence, head) && match.matches(parent.relation);
     });
 }
 
@@ -207,11 +209,14 @@ int SentenceUnits::parentCount(int layer, int unit) const
 
 bool SentenceUnits::hasSeveralParents(int unit) const
 {
-    return m_sentence.bunsetsu.empty() && m_sentence.word(unit).parents.size() > 1;
+    return m_sentence.bunsetsu.empty() && tokenOfNode(m_sentence, unit).parents.size() > 1;
 }
 
 std::string_view SentenceUnits::field(const PatternField& field, int unit, std::string& room) const
 {
+    const bool isOfWord = field.kind == Field::Tag || field.kind == Field::Particle || field.kind == Field::Multiword;
+    if (unit > count() && (isOfWord || field.kind <= Field::Deps || field.kind == Field::Further))
+        return isOfWord ? std::string_view() : wordField(tokenOfNode(m_sentence, unit), field, room);
     switch (field.kind) {
     case Field::Document:
         return m_document;

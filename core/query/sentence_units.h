@@ -23,6 +23,10 @@ public:
     const SearchedLayer& searchedLayer(int layer) const { return said(layer); }
 
     int count() const override { return m_sentence.unitCount(); }
+    int emptyCount() const override
+    {
+        return m_sentence.bunsetsu.empty() ? static_cast<int>(m_sentence.emptyNodes.size()) : 0;
+    }
     const std::vector<int>* heads(int layer) const override;
     bool says(int layer, int unit) const override;
     std::string_view relation(int layer, int unit) const override;
