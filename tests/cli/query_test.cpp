@@ -82,6 +82,22 @@ TEST_F(QueryCommandTest, EmptyNodesAreListedByTheirIds)
     EXPECT_NE(refused.output.find("1 cannot be changed so"), std::string::npos) << refused.output;
 }
 
+TEST_F(QueryCommandTest, ArcsOfTheEnhancedGraphAreReplaced)
+{
+    const auto in = program.folder().write("gapping.conllu", gapping);
+    const auto out = program.file("arcs.conllu");
+    const auto run = [&](const std::string& pattern, const std::string& replacement) {
+        return program.run({"query", "--in", in, pattern, "--replace", replacement, "--out", out});
+    };
+    EXPECT_EQ(run("v:[] +>conj e:[empty]", "relabel v +>conj e as conj:and; v.misc.Gap=Yes").status, test::fine);
+    std::string expected = gapping;
+    expected.replace(expected.find("2:conj"), 6, "2:conj:and");
+    expected.replace(expected.find("0:root\t_"), 8, "0:root\tGap=Yes");
+    EXPECT_EQ(test::readBytes(out), expected);
+    const auto told = program.run({"query", "--in", in, "v:[root]; p:[form=Peter]", "--replace", "add v +>obj p"});
+    EXPECT_NE(told.output.find(": 3 Peter: DEPS _ -> 2:obj\n"), std::string::npos) << told.output;
+}
+
 TEST_F(QueryCommandTest, TheLineThatNamesTheColumnsOfConlluStays)
 {
     const std::string names = "# global.columns = ID FORM LEMMA UPOS XPOS FEATS HEAD DEPREL DEPS MISC\n";
