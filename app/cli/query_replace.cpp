@@ -18,7 +18,7 @@ namespace {
 
 using nlohmann::json;
 
-/// One value that changes: of a word its field, of a bunsetsu its head or type.
+/// One value that changes: of a word its field or a parent, of a bunsetsu its head or type.
 struct ValueChange {
     std::string unit;
     std::string form;
@@ -27,13 +27,24 @@ struct ValueChange {
     std::string after;
 };
 
-/// Values as files write them; of parents and all else that follows from a change of words nothing is told.
+/// A parent as DEPS has it; empty where there is none.
+std::string parentText(const ChangeSide& side)
+{
+    return side.head.empty() ? std::string() : side.head + ':' + side.value;
+}
+
+/// Values as files write them; of what follows from a change of words nothing is told.
 std::vector<ValueChange> valueChanges(const Edit& edit)
 {
     std::vector<ValueChange> found;
     for (const Change& change : changes(edit)) {
         const ChangeSide& before = change.before;
         const ChangeSide& after = change.after;
+        if (change.what == Changed::Parent) {
+            const ChangeSide& node = after.node.empty() ? before : after;
+            found.push_back({node.node, node.form, "DEPS", parentText(before), parentText(after)});
+            continue;
+        }
         if (change.what != Changed::WordField && change.what != Changed::Bunsetsu)
             continue;
         const bool isHead = change.what == Changed::Bunsetsu ? before.head != after.head : change.field == "HEAD";

@@ -91,8 +91,7 @@ void CauseQuery::search(const Pattern& pattern, const std::stop_token& stop, con
         searched.layers = {&layer, 1};
         searched.kinds = &kinds;
         auto matches = findMatches(pattern, searched);
-        std::erase_if(
-            matches, [&](const PatternMatch& units) { return units.empty() || !byUnit.contains(units.front()); });
+        std::erase_if(matches, [&](const PatternMatch& units) { return !byUnit.contains(firstUnit(units)); });
         tell(i, searched, matches);
     }
 }
@@ -104,7 +103,7 @@ std::vector<ErrorPlace> CauseQuery::find(const Pattern& pattern, const std::stop
         const auto& errors = m_causes[index].errors;
         for (std::size_t error = 0; error < errors.size(); ++error) {
             if (std::any_of(matches.begin(), matches.end(),
-                    [&](const PatternMatch& units) { return units.front() == errors[error].word; }))
+                    [&](const PatternMatch& units) { return firstUnit(units) == errors[error].word; }))
                 found.push_back({index, error});
         }
     });

@@ -22,6 +22,8 @@ constexpr const char* patternSentence(PatternError error)
         return QT_TRANSLATE_NOOP("Pattern", "\"%1\" cannot stand here.");
     case PatternError::UnclosedQuote:
         return QT_TRANSLATE_NOOP("Pattern", "The quotation mark is not closed.");
+    case PatternError::UnclosedExpression:
+        return QT_TRANSLATE_NOOP("Pattern", "The regular expression is not closed by a slash.");
     case PatternError::UnknownField:
         return QT_TRANSLATE_NOOP("Pattern", "\"%1\" is neither a field nor the name of a word.");
     case PatternError::UnknownNode:
@@ -45,8 +47,9 @@ constexpr const char* patternSentence(PatternError error)
     case PatternError::NoSuchValue:
         return QT_TRANSLATE_NOOP("Pattern", "This is never \"%1\", but one of: %2.");
     case PatternError::FieldAsValue:
-        return QT_TRANSLATE_NOOP(
-            "Pattern", "Fields of two words cannot be compared. In quotation marks \"%1\" is the text itself.");
+        return QT_TRANSLATE_NOOP("Pattern",
+            "\"%1\" is a field of a word that the pattern does not name, or stands in a list. In quotation marks "
+            "it is the text itself.");
     case PatternError::NotInFiles:
         return QT_TRANSLATE_NOOP("Pattern", "The files have nothing of this kind: \"%1\".");
     case PatternError::NothingPredicted:

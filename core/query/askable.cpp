@@ -34,6 +34,8 @@ std::optional<WordField> wordFieldOf(Field kind)
 
 bool isInFormat(const Format& format, const PatternField& field)
 {
+    if (field.kind == Field::Multiword)
+        return format.hasMultiwordTokens();
     if (field.kind == Field::Misses)
         return !format.hasBunsetsu() && format.hasMultiwordTokens();
     if (field.kind == Field::Further)
@@ -65,6 +67,10 @@ public:
             return isKnown && condition.field.kind == Field::Kind ? kinds(condition) : isKnown;
         }
         if (condition.flag == WordFlag::SeveralParents && !isInFiles({Field::Parents}))
+            return problem(PatternError::NotInFiles, condition.column, std::string(flagName(condition.flag)));
+        if (condition.flag == WordFlag::Empty && !areInFiles([](const Format& format) {
+                return !format.hasBunsetsu() && format.hasMultiwordTokens() && format.holds(WordField::Parents);
+            }))
             return problem(PatternError::NotInFiles, condition.column, std::string(flagName(condition.flag)));
         const bool isGold = condition.layer.isGold();
         if (isGold && comparesLayers(condition.flag))
@@ -116,6 +122,11 @@ public:
 
     PatternResult<void> link(const PatternLink& link) const
     {
+        if (link.kind == LinkKind::Fields) {
+            const FieldComparison& comparison = link.comparison;
+            const auto first = field(link.layer, comparison.field, link.column);
+            return first ? field(comparison.otherLayer, comparison.otherField, comparison.otherColumn) : first;
+        }
         if (link.kind == LinkKind::Parent && link.layer.isGold() && !isInFiles({Field::Parents}))
             return problem(PatternError::NotInFiles, link.column, "+>");
         return link.layer.isGold() ? PatternResult<void>() : layer(link.layer, link.column);
@@ -128,11 +139,16 @@ private:
         return isAmong(layers, meant(of)) ? PatternResult<void>() : problem(error, column, meant(of));
     }
 
-    bool isInFiles(const PatternField& field) const
+    template <class Holds>
+    bool areInFiles(const Holds& holds) const
     {
         return m_files.formats.empty()
             || std::any_of(m_files.formats.begin(), m_files.formats.end(),
-                [&](const FormatPointer& format) { return isInFormat(*format, field); });
+                [&](const FormatPointer& format) { return holds(*format); });
+    }
+    bool isInFiles(const PatternField& field) const
+    {
+        return areInFiles([&](const Format& format) { return isInFormat(format, field); });
     }
 
     /// Whether there are the kinds of attachment that are asked for.
@@ -189,7 +205,7 @@ bool anyLayer(const Pattern& pattern, const Holds& holds)
         return std::any_of(node.conditions.begin(), node.conditions.end(),
             [&](const PatternCondition& condition) { return holds(condition.layer); });
     }) || std::any_of(pattern.links.begin(), pattern.links.end(), [&](const PatternLink& link) {
-        return holds(link.layer);
+        return holds(link.layer) || (link.kind == LinkKind::Fields && holds(link.comparison.otherLayer));
     });
 }
 
@@ -237,6 +253,9 @@ bool asksFor(const Query& query, PatternField::Kind kind)
     }) || std::any_of(nodes.begin(), nodes.end(), [&](const PatternNode& node) {
         return std::any_of(node.conditions.begin(), node.conditions.end(),
             [&](const PatternCondition& each) { return !each.isFlag && each.field.kind == kind; });
+    }) || std::any_of(query.pattern.links.begin(), query.pattern.links.end(), [&](const PatternLink& link) {
+        const FieldComparison& comparison = link.comparison;
+        return link.kind == LinkKind::Fields && (comparison.field.kind == kind || comparison.otherField.kind == kind);
     });
 }
 

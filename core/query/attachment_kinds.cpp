@@ -74,8 +74,10 @@ std::vector<int> unitsOfKind(const AttachmentKind& kind, const Sentence& sentenc
     std::vector<int> units;
     for (const Pattern& pattern : kind.patterns) {
         const std::size_t node = attachedNode(pattern);
-        for (const PatternMatch& match : findMatches(pattern, {sentence}))
-            units.push_back(match[node]);
+        for (const PatternMatch& match : findMatches(pattern, {sentence})) {
+            if (match[node] > 0 && !isEmptyNode(sentence, match[node]))
+                units.push_back(match[node]);
+        }
     }
     std::sort(units.begin(), units.end());
     units.erase(std::unique(units.begin(), units.end()), units.end());

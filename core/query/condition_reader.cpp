@@ -20,6 +20,15 @@ std::string listed(std::span<const std::string_view> texts)
     return list;
 }
 
+constexpr std::string_view anySubtype = ":*";
+
+/// Whether a value is a relation with any subtype or none, `nsubj:*`.
+bool isOfSubtypes(const PatternToken& value, const PatternField& field)
+{
+    return field.kind == PatternField::Kind::Relation && value.kind == Kind::Word && value.text.ends_with(anySubtype)
+        && value.text.size() > anySubtype.size();
+}
+
 [[noreturn]] void failAtField(const PatternToken& name, PatternError error)
 {
     const bool isColumn = error == PatternError::ColumnIsField;
@@ -41,6 +50,8 @@ void ConditionReader::read(PatternNode& node)
         m_cursor.failExpecting("upos=…");
     if (!readFlag(condition)) {
         readField(condition);
+        if (readReference(condition))
+            return;
         if (isNumber(condition.field))
             readNumbers(condition, std::string(fieldName(condition.field)));
         else
@@ -117,6 +128,37 @@ void ConditionReader::readField(PatternCondition& condition)
     condition.field = *next;
 }
 
+/// Reads `=b.form`, a comparison with a field of another word.
+bool ConditionReader::readReference(const PatternCondition& condition)
+{
+    using Sign = FieldComparison::Sign;
+    static constexpr std::pair<std::string_view, Sign> signs[] = {{"=", Sign::Equal}, {"!=", Sign::Unequal},
+        {"<", Sign::Less}, {">", Sign::Greater}, {"<=", Sign::AtMost}, {">=", Sign::AtLeast}};
+    const auto* sign = std::find_if(
+        std::begin(signs), std::end(signs), [&](const auto& each) { return m_cursor.peek().is(each.first); });
+    std::size_t length = 1;
+    if (m_cursor.peek().isWord("is")) {
+        length = m_cursor.peek(1).isWord("not") ? 2 : 1;
+        sign = signs + (length - 1);
+    }
+    const bool isBySize = sign != std::end(signs) && sign->second > Sign::Unequal;
+    if (sign == std::end(signs) || (isBySize && !isNumber(condition.field)))
+        return false;
+    const PatternToken& other = m_cursor.peek(length);
+    const bool isAlone = !m_cursor.peek(length + 1).is("|");
+    if (other.kind != Kind::Word || !isAlone || !namesFieldOfNode(other.text))
+        return false;
+    FieldReference reference{condition.layer, {}, other.text, condition.column};
+    reference.comparison.sign = sign->second;
+    reference.comparison.isNegated = condition.isNegated;
+    reference.comparison.field = condition.field;
+    reference.comparison.otherColumn = other.column;
+    m_references.push_back(std::move(reference));
+    for (std::size_t taken = 0; taken <= length; ++taken)
+        m_cursor.take();
+    return true;
+}
+
 void ConditionReader::readComparison(PatternCondition& condition)
 {
     bool isNegated = false;
@@ -139,10 +181,10 @@ void ConditionReader::readComparison(PatternCondition& condition)
 TextMatch ConditionReader::readTexts(bool isExpression, bool isNegated, const PatternField& field)
 {
     const auto possible = fieldValues(field);
-    std::vector<std::string> values;
+    TextMatch::Choices choices;
     std::vector<std::size_t> columns;
     do {
-        if (!m_cursor.isAtText())
+        if (!m_cursor.isAtText() && m_cursor.peek().kind != Kind::Expression)
             m_cursor.failExpecting("value");
         if (!isExpression && m_cursor.peek().kind == Kind::Word && namesFieldOfNode(m_cursor.peek().text))
             m_cursor.fail(PatternError::FieldAsValue, m_cursor.peek().text);
@@ -151,15 +193,20 @@ TextMatch ConditionReader::readTexts(bool isExpression, bool isNegated, const Pa
         if (!isPossible)
             PatternCursor::failAt(
                 m_cursor.peek().column, PatternError::NoSuchValue, m_cursor.peek().text, listed(possible));
-        columns.push_back(m_cursor.peek().column);
-        values.push_back(m_cursor.take().text);
+        const bool isPart = isExpression || m_cursor.peek().kind == Kind::Expression;
+        if (isPart)
+            columns.push_back(m_cursor.peek().column);
+        const bool isStem = !isPart && isOfSubtypes(m_cursor.peek(), field);
+        std::string text = m_cursor.take().text;
+        if (isStem)
+            text.resize(text.size() - anySubtype.size());
+        (isPart ? choices.expressions : isStem ? choices.stems : choices.values).push_back(std::move(text));
     } while (m_cursor.accept("|"));
-    if (!isExpression)
-        return TextMatch::anyOf(std::move(values), isNegated);
     std::size_t invalid = 0;
-    const auto match = TextMatch::expressions(values, isNegated, invalid);
+    const std::vector<std::string> expressions = choices.expressions;
+    const auto match = TextMatch::anyOf(std::move(choices), isNegated, invalid);
     if (!match)
-        PatternCursor::failAt(columns[invalid], PatternError::InvalidExpression, values[invalid]);
+        PatternCursor::failAt(columns[invalid], PatternError::InvalidExpression, expressions[invalid]);
     return *match;
 }
 

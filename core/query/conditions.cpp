@@ -81,7 +81,7 @@ std::optional<Condition> conditionOf(const PatternCondition& read)
 
 bool isOfOneWord(const Pattern& pattern)
 {
-    return pattern.nodes.size() == 1 && pattern.links.empty() && pattern.absences == 0;
+    return pattern.nodes.size() == 1 && pattern.links.empty() && pattern.absences.empty();
 }
 
 /// The place in a text of the character of that column, from 1.

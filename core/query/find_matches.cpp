@@ -11,8 +11,8 @@ namespace {
 
 class Search {
 public:
-    Search(const LaidOutPattern& laidOut, const SearchedUnits& units, std::size_t most)
-        : m_laidOut(laidOut), m_pattern(laidOut.pattern), m_searched(units), m_most(most)
+    Search(const LaidOutPattern& laidOut, const SearchedUnits& units, std::size_t most, std::size_t alternative)
+        : m_laidOut(laidOut), m_pattern(laidOut.pattern), m_searched(units), m_most(most), m_alternative(alternative)
     {
     }
 
@@ -20,12 +20,13 @@ public:
     {
         m_units.assign(m_pattern.nodes.size(), 0);
         for (std::size_t node = 0; node < m_pattern.nodes.size(); ++node) {
-            m_candidates.push_back(candidatesOf(node));
-            if (m_candidates.back().empty() && m_pattern.nodes[node].absence < 0)
+            const bool isOfThis = m_pattern.nodes[node].alternative == m_alternative;
+            m_candidates.push_back(isOfThis ? candidatesOf(node) : std::vector<int>());
+            if (isOfThis && m_candidates.back().empty() && m_pattern.nodes[node].absence < 0)
                 return {};
         }
         for (std::size_t node = 0; node < m_pattern.nodes.size(); ++node) {
-            if (m_pattern.nodes[node].absence < 0)
+            if (m_pattern.nodes[node].absence < 0 && m_pattern.nodes[node].alternative == m_alternative)
                 m_order.push_back(node);
         }
         if (m_order.empty()) { // nothing but what must not be there: of the sentence as a whole
@@ -43,7 +44,12 @@ private:
         const auto& conditions = m_pattern.nodes[node].conditions;
         const auto& layers = m_laidOut.conditionLayers[node];
         std::vector<int> units;
-        for (int unit = 1; unit <= m_searched.count(); ++unit) {
+        const bool areEmpty = std::any_of(conditions.begin(), conditions.end(), [](const PatternCondition& each) {
+            return each.isFlag && each.flag == WordFlag::Empty && !each.isNegated;
+        });
+        const int before = areEmpty ? m_searched.count() : 0;
+        const int last = areEmpty ? m_searched.count() + m_searched.emptyCount() : m_searched.count();
+        for (int unit = before + 1; unit <= last; ++unit) {
             bool holds = true;
             for (std::size_t i = 0; i < conditions.size() && holds; ++i)
                 holds = holdsFor(conditions[i], m_searched, layers[i], unit);
@@ -65,12 +71,20 @@ private:
         return m_laidOut.linkLayers[static_cast<std::size_t>(&link - m_pattern.links.data())];
     }
 
+    int otherLayerOf(const PatternLink& link) const
+    {
+        return m_laidOut.otherLayers[static_cast<std::size_t>(&link - m_pattern.links.data())];
+    }
+
     bool holdsBetween(const PatternLink& link, int first, int second) const
     {
-        const std::vector<int>* heads = headsOf(link);
-        if (!heads)
-            return false;
         const int layer = layerOf(link);
+        if (link.kind == LinkKind::Fields)
+            return arcwright::holdsBetween(link.comparison, m_searched, layer, first, otherLayerOf(link), second);
+        const std::vector<int>* heads = headsOf(link);
+        const bool isOfGraph = std::max(first, second) > m_searched.count(); // where alone empty nodes are
+        if (!heads || (isOfGraph && link.kind != LinkKind::Parent))
+            return false;
         switch (link.kind) {
         case LinkKind::Head:
             return (*heads)[static_cast<std::size_t>(second)] == first && m_searched.says(layer, second)
@@ -85,6 +99,8 @@ private:
             return second == first + 1;
         case LinkKind::Before:
             return first < second;
+        case LinkKind::Fields:
+            break;
         }
         return false;
     }
@@ -95,7 +111,8 @@ private:
         for (const PatternLink& link : m_pattern.links) {
             const bool isSecond = link.second == node;
             const std::size_t other = isSecond ? link.first : link.second;
-            if (link.absence != absence || (!isSecond && link.first != node) || m_units[other] == 0)
+            if (link.absence != absence || (!isSecond && link.first != node) || m_units[other] == 0
+                || m_units[other] > m_searched.count())
                 continue;
             const std::vector<int>* heads = headsOf(link);
             int unit = 0;
@@ -148,8 +165,8 @@ private:
 
     bool isComplete()
     {
-        for (int absence = 0; absence < m_pattern.absences; ++absence) {
-            if (isThere(absence, 0))
+        for (std::size_t absence = 0; absence < m_pattern.absences.size(); ++absence) {
+            if (m_pattern.absences[absence] == m_alternative && isThere(static_cast<int>(absence), 0))
                 return false;
         }
         return true;
@@ -181,6 +198,7 @@ private:
     const Pattern& m_pattern;
     const SearchedUnits& m_searched;
     std::size_t m_most;
+    std::size_t m_alternative;
     std::vector<std::vector<int>> m_candidates; ///< by node, in order
     std::vector<std::size_t> m_order; ///< nodes that must be there
     PatternMatch m_units;
@@ -201,6 +219,31 @@ std::string_view attributeIn(std::string_view list, std::string_view name)
     return {};
 }
 
+int firstUnit(const PatternMatch& match)
+{
+    const auto found = std::find_if(match.begin(), match.end(), [](int unit) { return unit > 0; });
+    return found == match.end() ? 0 : *found;
+}
+
+bool isEmptyNode(const Sentence& sentence, int unit)
+{
+    return unit > sentence.unitCount();
+}
+
+NodeId nodeOf(const Sentence& sentence, int unit)
+{
+    return isEmptyNode(sentence, unit)
+        ? sentence.emptyNodes[static_cast<std::size_t>(unit - sentence.unitCount()) - 1].id
+        : NodeId{unit, 0};
+}
+
+const Token& tokenOfNode(const Sentence& sentence, int unit)
+{
+    return isEmptyNode(sentence, unit)
+        ? sentence.emptyNodes[static_cast<std::size_t>(unit - sentence.unitCount()) - 1].token
+        : sentence.word(unit);
+}
+
 int layerAmong(std::span<const std::string_view> layers, const PatternLayer& layer)
 {
     const auto found = std::find(layers.begin(), layers.end(), layer.name);
@@ -217,8 +260,10 @@ LaidOutPattern::LaidOutPattern(const Pattern& laidOut, std::span<const std::stri
         for (const PatternCondition& condition : node.conditions)
             numbers.push_back(layerAmong(layers, condition.layer));
     }
-    for (const PatternLink& link : pattern.links)
+    for (const PatternLink& link : pattern.links) {
         linkLayers.push_back(layerAmong(layers, link.layer));
+        otherLayers.push_back(layerAmong(layers, link.comparison.otherLayer));
+    }
 }
 
 std::string fieldOf(const SearchedSentence& searched, const PatternField& field, int unit)
@@ -244,7 +289,23 @@ SearchedLayer searchedLayer(std::string_view name, const Analysis* analysis, con
 
 std::vector<PatternMatch> findMatches(const LaidOutPattern& laidOut, const SearchedUnits& units, std::size_t most)
 {
-    return Search(laidOut, units, most).run();
+    const Pattern& pattern = laidOut.pattern;
+    if (pattern.alternatives == 1)
+        return Search(laidOut, units, most, 0).run();
+    std::vector<PatternMatch> all;
+    for (std::size_t alternative = 0; alternative < pattern.alternatives; ++alternative) {
+        for (const PatternMatch& found : Search(laidOut, units, most, alternative).run()) {
+            PatternMatch& placed = all.emplace_back(found.size());
+            for (std::size_t node = 0; node < found.size(); ++node) {
+                if (found[node] > 0)
+                    placed[pattern.nodes[node].place] = found[node];
+            }
+        }
+    }
+    std::sort(all.begin(), all.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
+    all.resize(std::min(all.size(), most));
+    return all;
 }
 
 std::vector<PatternMatch> findMatches(const Pattern& pattern, const SearchedSentence& searched, std::size_t most)

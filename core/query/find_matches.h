@@ -61,8 +61,17 @@ struct SearchedSentence {
     const KindTeller* kinds = nullptr;
 };
 
-/// The units of a pattern's nodes by their index; 0 for nodes that must not be there.
+/// The units of a pattern's nodes by their places; 0 for nodes that must not be there, and those of other alternatives.
 using PatternMatch = std::vector<int>;
+
+/// The first unit of a match, 0 if it has none.
+int firstUnit(const PatternMatch& match);
+
+/// Empty nodes stand in matches behind the units of their sentence: whether it is one, and what it is in the file.
+bool isEmptyNode(const Sentence& sentence, int unit);
+NodeId nodeOf(const Sentence& sentence, int unit);
+/// The token of a word or an empty node.
+const Token& tokenOfNode(const Sentence& sentence, int unit);
 
 /// The most matches of a sentence that are looked for.
 inline constexpr std::size_t mostMatches = 10'000;
@@ -78,6 +87,7 @@ struct LaidOutPattern {
     const Pattern& pattern;
     std::vector<std::vector<int>> conditionLayers; ///< by node and condition
     std::vector<int> linkLayers;
+    std::vector<int> otherLayers; ///< of the second nodes of links by fields
 
     LaidOutPattern(const Pattern& pattern, std::span<const std::string_view> layers);
 };

@@ -37,8 +37,10 @@ void GroupCounter::add(
     m_total += matches.size();
     std::vector<std::vector<std::string>> texts(m_keys.size());
     for (const PatternMatch& match : matches) {
-        for (std::size_t i = 0; i < m_keys.size(); ++i)
-            texts[i] = textsOf(m_keys[i].field, units, numbers[i], match[m_keys[i].node]);
+        for (std::size_t i = 0; i < m_keys.size(); ++i) {
+            const int unit = match[m_keys[i].node]; // none where another alternative was found
+            texts[i] = unit > 0 ? textsOf(m_keys[i].field, units, numbers[i], unit) : std::vector<std::string>(1);
+        }
         countEach(texts);
     }
 }

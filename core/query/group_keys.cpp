@@ -19,12 +19,6 @@ struct KeyPiece {
     std::size_t column = 1;
 };
 
-std::size_t charactersIn(std::string_view text)
-{
-    return static_cast<std::size_t>(std::count_if(
-        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
-}
-
 void addWord(std::vector<KeyPiece>& pieces, std::string_view word, std::size_t column)
 {
     while (!word.empty()) {

@@ -90,6 +90,8 @@ public:
     /// Never asked: causes are not kept.
     const UnitCause* cause(int, int) const override { return nullptr; }
     std::string_view kind(int layer, int unit) const override;
+    /// Never asked, likewise.
+    std::vector<std::string> comments() const override { return {}; }
     bool isPunctuation(int unit) const override;
     bool isPinned(int unit) const override;
     bool isConfirmed() const override { return m_sentence.isConfirmed; }

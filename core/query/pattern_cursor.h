@@ -40,6 +40,12 @@ public:
         m_at += isIt ? 1 : 0;
         return isIt;
     }
+    /// Goes on behind so many bytes of the word that stands here, which are that many characters.
+    void skipInWord(std::size_t bytes, std::size_t characters)
+    {
+        m_tokens[m_at].text.erase(0, bytes);
+        m_tokens[m_at].column += characters;
+    }
     [[noreturn]] void fail(PatternError error, std::string argument = {}) const
     {
         failAt(peek().column, error, std::move(argument));
@@ -66,6 +72,9 @@ public:
     {
         return (peek().isWord("group") && peek(1).isWord("by")) || (peek().isWord("GROUP") && peek(1).isWord("BY"));
     }
+
+    /// Whether another pattern begins behind this word, `or`.
+    bool isAtOr() const { return (peek().isWord("or") || peek().isWord("OR")) && !peek(1).is(":"); }
 
     /// Whether `effective parent` or `effective child` stands here.
     bool isAtEffective() const

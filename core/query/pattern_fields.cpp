@@ -17,7 +17,8 @@ constexpr NamedFlag namedFlags[] = {{"wrong", WordFlag::Wrong}, {"wrong head", W
     {"wrong relation", WordFlag::WrongRelation}, {"right", WordFlag::Right}, {"right head", WordFlag::RightHead},
     {"right relation", WordFlag::RightRelation}, {"pinned", WordFlag::Pinned}, {"confirmed", WordFlag::Confirmed},
     {"nonprojective", WordFlag::NonProjective}, {"projective", WordFlag::Projective}, {"root", WordFlag::Root},
-    {"leaf", WordFlag::Leaf}, {"several-parents", WordFlag::SeveralParents}, {"punctuation", WordFlag::Punctuation}};
+    {"leaf", WordFlag::Leaf}, {"several-parents", WordFlag::SeveralParents}, {"punctuation", WordFlag::Punctuation},
+    {"empty", WordFlag::Empty}};
 
 struct NamedField {
     std::string_view name;
@@ -38,7 +39,9 @@ constexpr NamedField namedFields[] = {{"form", PatternField::Kind::Form}, {"lemm
     {"kind", PatternField::Kind::Kind}, {"candidates", PatternField::Kind::Candidates},
     {"margin", PatternField::Kind::Margin}, {"reach", PatternField::Kind::Reach}, {"cause", PatternField::Kind::Cause},
     {"repairs", PatternField::Kind::Repairs}, {"arcs", PatternField::Kind::Arcs},
-    {"misses", PatternField::Kind::Misses}};
+    {"misses", PatternField::Kind::Misses}, {"sent_id", PatternField::Kind::SentenceId},
+    {"text", PatternField::Kind::Text}, {"comment", PatternField::Kind::Comment},
+    {"multiword", PatternField::Kind::Multiword}};
 
 struct NamedColumn {
     std::string_view column;
@@ -84,7 +87,7 @@ tl::expected<PatternField, PatternError> patternField(std::string_view name)
     }
     const auto* const found = std::find_if(
         std::begin(namedFields), std::end(namedFields), [&](const NamedField& each) { return each.name == head; });
-    const bool mayHaveParts = head == "feats" || head == "misc";
+    const bool mayHaveParts = head == "feats" || head == "misc" || head == "comment";
     if (found == std::end(namedFields) || (dot != std::string_view::npos && (!mayHaveParts || part.empty())))
         return tl::unexpected(PatternError::UnknownField);
     return PatternField{found->kind, std::move(part)};
@@ -115,7 +118,7 @@ bool namesFieldOfNode(std::string_view text)
     const auto dot = text.find('.');
     if (dot == 0 || dot == std::string_view::npos)
         return false;
-    const auto field = patternField(text.substr(dot + 1));
+    const auto field = layerField(text.substr(dot + 1));
     return field || field.error() == PatternError::ColumnIsField;
 }
 

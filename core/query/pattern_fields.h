@@ -40,6 +40,7 @@ enum class WordFlag {
     Leaf,
     SeveralParents,
     Punctuation, ///< by the tags that PunctuationTags has by default
+    Empty, ///< no word, but an empty node of the enhanced graph
 };
 
 /// Whether a layer is compared with gold.
@@ -95,10 +96,14 @@ struct PatternField {
         Repairs, ///< of a layer's wrong head: how many others its repair repairs
         Misses, ///< what a word costs of a layer's scores by the UD tools, any of several metrics (udMisses())
         Arcs, ///< what a layer's graph has of the word's arcs, any of several texts (UnitArcs)
+        SentenceId, ///< of its sentence, sentenceName()
+        Text, ///< of its sentence
+        Comment, ///< lines of its sentence that are no tokens, any of several; with `part` the value of that key
+        Multiword, ///< the form of the multiword token that it is a part of
         Further
     };
     Kind kind = Kind::Form;
-    std::string part = {}; ///< of features or MISC the attribute; of a further field its name
+    std::string part = {}; ///< of features or MISC the attribute; of comments the key; of a further field its name
 
     friend bool operator==(const PatternField&, const PatternField&) = default;
 };
@@ -112,7 +117,7 @@ std::string_view fieldName(const PatternField& field);
 std::string fullName(const PatternField& field);
 /// The name of the field whose column has that name in CoNLL-U, `deps` for `DEPS`; empty if there is none.
 std::string_view fieldOfColumn(std::string_view column);
-/// Whether a text is the name of a node, a dot and a field: `b.form`, `b.feats.Case`.
+/// Whether a text is the name of a node, a dot and a field, perhaps of a layer: `b.form`, `b.feats.Case`.
 bool namesFieldOfNode(std::string_view text);
 
 /// Whether a field stands in the files, and does not follow from what does.

@@ -14,6 +14,7 @@ enum class PatternError {
     UnexpectedEnd, ///< argument: what was expected
     UnexpectedText, ///< argument: what is there
     UnclosedQuote,
+    UnclosedExpression, ///< of an arc
     UnknownField, ///< argument: the name, neither a field nor a node
     UnknownNode, ///< argument: the name
     NodeTwice, ///< argument: the name, which another node has already
@@ -24,7 +25,7 @@ enum class PatternError {
     ColumnIsField, ///< argument: the field that it is
     NotANumber, ///< argument: the field
     NoSuchValue, ///< argument: the value; more: those that the field can have
-    FieldAsValue, ///< a value that names a field of a word; argument: the value
+    FieldAsValue, ///< a value that names a field of a word that there is not, or one in a list; argument: the value
     NotInFiles, ///< no open file has it; argument: the field or link
     NothingPredicted, ///< there is no predicted layer to ask
     UnknownLayer, ///< argument: the name; more: the layers there are

@@ -11,9 +11,9 @@ namespace arcwright {
 
 /// A piece of a pattern's text.
 struct PatternToken {
-    enum class Kind { Word, Quoted, Sign, End };
+    enum class Kind { Word, Quoted, Expression, Sign, End };
     Kind kind = Kind::End;
-    std::string text; ///< of what is quoted, without the quotes
+    std::string text; ///< of what is quoted, without the quotes; of an expression, without the slashes
     std::size_t column = 1; ///< in characters, from 1
     bool isAttached = false; ///< no space stands before it
 
@@ -21,8 +21,12 @@ struct PatternToken {
     bool isWord(std::string_view word) const { return kind == Kind::Word && text == word; }
 };
 
-/// Words, "quoted texts" (with \" and \\) and signs; the last is the end. A word may have colons and dots inside.
+/// Words, "quoted texts" (with \" and \\), signs, and right behind the sign of an arc regular /expressions/ (with \/);
+/// the last is the end. A word may have colons and dots inside.
 PatternResult<std::vector<PatternToken>> patternTokens(std::string_view text);
+
+/// How many characters UTF-8 text has.
+std::size_t charactersIn(std::string_view text);
 
 /// A text as it can stand in a pattern as a value or as the name of a layer: in quotation marks, if it is no word.
 std::string quotedText(std::string_view text);

@@ -9,7 +9,9 @@
 #include "core/editing/edit_problems.h"
 #include "core/editing/field_operations.h"
 #include "core/editing/in_practice.h"
+#include "core/query/pattern_cursor.h"
 #include "core/query/pattern_tokens.h"
+#include "core/query/rewrite_arcs.h"
 
 namespace arcwright {
 
@@ -32,8 +34,7 @@ tl::unexpected<PatternProblem> unexpectedAt(const PatternToken& at, const char* 
 
 bool isReplaceable(const PatternField& field)
 {
-    return isOfFiles(field) && field.kind != Field::Id && field.kind != Field::Deps && field.kind != Field::Further
-        && (field.kind != Field::Misc || field.part.empty());
+    return isOfFiles(field) && field.kind != Field::Id && field.kind != Field::Deps && field.kind != Field::Further;
 }
 
 struct NodeField {
@@ -103,6 +104,29 @@ PatternResult<void> readValue(const PatternToken& token, const Pattern& pattern,
         assignment.text = token.text;
     }
     return {};
+}
+
+/// MISC with another value of one attribute, in its place or at the end; none where the value is empty.
+std::string withMiscAttribute(std::string_view list, const std::string& name, const std::string& value)
+{
+    std::string joined;
+    bool isThere = value.empty();
+    const auto add = [&](std::string_view one) { joined.append(joined.empty() ? "" : "|").append(one); };
+    while (!list.empty()) {
+        const auto end = std::min(list.find('|'), list.size());
+        const std::string_view one = list.substr(0, end);
+        if (one.substr(0, one.find('=')) != name) {
+            if (one != "_")
+                add(one);
+        } else if (!isThere) {
+            add(name + '=' + value);
+            isThere = true;
+        }
+        list.remove_prefix(std::min(end + 1, list.size()));
+    }
+    if (!isThere)
+        add(name + '=' + value);
+    return joined.empty() ? "_" : joined;
 }
 
 /// A list like `Case=Nom|Number=Sing` with another value of one attribute, by name without regard to case; none where
@@ -179,7 +203,7 @@ Result<Sentence> withPredicted(
     const Sentence& sentence, const PatternField& field, const SearchedSentence& searched, int unit)
 {
     const SearchedLayer predicted = predictionFor(searched);
-    if (!predicted.graph)
+    if (!predicted.graph || isEmptyNode(sentence, unit))
         return refused(EditProblem::NothingPredicted);
     const Arc arc = predicted.graph->arc(unit);
     if (field.kind == Field::Head)
@@ -197,15 +221,50 @@ Result<Sentence> assigned(
     const Sentence& sentence, const Assignment& assignment, const SearchedSentence& searched, const PatternMatch& match)
 {
     const int unit = match[assignment.node];
+    if (assignment.arc != ArcChange::None)
+        return withArcs(sentence, assignment, match);
     if (assignment.source == ValueSource::Predicted)
         return withPredicted(sentence, assignment.field, searched, unit);
     if (assignment.field.kind == Field::Head)
         return setHead(sentence, unit, assignment.source == ValueSource::Root ? kRoot : match[assignment.other]);
     const std::string value = valueFor(assignment, searched, match);
     const WordField field = fieldToSet(assignment.field.kind);
-    const bool isFeature = field == WordField::Feats && !assignment.field.part.empty() && sentence.bunsetsu.empty();
+    const std::string& part = assignment.field.part;
+    if (part.empty() || !sentence.bunsetsu.empty() || isEmptyNode(sentence, unit)) // of which units alone have fields
+        return setUnitField(sentence, unit, field, value);
+    const Token& word = sentence.word(unit);
     return setUnitField(sentence, unit, field,
-        isFeature ? withAttribute(sentence.word(unit).feats, assignment.field.part, value) : value);
+        field == WordField::Misc ? withMiscAttribute(word.misc, part, value) : withAttribute(word.feats, part, value));
+}
+
+/// Reads one change.
+PatternResult<Assignment> changeOf(PatternCursor& cursor, const Pattern& pattern)
+{
+    if (arcChange(cursor.rest()) != ArcChange::None) {
+        try {
+            return takeArcChange(cursor, pattern);
+        } catch (const PatternFailure& failure) {
+            return tl::unexpected(failure.problem);
+        }
+    }
+    const PatternToken name = cursor.peek();
+    if (name.kind != Kind::Word)
+        return unexpectedAt(name, "relation=…");
+    const auto target = nodeField(name, pattern);
+    if (!target)
+        return tl::unexpected(target.error());
+    if (!isReplaceable(target->field))
+        return problem(name, PatternError::NotReplaceable, name.text);
+    cursor.take();
+    if (!cursor.accept("="))
+        return unexpectedAt(cursor.peek(), "=");
+    if (!cursor.isAtText())
+        return unexpectedAt(cursor.peek(), "value");
+    Assignment assignment{target->node, target->field, ValueSource::Text, {}, 0, {}};
+    if (const auto read = readValue(cursor.peek(), pattern, assignment); !read)
+        return tl::unexpected(read.error());
+    cursor.take();
+    return assignment;
 }
 
 } // namespace
@@ -216,33 +275,16 @@ PatternResult<Rewrite> parseRewrite(std::string_view text, const Pattern& patter
     if (!tokens)
         return tl::unexpected(tokens.error());
     Rewrite rewrite;
-    std::size_t at = 0;
-    const auto peek = [&]() -> const PatternToken& { return (*tokens)[std::min(at, tokens->size() - 1)]; };
-    if (peek().kind == Kind::End)
-        return problem(peek(), PatternError::Empty, {});
-    while (peek().kind != Kind::End) {
-        if (peek().kind != Kind::Word)
-            return unexpectedAt(peek(), "relation=…");
-        const auto target = nodeField(peek(), pattern);
-        if (!target)
-            return tl::unexpected(target.error());
-        if (!isReplaceable(target->field))
-            return problem(peek(), PatternError::NotReplaceable, peek().text);
-        ++at;
-        if (!peek().is("="))
-            return unexpectedAt(peek(), "=");
-        ++at;
-        if (peek().kind != Kind::Word && peek().kind != Kind::Quoted)
-            return unexpectedAt(peek(), "value");
-        Assignment assignment{target->node, target->field, ValueSource::Text, {}, 0, {}};
-        if (const auto read = readValue(peek(), pattern, assignment); !read)
-            return tl::unexpected(read.error());
-        ++at;
-        rewrite.push_back(std::move(assignment));
-        if (peek().is(";"))
-            ++at;
-        else if (peek().kind != Kind::End)
-            return unexpectedAt(peek(), ";");
+    PatternCursor cursor(*tokens);
+    if (cursor.peek().kind == Kind::End)
+        return problem(cursor.peek(), PatternError::Empty, {});
+    while (cursor.peek().kind != Kind::End) {
+        auto change = changeOf(cursor, pattern);
+        if (!change)
+            return tl::unexpected(change.error());
+        rewrite.push_back(std::move(*change));
+        if (!cursor.accept(";") && cursor.peek().kind != Kind::End)
+            return unexpectedAt(cursor.peek(), ";");
     }
     return rewrite;
 }
@@ -253,7 +295,9 @@ Result<Sentence> rewritten(
     Result<Sentence> changed = searched.sentence;
     for (const PatternMatch& match : matches) {
         for (const Assignment& assignment : rewrite) {
-            if (match[assignment.node] > 0)
+            const bool needsOther = assignment.source == ValueSource::Node || assignment.source == ValueSource::Field
+                || assignment.arc != ArcChange::None;
+            if (match[assignment.node] > 0 && (!needsOther || match[assignment.other] > 0))
                 changed = assigned(*changed, assignment, searched, match);
             if (!changed)
                 return changed;

@@ -23,26 +23,36 @@ enum class ValueSource {
     Field, ///< a field of a node of the pattern
 };
 
-/// One thing that a replacement does: gives a field of a node another value.
+/// What happens to an arc of the enhanced graph, in DTAG also to a secondary edge.
+enum class ArcChange { None, Add, Remove, Relabel };
+
+/// One thing that a replacement does: gives a field of a node another value, or changes arcs from it to another node.
 struct Assignment {
     std::size_t node = 0; ///< of the pattern
     PatternField field;
     ValueSource source = ValueSource::Text;
     std::string text;
-    std::size_t other = 0; ///< the node that the value comes from
+    std::size_t other = 0; ///< the node that the value comes from, or that the arc goes to
     PatternField otherField;
+    ArcChange arc = ArcChange::None;
+    TextMatch relation = {}; ///< of the arcs that are removed or relabelled; `text` is the new one
 };
 
 using Rewrite = std::vector<Assignment>;
 
 /// Reads a replacement for what a pattern finds.
 ///
-///     replacement = assignment { ";" assignment }
+///     replacement = change { ";" change }
+///     change      = assignment
+///                 | "add" NAME "+>" RELATION NAME
+///                 | "remove" NAME "+>" [ RELATIONS ] NAME
+///                 | "relabel" NAME "+>" [ RELATIONS ] NAME "as" RELATION
 ///     assignment  = [ NAME "." ] FIELD "=" ( VALUE | NAME "." FIELD | "predicted" )
 ///     of heads:     [ NAME "." ] "head" "=" ( NAME | "root" | "predicted" )
 ///
-/// A field without a name is of the pattern's first node. `feats.Case=""` takes the feature away. Ids and further
-/// fields cannot be given another value.
+/// A field without a name is of the pattern's first node. `feats.Case=""` takes the feature away, `misc.Gloss=""` the
+/// attribute. Ids and further fields cannot be given another value. Arcs are those of the enhanced graph; RELATIONS as
+/// those of arcs in patterns. An arc that is there already is not added twice, and none is removed where there is none.
 PatternResult<Rewrite> parseRewrite(std::string_view text, const Pattern& pattern);
 
 /// A sentence in which every match has been rewritten, in turn; values that come from the sentence are those it had

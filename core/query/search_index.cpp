@@ -33,6 +33,10 @@ bool isKept(const PatternField& field)
     case Field::Repairs:
     case Field::Arcs:
     case Field::Misses:
+    case Field::SentenceId:
+    case Field::Text:
+    case Field::Comment:
+    case Field::Multiword:
         return false;
     default:
         return true;
@@ -182,11 +186,14 @@ void SearchIndex::replace(std::size_t sentence, const SearchedSentence& searched
 
 bool SearchIndex::covers(const Pattern& pattern)
 {
-    const bool asksFlags = std::any_of(pattern.links.begin(), pattern.links.end(),
-        [](const PatternLink& link) { return link.kind == LinkKind::Effective; });
-    return !asksFlags && std::all_of(pattern.nodes.begin(), pattern.nodes.end(), [](const PatternNode& node) {
-        return std::all_of(node.conditions.begin(), node.conditions.end(),
-            [](const PatternCondition& condition) { return condition.isFlag || isKept(condition.field); });
+    const bool asksMore = std::any_of(pattern.links.begin(), pattern.links.end(), [](const PatternLink& link) {
+        const bool isOfKept = isKept(link.comparison.field) && isKept(link.comparison.otherField);
+        return link.kind == LinkKind::Effective || (link.kind == LinkKind::Fields && !isOfKept);
+    });
+    return !asksMore && std::all_of(pattern.nodes.begin(), pattern.nodes.end(), [](const PatternNode& node) {
+        return std::all_of(node.conditions.begin(), node.conditions.end(), [](const PatternCondition& condition) {
+            return condition.isFlag ? condition.flag != WordFlag::Empty : isKept(condition.field);
+        });
     });
 }
 

@@ -83,7 +83,13 @@ std::string_view outcome(const SearchedUnits& units, int layer, int unit)
 
 bool isSaid(const SearchedUnits& units, int layer, int unit)
 {
-    return layer != SearchedUnits::noLayer && units.heads(layer) && units.says(layer, unit);
+    return layer != SearchedUnits::noLayer && unit <= units.count() && units.heads(layer) && units.says(layer, unit);
+}
+
+/// Whether fields can be asked of a unit or an empty node.
+bool isTold(const SearchedUnits& units, int layer, int unit)
+{
+    return unit > units.count() ? layer == SearchedUnits::gold : isSaid(units, layer, unit);
 }
 
 bool compared(WordFlag flag, const SearchedUnits& units, int layer, int unit)
@@ -126,6 +132,11 @@ std::optional<RepairKind> SearchedUnits::repair(int layer, int unit) const
 
 std::optional<bool> holdsFlag(WordFlag flag, const SearchedUnits& units, int layer, int unit)
 {
+    if (unit > units.count()) {
+        const bool isAsked
+            = layer == SearchedUnits::gold && (flag == WordFlag::Empty || flag == WordFlag::SeveralParents);
+        return isAsked ? std::optional(flag == WordFlag::Empty || units.hasSeveralParents(unit)) : std::nullopt;
+    }
     if (!isSaid(units, layer, unit))
         return std::nullopt;
     if (comparesLayers(flag))
@@ -148,6 +159,8 @@ std::optional<bool> holdsFlag(WordFlag flag, const SearchedUnits& units, int lay
         return units.hasSeveralParents(unit);
     case WordFlag::Punctuation:
         return units.isPunctuation(unit);
+    case WordFlag::Empty:
+        return false;
     default:
         return std::nullopt;
     }
@@ -191,7 +204,8 @@ FieldNumber numberOf(const PatternField& field, const SearchedUnits& units, int 
 
 bool hasSeveralTexts(const PatternField& field)
 {
-    return field.kind == Field::Arcs || field.kind == Field::Misses;
+    return field.kind == Field::Arcs || field.kind == Field::Misses
+        || (field.kind == Field::Comment && field.part.empty());
 }
 
 /// The texts of a field that has several.
@@ -201,6 +215,8 @@ std::vector<std::string> allTexts(Field field, const SearchedUnits& units, int l
         const std::vector<std::string>* const arcs = units.arcs(layer, unit);
         return arcs ? *arcs : std::vector<std::string>();
     }
+    if (field == Field::Comment)
+        return units.comments();
     std::vector<std::string> names;
     const UdMetrics metrics = units.misses(layer, unit);
     for (std::size_t metric = 0; metric < metrics.size(); ++metric) {
@@ -220,6 +236,9 @@ std::string_view listed(const std::vector<std::string>& texts, std::string& room
 
 std::string_view textOf(const PatternField& field, const SearchedUnits& units, int layer, int unit, std::string& room)
 {
+    if (unit > units.count() && isTold(units, layer, unit) && !isNumber(field) && !isOfLayer(field)
+        && !hasSeveralTexts(field))
+        return units.field(field, unit, room);
     if (!isSaid(units, layer, unit))
         return {};
     if (isNumber(field)) {
@@ -248,6 +267,10 @@ std::string_view textOf(const PatternField& field, const SearchedUnits& units, i
         const auto isKnown = units.isKnown(layer, unit);
         return !isKnown ? "" : *isKnown ? "yes" : "no";
     }
+    case Field::Comment:
+        if (!field.part.empty())
+            return units.field(field, unit, room);
+        return listed(allTexts(field.kind, units, layer, unit), room);
     case Field::Arcs:
     case Field::Misses:
         return listed(allTexts(field.kind, units, layer, unit), room);
@@ -265,7 +288,7 @@ std::vector<std::string> textsOf(const PatternField& field, const SearchedUnits&
 {
     std::vector<std::string> texts;
     if (hasSeveralTexts(field)) {
-        if (isSaid(units, layer, unit))
+        if (isSaid(units, layer, unit) || (field.kind == Field::Comment && isTold(units, layer, unit)))
             texts = allTexts(field.kind, units, layer, unit);
         if (texts.empty())
             texts.emplace_back();
@@ -282,7 +305,7 @@ bool holdsFor(const PatternCondition& condition, const SearchedUnits& units, int
         const auto holds = holdsFlag(condition.flag, units, layer, unit);
         return holds && *holds != condition.isNegated;
     }
-    if (!isSaid(units, layer, unit))
+    if (!isTold(units, layer, unit))
         return false;
     if (isNumber(condition.field))
         return condition.number.matches(numberOf(condition.field, units, layer, unit)) != condition.isNegated;
@@ -295,6 +318,29 @@ bool holdsFor(const PatternCondition& condition, const SearchedUnits& units, int
         return holds != condition.isNegated;
     }
     return condition.text.matches(textOf(condition.field, units, layer, unit, room)) != condition.isNegated;
+}
+
+bool holdsBetween(
+    const FieldComparison& comparison, const SearchedUnits& units, int layer, int unit, int otherLayer, int otherUnit)
+{
+    using Sign = FieldComparison::Sign;
+    if (!isTold(units, layer, unit) || !isTold(units, otherLayer, otherUnit))
+        return false;
+    if (comparison.sign <= Sign::Unequal) {
+        std::string room;
+        std::string otherRoom;
+        const bool isSame = textOf(comparison.field, units, layer, unit, room)
+            == textOf(comparison.otherField, units, otherLayer, otherUnit, otherRoom);
+        return (isSame == (comparison.sign == Sign::Equal)) != comparison.isNegated;
+    }
+    const auto first = numberOf(comparison.field, units, layer, unit).number;
+    const auto second = numberOf(comparison.otherField, units, otherLayer, otherUnit).number;
+    const bool isStrict = comparison.sign == Sign::Less || comparison.sign == Sign::Greater;
+    const bool isUpwards = comparison.sign == Sign::Less || comparison.sign == Sign::AtMost;
+    bool holds = first && second;
+    if (holds)
+        holds = (isUpwards ? *first < *second : *first > *second) || (!isStrict && *first == *second);
+    return holds != comparison.isNegated;
 }
 
 } // namespace arcwright

@@ -30,6 +30,8 @@ public:
     virtual ~SearchedUnits() = default;
 
     virtual int count() const = 0;
+    /// The empty nodes of the enhanced graph, which follow the units. Only fields and parents in gold are told of them.
+    virtual int emptyCount() const { return 0; }
     /// The heads of a layer, one for each unit and one for the root, each of them a unit, the root or none; null where
     /// the layer says nothing of the sentence.
     virtual const std::vector<int>* heads(int layer) const = 0;
@@ -67,6 +69,8 @@ public:
     virtual bool isPunctuation(int unit) const = 0;
     virtual bool isPinned(int unit) const = 0;
     virtual bool isConfirmed() const = 0;
+    /// The lines of the sentence that are no tokens.
+    virtual std::vector<std::string> comments() const = 0;
 
     /// The repair that a layer's analysis of a unit needs, none where it is right. The layer must say something of the
     /// sentence. O(units x depth) the first time a layer is asked.
@@ -91,5 +95,10 @@ std::vector<std::string> textsOf(const PatternField& field, const SearchedUnits&
 /// Whether a condition on a layer holds; of several texts one is enough, with `!=` none may be among the values. It
 /// does not where the layer says nothing, negated or not.
 bool holdsFor(const PatternCondition& condition, const SearchedUnits& units, int layer, int unit);
+
+/// Whether a field of a unit compares so with one of a unit, which may be the same. It does not where either layer says
+/// nothing of its unit, negated or not.
+bool holdsBetween(
+    const FieldComparison& comparison, const SearchedUnits& units, int layer, int unit, int otherLayer, int otherUnit);
 
 } // namespace arcwright

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/editing/annotation_operations.h"
+#include "core/editing/sentence_names.h"
 #include "core/evaluation/attachment.h"
 #include "core/evaluation/confusion.h"
 #include "core/evaluation/particles.h"
@@ -47,6 +48,14 @@ std::string_view wordField(const Token& token, const PatternField& field, std::s
     default:
         return {};
     }
+}
+
+/// The form of the multiword token that a word is a part of; empty if there is none.
+std::string_view multiwordForm(const Sentence& sentence, int unit)
+{
+    const auto found = std::find_if(sentence.multiwordTokens.begin(), sentence.multiwordTokens.end(),
+        [&](const MultiwordToken& token) { return token.first <= unit && unit <= token.last; });
+    return found == sentence.multiwordTokens.end() || !sentence.bunsetsu.empty() ? std::string_view() : found->form;
 }
 
 /// The sentence as a layer analyses it.
@@ -149,6 +158,8 @@ std::optional<double> SentenceUnits::confidence(int layer, int unit) const
 bool SentenceUnits::isParent(int layer, int head, int dependent, const TextMatch& match) const
 {
     if (layer != gold) {
+        if (std::max(head, dependent) > count())
+            return false;
         const SearchedLayer& there = said(layer);
         const auto& further = there.graph->secondary;
         const bool isHead = there.graph->arc(dependent).head == head && match.matches(relation(layer, dependent));
@@ -158,9 +169,9 @@ bool SentenceUnits::isParent(int layer, int head, int dependent, const TextMatch
     }
     if (!m_sentence.bunsetsu.empty())
         return false;
-    const auto& parents = m_sentence.word(dependent).parents;
+    const auto& parents = tokenOfNode(m_sentence, dependent).parents;
     return std::any_of(parents.begin(), parents.end(), [&](const Parent& parent) {
-        return parent.head == NodeId{head, 0} && match.matches(parent.relation);
+        return parent.head == nodeOf(m_sentence, head) && match.matches(parent.relation);
     });
 }
 
@@ -198,11 +209,14 @@ int SentenceUnits::parentCount(int layer, int unit) const
 
 bool SentenceUnits::hasSeveralParents(int unit) const
 {
-    return m_sentence.bunsetsu.empty() && m_sentence.word(unit).parents.size() > 1;
+    return m_sentence.bunsetsu.empty() && tokenOfNode(m_sentence, unit).parents.size() > 1;
 }
 
 std::string_view SentenceUnits::field(const PatternField& field, int unit, std::string& room) const
 {
+    const bool isOfWord = field.kind == Field::Tag || field.kind == Field::Particle || field.kind == Field::Multiword;
+    if (unit > count() && (isOfWord || field.kind <= Field::Deps || field.kind == Field::Further))
+        return isOfWord ? std::string_view() : wordField(tokenOfNode(m_sentence, unit), field, room);
     switch (field.kind) {
     case Field::Document:
         return m_document;
@@ -217,6 +231,14 @@ std::string_view SentenceUnits::field(const PatternField& field, int unit, std::
         return room == noTag ? std::string_view() : room;
     case Field::Form:
         return room = m_sentence.unitText(unit);
+    case Field::SentenceId:
+        return room = sentenceName(m_sentence);
+    case Field::Text:
+        return room = m_sentence.text();
+    case Field::Comment:
+        return m_sentence.metadata(field.part);
+    case Field::Multiword:
+        return multiwordForm(m_sentence, unit);
     default:
         break;
     }
@@ -286,6 +308,16 @@ std::string_view SentenceUnits::kind(int layer, int unit) const
 bool SentenceUnits::isPunctuation(int unit) const
 {
     return Evaluation::defaultPunctuation().contains(m_sentence, unit);
+}
+
+std::vector<std::string> SentenceUnits::comments() const
+{
+    std::vector<std::string> texts;
+    for (const Comment& comment : m_sentence.comments) {
+        const auto first = comment.text.find_first_not_of("# ");
+        texts.push_back(first == std::string::npos ? std::string() : comment.text.substr(first));
+    }
+    return texts;
 }
 
 bool SentenceUnits::isPinned(int unit) const

@@ -23,6 +23,10 @@ public:
     const SearchedLayer& searchedLayer(int layer) const { return said(layer); }
 
     int count() const override { return m_sentence.unitCount(); }
+    int emptyCount() const override
+    {
+        return m_sentence.bunsetsu.empty() ? static_cast<int>(m_sentence.emptyNodes.size()) : 0;
+    }
     const std::vector<int>* heads(int layer) const override;
     bool says(int layer, int unit) const override;
     std::string_view relation(int layer, int unit) const override;
@@ -40,6 +44,7 @@ public:
     std::string_view kind(int layer, int unit) const override;
     bool isPunctuation(int unit) const override;
     bool isPinned(int unit) const override;
+    std::vector<std::string> comments() const override;
     bool isConfirmed() const override { return m_sentence.annotation.confirmed; }
 
 private:

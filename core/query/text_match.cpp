@@ -50,12 +50,27 @@ std::unique_ptr<TextMatch> TextMatch::expressions(
     return match;
 }
 
+std::unique_ptr<TextMatch> TextMatch::anyOf(Choices choices, bool isNegated, std::size_t& invalid)
+{
+    auto match = choices.expressions.empty() ? std::make_unique<TextMatch>()
+                                             : TextMatch::expressions(choices.expressions, isNegated, invalid);
+    if (!match)
+        return match;
+    match->m_isNegated = isNegated;
+    match->m_values = std::move(choices.values);
+    match->m_stems = std::move(choices.stems);
+    return match;
+}
+
 bool TextMatch::matches(std::string_view text) const
 {
     if (isAnything())
         return true;
     bool found = std::find(m_values.begin(), m_values.end(), text) != m_values.end();
-    if (m_expressions) {
+    found = found || std::any_of(m_stems.begin(), m_stems.end(), [&](const std::string& stem) {
+        return text.starts_with(stem) && (text.size() == stem.size() || text[stem.size()] == ':');
+    });
+    if (!found && m_expressions) {
         const icu::UnicodeString subject = unicode(text);
         found = std::any_of(m_expressions->patterns.begin(), m_expressions->patterns.end(), [&](const auto& pattern) {
             UErrorCode status = U_ZERO_ERROR;

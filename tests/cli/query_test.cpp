@@ -52,6 +52,52 @@ TEST_F(QueryCommandTest, PrintsOneObject)
     EXPECT_TRUE(counted["found"].empty());
 }
 
+TEST_F(QueryCommandTest, OnePatternOrAnotherHasColumnsOfBoth)
+{
+    const auto outcome = program.run({"query", "--in", gold, "n:[upos=NOUN] or v:[upos=VERB root]", "--tsv"});
+    EXPECT_EQ(outcome.status, test::found) << outcome.errors;
+    EXPECT_EQ(outcome.output,
+        "file\tline\tsentence\tid\tn\tn.form\tn.relation\tv\tv.form\tv.relation\n" + gold
+            + "\t1\t1\td1\t\t\t\t2\tbark\troot\n" + gold + "\t1\t1\td1\t1\tDogs\tnsubj\t\t\t\n" + gold
+            + "\t6\t2\t\t\t\t\t1\tRun\troot\n");
+    const auto listed = program.run({"query", "--in", gold, "n:[upos=NOUN] or n:[upos=VERB]"});
+    EXPECT_TRUE(listed.output.ends_with("3 matches in 2 of 2 sentences\n")) << listed.output;
+}
+
+constexpr const char* gapping = "1\tMary\tMary\tPROPN\t_\t_\t2\tnsubj\t2:nsubj\t_\n"
+                                "2\twon\twin\tVERB\t_\t_\t0\troot\t0:root\t_\n"
+                                "3\tPeter\tPeter\tPROPN\t_\t_\t2\tconj\t3.1:nsubj\t_\n"
+                                "3.1\twon\twin\tVERB\t_\t_\t_\t_\t2:conj\t_\n\n";
+
+TEST_F(QueryCommandTest, EmptyNodesAreListedByTheirIds)
+{
+    const auto in = program.folder().write("gapping.conllu", gapping);
+    const auto outcome = program.run({"query", "--in", in, "e:[empty] +>nsubj n:[]"});
+    EXPECT_EQ(outcome.output, in + ":1: sentence 1: e = 3.1 won, n = 3 Peter\n1 matches in 1 of 1 sentences\n");
+    const auto separated = program.run({"query", "--in", in, "empty", "--tsv"});
+    EXPECT_TRUE(separated.output.ends_with("\t3.1\twon\t_\n")) << separated.output;
+    const json object = json::parse(program.run({"query", "--in", in, "empty", "--json"}).output);
+    EXPECT_EQ(object["found"][0]["matches"][0][0]["word"], "3.1");
+    const auto refused = program.run({"query", "--in", in, "e:[empty]", "--replace", "e.lemma=x"});
+    EXPECT_NE(refused.output.find("1 cannot be changed so"), std::string::npos) << refused.output;
+}
+
+TEST_F(QueryCommandTest, ArcsOfTheEnhancedGraphAreReplaced)
+{
+    const auto in = program.folder().write("gapping.conllu", gapping);
+    const auto out = program.file("arcs.conllu");
+    const auto run = [&](const std::string& pattern, const std::string& replacement) {
+        return program.run({"query", "--in", in, pattern, "--replace", replacement, "--out", out});
+    };
+    EXPECT_EQ(run("v:[] +>conj e:[empty]", "relabel v +>conj e as conj:and; v.misc.Gap=Yes").status, test::fine);
+    std::string expected = gapping;
+    expected.replace(expected.find("2:conj"), 6, "2:conj:and");
+    expected.replace(expected.find("0:root\t_"), 8, "0:root\tGap=Yes");
+    EXPECT_EQ(test::readBytes(out), expected);
+    const auto told = program.run({"query", "--in", in, "v:[root]; p:[form=Peter]", "--replace", "add v +>obj p"});
+    EXPECT_NE(told.output.find(": 3 Peter: DEPS _ -> 2:obj\n"), std::string::npos) << told.output;
+}
+
 TEST_F(QueryCommandTest, TheLineThatNamesTheColumnsOfConlluStays)
 {
     const std::string names = "# global.columns = ID FORM LEMMA UPOS XPOS FEATS HEAD DEPREL DEPS MISC\n";

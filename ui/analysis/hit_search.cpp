@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 #include <mutex>
 #include <utility>
 
@@ -106,13 +107,16 @@ void readAll(
     }
 }
 
-/// The first unit of each match, once.
-void addHits(std::vector<Hit>& hits, std::size_t index, const std::vector<PatternMatch>& matches)
+/// The first unit of each match, once and in order; none for empty nodes, behind the `count` units.
+void addHits(std::vector<Hit>& hits, std::size_t index, const std::vector<PatternMatch>& matches, int count)
 {
-    for (const PatternMatch& units : matches) {
-        if (!units.empty() && (hits.empty() || hits.back() != Hit{index, units.front()}))
-            hits.push_back({index, units.front()});
-    }
+    std::vector<int> units;
+    for (const PatternMatch& match : matches)
+        units.push_back(firstUnit(match) <= count ? firstUnit(match) : 0);
+    std::sort(units.begin(), units.end());
+    units.erase(std::unique(units.begin(), units.end()), units.end());
+    for (const int unit : units)
+        hits.push_back({index, unit});
 }
 
 } // namespace
@@ -177,7 +181,7 @@ PatternResult<void> HitSearch::start(const std::shared_ptr<const AnalysisData>& 
         }
         std::vector<Hit> hits;
         for (const IndexedMatches& each : index->find(query.pattern))
-            addHits(hits, each.sentence, each.matches);
+            addHits(hits, each.sentence, each.matches, std::numeric_limits<int>::max());
         post([this, hits = std::move(hits)] { Q_EMIT found(hits); });
     });
     return {};
@@ -197,7 +201,7 @@ void HitSearch::searchWithoutIndex(const AnalysisData& known, const Query& query
             counter.add(searched, matches);
             return;
         }
-        addHits(hits, index, matches);
+        addHits(hits, index, matches, searched.sentence.unitCount());
         if (index + 1 == size || (index + 1) % batch == 0)
             post([this, some = std::exchange(hits, {})] { Q_EMIT found(some); });
     });

@@ -49,7 +49,8 @@ QString SearchModel::foundText(const FoundMatch& found) const
 {
     const Sentence& sentence = *found.sentence;
     std::vector<int> units;
-    std::copy_if(found.units.begin(), found.units.end(), std::back_inserter(units), [](int unit) { return unit > 0; });
+    std::copy_if(found.units.begin(), found.units.end(), std::back_inserter(units),
+        [&](int unit) { return unit > 0 && !isEmptyNode(sentence, unit); });
     if (units.empty())
         return QString::fromStdString(sentence.text());
     const auto [low, high] = std::minmax_element(units.begin(), units.end());
@@ -98,8 +99,9 @@ int SearchModel::word(int row) const
 {
     if (m_isShowingEdits)
         return 0;
-    const PatternMatch& units = m_search.found()[static_cast<std::size_t>(row)].units;
-    return units.empty() ? 0 : units.front();
+    const FoundMatch& found = m_search.found()[static_cast<std::size_t>(row)];
+    const int unit = firstUnit(found.units);
+    return isEmptyNode(*found.sentence, unit) ? nodeOf(*found.sentence, unit).word : unit;
 }
 
 } // namespace arcwright::ui

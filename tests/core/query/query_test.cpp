@@ -182,7 +182,7 @@ TEST_F(QueryTest, ErrorsNameTheirColumn)
     check("[] >@ []", PatternError::UnexpectedText, 7, "[");
     check("a:[]; not a > b:[]; b > []", PatternError::NodeOfAbsence, 21, "b");
     check("predicted upos=NOUN", PatternError::UnknownField, 11, "predicted upos");
-    check("a:[]; b:[form=a.lemma]", PatternError::FieldAsValue, 15, "a.lemma");
+    check("a:[]; b:[form=c.lemma]", PatternError::FieldAsValue, 15, "c.lemma");
     check("upos=X form=z.feats.Case", PatternError::FieldAsValue, 13, "z.feats.Case");
     check("field.DEPS~\"obl\"", PatternError::ColumnIsField, 1, "deps");
     check("upos=X field.DEPREL=obl", PatternError::ColumnIsField, 8, "relation");

@@ -15,7 +15,8 @@ std::string randomText(Random& random)
         ";", ":", "@", "\"", "\\", ".", "..", "AND", "and", "not", "!", "right", "wrong", "head", "relation", "in", "A",
         "\"my b\"", "distance", "7", "4..7", "4..", "root", "depth", "group by", ",", "x", "x:", "x.upos", "A.head",
         "A.outcome", "direction", "left", "+>", ">>", "is", "matches", "known", "yes", "confidence", "0.5", "å", "->",
-        "feats.Case", "field.", "gold", "predicted", "document"};
+        "feats.Case", "field.", "gold", "predicted", "document", "or", "y:", "y.form", "x.A.head", ">/x/", "nsubj:*",
+        "/", "sent_id", "comment", "[empty]", "lemma"};
     std::string text;
     const int length = 1 + static_cast<int>(random.below(12));
     for (int i = 0; i < length; ++i)
@@ -31,14 +32,20 @@ std::size_t characters(const std::string& text)
 
 TEST(RandomPatternsTest, AreReadOrRefusedWithAColumnOfTheirText)
 {
-    const auto sentence = test::sentence({test::token("The", "DET", 3, "det"), test::token("old", "ADJ", 3, "amod"),
+    Sentence sentence = *test::sentence({test::token("The", "DET", 3, "det"), test::token("old", "ADJ", 3, "amod"),
         test::token("dog", "NOUN", 4, "nsubj"), test::token("saw", "VERB", 0, "root")});
+    EmptyNode empty;
+    empty.id = {3, 1};
+    empty.token.form = "saw";
+    empty.token.parents = {{{4, 0}, "conj"}};
+    sentence.emptyNodes = {empty};
+    sentence.word(1).parents = {{{3, 0}, "det"}, {{3, 1}, "nsubj"}};
     RelationPool relations;
-    Graph graph = graphOf(*sentence, relations);
+    Graph graph = graphOf(sentence, relations);
     graph.heads[1] = 2;
     const std::vector<SearchedLayer> layers{{"A", &graph, &relations}, {"my b", nullptr, nullptr}};
     const SearchedFiles files{{}, false, {"A", "my b"}, {}, false};
-    SearchedSentence searched{*sentence};
+    SearchedSentence searched{sentence};
     searched.layers = layers;
     Random random(17);
     int read = 0;
