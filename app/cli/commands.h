@@ -27,12 +27,13 @@ void addCrossvalidate(CLI::App& program, int& status);
 void addSuspicious(CLI::App& program, int& status);
 void addSimulate(CLI::App& program, int& status);
 void addExercise(CLI::App& program, int& status);
+void addLesson(CLI::App& program, int& status);
 void addModel(CLI::App& program, int& status);
 void addBench(CLI::App& program, int& status);
 
 /// All commands, in the order of the help.
 inline constexpr std::array commandTable{addTrain, addParse, addEval, addConvert, addStats, addValidate, addQuery,
     addEnhance, addExplain, addTrace, addCauses, addCurve, addCrossvalidate, addSuspicious, addSimulate, addExercise,
-    addModel, addBench};
+    addLesson, addModel, addBench};
 
 } // namespace arcwright::cli

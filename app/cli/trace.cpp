@@ -9,11 +9,13 @@
 #include "app/cli/json_text.h"
 #include "app/cli/sentence_choice.h"
 #include "app/cli/spoken.h"
+#include "app/cli/teaching_text.h"
 #include "app/cli/trace_json.h"
 #include "app/cli/trace_text.h"
 #include "core/advice/model_scores.h"
 #include "core/base/utf8.h"
 #include "core/decoding/missing_tree.h"
+#include "core/teaching/lesson_steps.h"
 
 namespace arcwright::cli {
 
@@ -26,16 +28,28 @@ const std::string everything = "everything";
 struct TraceOptions {
     SentenceOptions place;
     std::string detail = "steps";
+    std::string scores; ///< a lesson, in place of model and treebank
+    std::size_t stop = 1; ///< of the lesson
     bool json = false;
 };
 
-json header(const ChosenSentence& chosen, std::size_t steps)
+/// What is told of a decoder's work on a sentence.
+struct Told {
+    const Sentence& sentence;
+    std::size_t number = 0; ///< of the sentence, or of the stop
+    std::string id;
+    std::string decoder;
+    Parser::Traced traced;
+    std::optional<MissingTree> missing;
+};
+
+json header(const Told& told, std::size_t steps)
 {
     json words = json::array();
-    for (int unit = 1; unit <= chosen.sentence->unitCount(); ++unit)
-        words.push_back(chosen.sentence->unitText(unit));
-    return {{"sentence", chosen.number}, {"id", chosen.sentence->metadata("sent_id")}, {"decoder", chosen.decoder()},
-        {"words", std::move(words)}, {"steps", steps}};
+    for (int unit = 1; unit <= told.sentence.unitCount(); ++unit)
+        words.push_back(told.sentence.unitText(unit));
+    return {{"sentence", told.number}, {"id", told.id}, {"decoder", told.decoder}, {"words", std::move(words)},
+        {"steps", steps}};
 }
 
 json treeJson(const Graph& graph, const RelationPool& relations)
@@ -75,42 +89,110 @@ bool hasNoTree(const Trace& trace)
     return finished && !finished->found();
 }
 
+std::optional<MissingTree> whyNone(const PartScores& scores, Decoder decoder, const Trace& trace)
+{
+    if (!hasNoTree(trace))
+        return std::nullopt;
+    const bool isChart = std::holds_alternative<std::vector<ChartStep>>(trace);
+    return isSecondOrder(decoder) ? whyNoTree(scores.secondOrder, scores.root, isChart)
+                                  : whyNoTree(scores.arcs, scores.root, isChart);
+}
+
 /// Why a parser of words has found no tree; nothing where it has.
 std::optional<MissingTree> missingTree(const ChosenSentence& chosen, const Trace& trace)
 {
     if (!chosen.parser || !hasNoTree(trace))
         return std::nullopt;
     Parser::Workspace workspace;
-    const PartScores scores = modelScores(*chosen.parser, *chosen.sentence, workspace).parts;
-    const bool isProjective = std::holds_alternative<std::vector<ChartStep>>(trace);
-    return isSecondOrder(chosen.parser->decoder().decoder) ? whyNoTree(scores.secondOrder, scores.root, isProjective)
-                                                           : whyNoTree(scores.arcs, scores.root, isProjective);
+    return whyNone(
+        modelScores(*chosen.parser, *chosen.sentence, workspace).parts, chosen.parser->decoder().decoder, trace);
 }
 
-int runTrace(const TraceOptions& options)
+void tell(const Told& told, const RelationPool& relations, bool asJson)
 {
+    if (!asJson) {
+        std::cout << "Sentence " << told.number << ": " << withVisibleControls(told.sentence.text()) << '\n'
+                  << traceText(told.traced.trace, told.sentence, told.missing);
+        return;
+    }
+    const auto steps = traceJson(told.traced.trace, told.missing);
+    std::cout << jsonText(header(told, steps.size())) << '\n';
+    for (const json& step : steps)
+        std::cout << jsonText(step) << '\n';
+    std::cout << jsonText(treeJson(told.traced.graph, relations)) << '\n';
+}
+
+TraceDetail detailOf(const TraceOptions& options)
+{
+    return options.detail == everything ? TraceDetail::Everything : TraceDetail::Steps;
+}
+
+int refuse(std::string_view english, const std::vector<std::string>& arguments)
+{
+    std::cerr << said(english, arguments) << '\n';
+    return WrongUsage;
+}
+
+int refuseMovePrice(const std::string& decoder)
+{
+    return refuse(QT_TRANSLATE_NOOP("CommandLine", "--move-price is for hill; %1 pays none."), {decoder});
+}
+
+int traceModel(const TraceOptions& options)
+{
+    for (const auto& [name, isGiven] : {std::pair{"--model", !options.place.model.empty()},
+             std::pair{"--in", !options.place.in.empty()}, std::pair{"--sentence", !options.place.sentence.empty()}}) {
+        if (!isGiven)
+            return refuse(QT_TRANSLATE_NOOP("CommandLine", "%1 is needed, or --scores in its place."), {name});
+    }
     int status = Fine;
     const auto chosen = choose(options.place, status, BunsetsuModels::Taken);
     if (!chosen)
         return status;
-    if (options.place.movePrice && (!chosen->parser || chosen->parser->decoder().decoder != Decoder::Hill)) {
-        std::cerr << said(QT_TRANSLATE_NOOP("CommandLine", "--move-price is for hill; %1 pays none."),
-            {std::string(chosen->decoder())})
-                  << '\n';
-        return WrongUsage;
+    if (options.place.movePrice && (!chosen->parser || chosen->parser->decoder().decoder != Decoder::Hill))
+        return refuseMovePrice(std::string(chosen->decoder()));
+    Told told{*chosen->sentence, chosen->number, std::string(chosen->sentence->metadata("sent_id")),
+        std::string(chosen->decoder()), traced(*chosen, detailOf(options)), {}};
+    told.missing = missingTree(*chosen, told.traced.trace);
+    tell(told, *chosen->relations, options.json);
+    return Fine;
+}
+
+/// A decoder at work on scores that somebody wrote down.
+int traceLesson(const TraceOptions& options)
+{
+    const auto text = readText(options.scores);
+    if (!text) {
+        complain(text.error());
+        return BadInputOrOutput;
     }
-    const Parser::Traced result
-        = traced(*chosen, options.detail == everything ? TraceDetail::Everything : TraceDetail::Steps);
-    if (!options.json) {
-        std::cout << "Sentence " << chosen->number << ": " << withVisibleControls(chosen->sentence->text()) << '\n'
-                  << traceText(result.trace, *chosen->sentence, missingTree(*chosen, result.trace));
-        return Fine;
+    auto series = parseLessonSeries(*text, options.scores);
+    if (!series) {
+        complainOf(series.error());
+        return BadInputOrOutput;
     }
-    const auto steps = traceJson(result.trace, missingTree(*chosen, result.trace));
-    std::cout << jsonText(header(*chosen, steps.size())) << '\n';
-    for (const json& step : steps)
-        std::cout << jsonText(step) << '\n';
-    std::cout << jsonText(treeJson(result.graph, *chosen->relations)) << '\n';
+    if (options.stop > series->stops.size())
+        return refuse(QT_TRANSLATE_NOOP("CommandLine", "There is no stop %1; the last one is %2."),
+            {std::to_string(options.stop), std::to_string(series->stops.size())});
+    Lesson& lesson = series->stops[options.stop - 1];
+    const std::string name = options.place.decoder.empty() ? lesson.player : options.place.decoder;
+    if (options.place.movePrice && name != nameOf(Decoder::Hill))
+        return refuseMovePrice(name);
+    if (lesson.scores && options.place.movePrice)
+        lesson.scores->climb.price = *options.place.movePrice;
+    const LessonAlgorithm* algorithm = lessonAlgorithmNamed(name);
+    const bool isPlayed = algorithm != nullptr
+        && (lesson.sentence->bunsetsu.empty() ? algorithm->playsWords : algorithm->playsBunsetsu);
+    auto run = isPlayed ? runLesson(lesson, name, detailOf(options)) : std::nullopt;
+    if (!run)
+        return refuse(QT_TRANSLATE_NOOP("CommandLine",
+                          "Stop %1 cannot be traced with %2: it needs scores, and a decoder that goes with its "
+                          "sentence; see --decoder."),
+            {std::to_string(options.stop), name});
+    Told told{*lesson.sentence, options.stop, series->id, name, {std::move(run->graph), std::move(run->trace)}, {}};
+    if (const auto decoder = decoderNamed(name))
+        told.missing = whyNone(*lesson.scores, *decoder, told.traced.trace);
+    tell(told, RelationPool(), options.json);
     return Fine;
 }
 
@@ -121,6 +203,19 @@ void addTrace(CLI::App& program, int& status)
     auto options = std::make_shared<TraceOptions>();
     auto* command = program.add_subcommand("trace", "Tell what a decoder does on a sentence, step by step");
     addSentenceOptions(*command, options->place);
+    for (const char* name : {"--model", "--in", "--sentence"})
+        command->get_option(name)->required(false);
+    auto* scores = command
+                       ->add_option("--scores", options->scores,
+                           "A lesson, whose scores and sentence are taken in place of those of --model and --in")
+                       ->excludes("--model")
+                       ->excludes("--in")
+                       ->excludes("--sentence")
+                       ->excludes("--language");
+    command->add_option("--stop", options->stop, "Which stop of the lesson, from 1")
+        ->check(CLI::PositiveNumber)
+        ->needs(scores)
+        ->capture_default_str();
     command
         ->add_option("--detail", options->detail,
             "steps: what was done; everything: and what was weighed, the splits of a chart and the gains of all moves")
@@ -133,12 +228,13 @@ void addTrace(CLI::App& program, int& status)
         ->check(CLI::Range(0.0, 1'000'000.0));
     command->add_flag("--json", options->json, "Print one object a line, as described below");
     command->footer(
-        std::string(
-            "What prepares the decoder's work is no step of it: the arcs that second order leaves out, and how "
-            "the tree that climbing starts from is found.\n\n"
-            "Example: arcwright-cli trace --model czech.arcmodel --in dev.conllu --sentence 7 --decoder cle\n\n")
+        std::string("What prepares the decoder's work is no step of it: the arcs that second order leaves out, and how "
+                    "the tree that climbing starts from is found.\n\n"
+                    "Example: arcwright-cli trace --model czech.arcmodel --in dev.conllu --sentence 7 --decoder cle\n"
+                    "arcwright-cli trace --scores week1.arclesson --stop 2 --decoder eisner\n\n")
         + traceSchema);
-    command->callback([options, &status] { status = runTrace(*options); });
+    command->callback(
+        [options, &status] { status = options->scores.empty() ? traceModel(*options) : traceLesson(*options); });
 }
 
 } // namespace arcwright::cli

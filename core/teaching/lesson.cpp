@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-#include "core/teaching/teaching_json.h"
+#include "core/teaching/lesson_json.h"
 #include "core/treebank/graph.h"
 
 namespace arcwright {
@@ -12,12 +12,13 @@ namespace {
 
 using namespace teaching;
 
-constexpr int newestLesson = 1;
 /// No player shows more bunsetsu, and few as many words; the scores of so many take some ten megabytes.
 constexpr int mostLessonUnits = 200;
 constexpr int mostLessonWords = 2000;
 /// Sums of so many scores stay exact enough to be compared.
 constexpr double greatestScore = 1e6;
+/// Of all stops together, as third powers of the lengths of their sentences.
+constexpr double mostLessonScores = 20.0 * mostLessonUnits * mostLessonUnits * mostLessonUnits;
 
 /// A number, or null for what is forbidden.
 float scoreOf(const json& value, const std::string& path)
@@ -130,7 +131,7 @@ void readSiblings(const json& scores, int units, SecondOrderScores& secondOrder)
     }
 }
 
-std::optional<PartScores> scoresOf(const json& object, int units)
+std::optional<PartScores> scoresOf(const json& object, int units, int version)
 {
     const auto scores = object.find("scores");
     if (scores == object.end())
@@ -142,16 +143,108 @@ std::optional<PartScores> scoresOf(const json& object, int units)
         throw Fault{TeachingFault::WrongValue, "root", "single or many"};
     PartScores parts = partScoresOf(arcsOf(*scores, units), root == "single" ? RootPolicy::Single : RootPolicy::Many);
     readSiblings(*scores, units, parts.secondOrder);
+    if (const auto price = scores->find("move_price"); version > 1 && price != scores->end()) {
+        const float value = scoreOf(*price, "scores.move_price");
+        if (!(value >= 0))
+            throw Fault{TeachingFault::OutOfRange, "scores.move_price", "0 to 1000000"};
+        parts.climb.price = static_cast<double>(value);
+    }
     return parts;
 }
 
-Lesson lessonOf(const json& object)
+LessonScores originOf(const json& object)
+{
+    const auto scores = object.find("scores");
+    if (scores == object.end() || !scores->contains("from"))
+        return LessonScores::Typed;
+    const std::string name = textOf((*scores)["from"], "scores.from");
+    for (const auto& [origin, word] : lessonScoreNames) {
+        if (name == word)
+            return origin;
+    }
+    throw Fault{TeachingFault::WrongValue, "scores.from", "typed, model or drawn"};
+}
+
+LessonWords textsOf(const json& object, const char* name, int version)
+{
+    const auto found = object.find(name);
+    if (found == object.end())
+        return {};
+    if (version == 1 || !found->is_object()) {
+        if (!found->is_string())
+            throw Fault{TeachingFault::WrongValue, name, version == 1 ? "a text" : "a text, or texts by language"};
+        return {found->get<std::string>()};
+    }
+    LessonWords words;
+    for (const auto& [language, text] : found->items()) {
+        const std::string path = name + ('.' + language);
+        if (!isLanguageOfLesson(language))
+            throw Fault{TeachingFault::WrongValue, path, "the code of a language, as cs, or *"};
+        words.set(language, textOf(text, path));
+    }
+    return words;
+}
+
+LessonSeries seriesOf(const json& object)
+{
+    const int version = versionOfLesson(object);
+    LessonSeries series;
+    series.id = textOf(member(object, "", "id", "a text"), "id");
+    if (version == 1) {
+        series.stops.push_back(stopOf(object, version));
+        series.stops.front().id = series.id;
+        return series;
+    }
+    series.title = textsOf(object, "title", version);
+    const json& stops = stopsOf(object);
+    double scoresLeft = mostLessonScores;
+    for (std::size_t i = 0; i < stops.size(); ++i) {
+        try {
+            series.stops.push_back(stopOf(stops[i], version));
+            scoresLeft -= std::pow(series.stops.back().sentence->unitCount(), 3);
+            if (scoresLeft < 0)
+                throw Fault{TeachingFault::WrongValue, {}, "fewer long sentences before it"};
+        } catch (Fault& fault) {
+            fault.member = insideOf(at("stops", i), fault.member);
+            throw;
+        }
+        series.stops.back().id = series.id;
+    }
+    return series;
+}
+
+} // namespace
+
+namespace teaching {
+
+std::string insideOf(const std::string& path, const std::string& member)
+{
+    return member.empty() || path.empty() ? path + member : path + '.' + member;
+}
+
+int versionOfLesson(const json& object)
 {
     checkKind(object, "arcwright-lesson", newestLesson);
+    return object["version"].get<int>();
+}
+
+const json& stopsOf(const json& object)
+{
+    const json& stops = listOf(member(object, "", "stops", "a list of stops"), "stops", 0, "a list of stops");
+    if (stops.empty() || stops.size() > mostLessonStops)
+        throw Fault{TeachingFault::WrongValue, "stops", "1 to " + std::to_string(mostLessonStops) + " stops"};
+    return stops;
+}
+
+Lesson stopOf(const json& object, int version)
+{
+    if (!object.is_object())
+        throw Fault{TeachingFault::WrongValue, {}, "an object"};
     Lesson lesson;
-    lesson.id = textOf(member(object, "", "id", "a text"), "id");
-    lesson.title = optionalText(object, "title");
-    lesson.text = optionalText(object, "text");
+    lesson.title = textsOf(object, "title", version);
+    lesson.text = textsOf(object, "text", version);
+    if (version > 1)
+        lesson.question = textsOf(object, "question", version);
     lesson.player = textOf(member(object, "", "player", "the name of an algorithm"), "player");
     lesson.beside = optionalText(object, "beside");
     lesson.showsExamples = object.value("examples", json(false)) == json(true);
@@ -160,15 +253,22 @@ Lesson lessonOf(const json& object)
         lesson.step = lesson.lastStep ? 0 : numberOf(*step, "step", 0, 1'000'000);
     }
     lesson.sentence = sentenceOf(object);
-    lesson.scores = scoresOf(object, lesson.sentence->unitCount());
+    lesson.scores = scoresOf(object, lesson.sentence->unitCount(), version);
+    if (version > 1)
+        lesson.scoresFrom = originOf(object);
     return lesson;
 }
 
-} // namespace
+} // namespace teaching
+
+TeachingResult<LessonSeries> parseLessonSeries(std::string_view text, const std::string& file)
+{
+    return readTeachingFile(text, file, seriesOf);
+}
 
 TeachingResult<Lesson> parseLesson(std::string_view text, const std::string& file)
 {
-    return readTeachingFile(text, file, lessonOf);
+    return parseLessonSeries(text, file).map([](LessonSeries&& series) { return std::move(series.stops.front()); });
 }
 
 } // namespace arcwright

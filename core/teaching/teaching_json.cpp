@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/teaching/teaching_json.h"
 
-#include <algorithm>
+#include "core/teaching/json_place.h"
 
 namespace arcwright::teaching {
 
@@ -97,13 +97,8 @@ void checkSize(const Sentence& sentence, const std::string& path, int mostUnits,
 
 TeachingProblem syntaxProblem(std::string_view text, const std::string& file, std::size_t byte)
 {
-    const std::string_view before = text.substr(0, std::min(byte == 0 ? 0 : byte - 1, text.size()));
-    TeachingProblem problem{TeachingFault::NotJson, file, 1, 1, {}, {}};
-    problem.line += static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
-    const auto lineBegin = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
-    for (const char byteOfLine : before.substr(lineBegin))
-        problem.column += (static_cast<unsigned char>(byteOfLine) & 0xC0U) == 0x80U ? 0 : 1; // characters, not bytes
-    return problem;
+    const TextPlace place = placeOfByte(text, byte == 0 ? 0 : byte - 1);
+    return {TeachingFault::NotJson, file, place.line, place.column, {}, {}};
 }
 
 void checkKind(const json& object, const char* kind, int newestVersion)

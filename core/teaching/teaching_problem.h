@@ -19,6 +19,7 @@ enum class TeachingFault {
     OtherKind, ///< JSON, but of something else
     TooNew, ///< written for a later version
     Missing, ///< a member that has to be there
+    Unknown, ///< a member that no such file has; `expected` says which was meant, or all there are
     WrongValue, ///< a member is not what it has to be
     OutOfRange, ///< a number of a word that the sentence does not have
     Damaged, ///< the hidden solution is not what was written

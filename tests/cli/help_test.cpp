@@ -49,7 +49,9 @@ const std::vector<Command>& commands()
         {{"explain"},
             {"--model", "--in", "--sentence", "--decoder", "--language", "--word", "--head", "--arc", "--limit",
                 "--json"}},
-        {{"trace"}, {"--model", "--in", "--sentence", "--decoder", "--language", "--detail", "--move-price", "--json"}},
+        {{"trace"},
+            {"--model", "--in", "--sentence", "--decoder", "--language", "--detail", "--move-price", "--scores",
+                "--stop", "--json"}},
         {{"suspicious"},
             {"--in", "--method", "--folds", "--parsers", "--limit", "--least-confidence", "--decided", "--decoder",
                 "--learner", "--labels", "--language", "--epochs", "--seed", "--threads", "--ranker", "--features",
@@ -71,7 +73,7 @@ const std::vector<Command>& commands()
                 "--part", "--merge", "--json"}},
         {{"model", "info"}, {"model", "--json"}}, {{"model", "average"}, {"models", "--out"}},
         {{"exercise", "make"}, {"--in", "--out", "--title", "--feedback", "--relations", "--first", "--last"}},
-        {{"exercise", "grade"}, {"--exercise", "--in", "--json"}},
+        {{"exercise", "grade"}, {"--exercise", "--in", "--json"}}, {{"lesson", "check"}, {"files"}},
         {{"bench", "bunsetsu"}, {"--train", "--test", "--json"}}};
     return all;
 }

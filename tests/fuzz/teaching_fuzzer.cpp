@@ -7,6 +7,7 @@
 
 #include "core/teaching/exercise_file.h"
 #include "core/teaching/lesson.h"
+#include "core/teaching/lesson_check.h"
 
 using namespace arcwright;
 
@@ -43,13 +44,25 @@ void work(const Exercise& exercise)
     require(parseAnswers(textOf(answers), "answers", exercise).has_value());
 }
 
+/// What is read can be written, and is the same when it is read again.
+void work(const LessonSeries& series)
+{
+    for (const Lesson& stop : series.stops)
+        require(!stop.scores || stop.scores->words() == stop.sentence->unitCount());
+    const std::string written = textOf(series);
+    const auto again = parseLessonSeries(written, "again");
+    require(again && again->stops.size() == series.stops.size() && textOf(*again) == written);
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
-    if (const auto lesson = parseLesson(text, "a"))
-        require(!lesson->scores || lesson->scores->words() == lesson->sentence->unitCount());
+    if (const auto series = parseLessonSeries(text, "a"))
+        work(*series);
+    for (const TeachingProblem& finding : checkLesson(text, "a"))
+        require(finding.fault == TeachingFault::TooLarge || (finding.line > 0 && finding.column > 0));
     if (const auto exercise = parseExercise(text, "a"))
         work(*exercise);
     static const Exercise small = smallExercise();

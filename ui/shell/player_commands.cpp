@@ -19,8 +19,11 @@
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/export/step_export_dialog.h"
 #include "ui/players/panel/lecture_view.h"
+#include "ui/players/panel/lesson_editor.h"
+#include "ui/players/panel/lesson_tour.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/player_side.h"
+#include "ui/players/panel/stop_of_panel.h"
 #include "ui/players/panel/transport_bar.h"
 #include "ui/settings/save_dialog.h"
 #include "ui/settings/settings.h"
@@ -61,6 +64,8 @@ PlayerCommands::PlayerCommands(Workspace& workspace, Learning& learning, Actions
     connect(&m_panel, &PlayerPanel::exportRequested, this, &PlayerCommands::exportSteps);
     connect(m_actions[ActionId::TypeSentence], &QAction::triggered, this, &PlayerCommands::askForSentence);
     connect(m_actions[ActionId::OpenLesson], &QAction::triggered, this, &PlayerCommands::chooseLessonFile);
+    connect(&m_panel, &PlayerPanel::stopWanted, this, &PlayerCommands::addToLesson);
+    m_window.installEventFilter(this);
     connect(&m_panel, &PlayerPanel::lectureRequested, this, &PlayerCommands::lecture);
     for (std::size_t i = 0; i < actionCount; ++i) {
         if (Actions::isOfPlayer(static_cast<ActionId>(i)))
@@ -190,18 +195,67 @@ bool PlayerCommands::openLesson(const QString& idOrPath)
     QFile file(idOrPath);
     const bool isOpen = file.open(QIODevice::ReadOnly);
     const std::string path = idOrPath.toStdString();
-    const auto lesson = isOpen ? parseLesson(file.read(static_cast<qint64>(mostTeachingBytes) + 1).toStdString(), path)
-                               : tl::unexpected(TeachingProblem{TeachingFault::NotReadable, path, 0, 0, {}, {}});
-    if (!lesson) {
-        Q_EMIT refused(sentenceFor(lesson.error()));
+    const auto series = isOpen
+        ? parseLessonSeries(file.read(static_cast<qint64>(mostTeachingBytes) + 1).toStdString(), path)
+        : tl::unexpected(TeachingProblem{TeachingFault::NotReadable, path, 0, 0, {}, {}});
+    if (!series) {
+        Q_EMIT refused(sentenceFor(series.error()));
         return false;
     }
-    if (playerKindNamed(QString::fromStdString(lesson->player)) == nullptr) {
-        Q_EMIT refused(tr("%1: there is no player \"%2\".").arg(idOrPath, QString::fromStdString(lesson->player)));
-        return false;
+    for (const Lesson& stop : series->stops) {
+        if (playerKindNamed(QString::fromStdString(stop.player)) == nullptr) {
+            Q_EMIT refused(tr("%1: there is no player \"%2\".").arg(idOrPath, QString::fromStdString(stop.player)));
+            return false;
+        }
     }
-    showLesson(*lesson);
+    showSeries(*series);
     return true;
+}
+
+void PlayerCommands::showSeries(const LessonSeries& series, int stop)
+{
+    showPanel();
+    m_panel.tour()->open(series, stop);
+}
+
+LessonEditor& PlayerCommands::lessonEditor()
+{
+    if (m_editor != nullptr)
+        return *m_editor;
+    m_editor = new LessonEditor(&m_window);
+    connect(m_editor, &LessonEditor::showWanted, this, &PlayerCommands::showSeries);
+    connect(m_editor, &LessonEditor::failed, this, &PlayerCommands::failed);
+    connect(m_editor, &LessonEditor::refused, this, &PlayerCommands::refused);
+    connect(m_editor, &LessonEditor::saved, this,
+        [this](const QString& path) { Q_EMIT done(tr("Saved the lesson %1").arg(QFileInfo(path).fileName())); });
+    return *m_editor;
+}
+
+void PlayerCommands::addToLesson()
+{
+    const auto stop = stopOf(m_panel);
+    if (!stop) {
+        Q_EMIT refused(stop.error());
+        return;
+    }
+    writeLesson();
+    lessonEditor().addStop(*stop);
+}
+
+void PlayerCommands::writeLesson()
+{
+    lessonEditor().show();
+    lessonEditor().raise();
+    lessonEditor().activateWindow();
+}
+
+bool PlayerCommands::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Close && m_editor != nullptr && !m_editor->mayClose()) {
+        event->ignore();
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void PlayerCommands::lecture()

@@ -15,6 +15,7 @@ class QMainWindow;
 namespace arcwright::ui {
 
 class Learning;
+class LessonEditor;
 class PlayerPanel;
 class Workspace;
 struct LaunchOptions;
@@ -35,6 +36,13 @@ public:
     /// Opens a built-in lesson by its id, or one from a file; false, and why is told, if that cannot be.
     bool openLesson(const QString& idOrPath);
     void showLesson(const Lesson& lesson);
+    /// Goes through the stops of a lesson, beginning with one of them.
+    void showSeries(const LessonSeries& series, int stop = 0);
+    /// The window in which a lesson is written; hidden at first.
+    LessonEditor& lessonEditor();
+    /// Makes what is watched the next stop of the lesson that is written.
+    void addToLesson();
+    void writeLesson();
     /// Watches an algorithm on the sentence on view.
     void watch(const QString& player);
     /// Shows the words of a text in the player, in place of the sentence on view; false if there are none.
@@ -51,6 +59,10 @@ Q_SIGNALS:
     void done(const QString& message);
     void refused(const QString& sentence);
 
+protected:
+    /// The window asks what becomes of a lesson that is not saved.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void connectTransport();
     void lecture();
@@ -65,6 +77,7 @@ private:
     std::function<void()> m_bring;
     QMainWindow& m_window;
     QString m_typed; ///< last, to be changed
+    LessonEditor* m_editor = nullptr; ///< once it was wanted
 };
 
 } // namespace arcwright::ui

@@ -121,7 +121,7 @@ TEST(LessonTest, ReadsWordsTreeAndScores)
                    "siblings": [[0, 1, 2, 4], [2, 0, 1, -1]]})"),
         "test.json");
     ASSERT_TRUE(lesson) << lesson.error().member;
-    EXPECT_EQ(lesson->title, "T");
+    EXPECT_EQ(lesson->title.in("en"), "T");
     EXPECT_EQ(lesson->beside, "cle");
     EXPECT_EQ(lesson->step, 7);
     EXPECT_FALSE(lesson->lastStep);
@@ -159,7 +159,7 @@ TEST(LessonTest, ProblemsNameTheirPlace)
     expectFault("[1, 2]", TeachingFault::OtherKind, "");
     expectFault(R"({"format": "arcwright-exercise"})", TeachingFault::OtherKind, "");
     expectFault(R"({"format": "arcwright-lesson"})", TeachingFault::Missing, "version");
-    expectFault(R"({"format": "arcwright-lesson", "version": 2})", TeachingFault::TooNew, "version");
+    expectFault(R"({"format": "arcwright-lesson", "version": 3})", TeachingFault::TooNew, "version");
     expectFault(with(""), TeachingFault::Missing, "words");
     expectFault(with(R"(, "words": [])"), TeachingFault::WrongValue, "words");
     expectFault(with(R"(, "words": ["a", 3])"), TeachingFault::WrongValue, "words[1]");

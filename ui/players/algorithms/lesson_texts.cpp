@@ -111,6 +111,16 @@ struct ProblemText {
 
 } // namespace
 
+QString languageOfTexts()
+{
+    return QCoreApplication::translate("StepExport", "en", "the language of this translation, as HTML names it");
+}
+
+QString inLanguageOfTexts(const LessonWords& words)
+{
+    return QString::fromStdString(words.in(languageOfTexts().toStdString()));
+}
+
 QVector<Lesson> builtInLessons()
 {
     QVector<Lesson> lessons;
@@ -127,7 +137,7 @@ QVector<Lesson> builtInLessons()
 QString titleOf(const Lesson& lesson)
 {
     const LessonText* text = textWith(lesson.id);
-    return !lesson.title.empty() ? QString::fromStdString(lesson.title)
+    return !lesson.title.empty() ? inLanguageOfTexts(lesson.title)
         : text != nullptr        ? QCoreApplication::translate("Lesson", text->title)
                                  : QString::fromStdString(lesson.id);
 }
@@ -135,7 +145,7 @@ QString titleOf(const Lesson& lesson)
 QString textOf(const Lesson& lesson)
 {
     const LessonText* text = textWith(lesson.id);
-    return !lesson.text.empty() ? QString::fromStdString(lesson.text)
+    return !lesson.text.empty() ? inLanguageOfTexts(lesson.text)
         : text != nullptr       ? QCoreApplication::translate("Lesson", text->text)
                                 : QString();
 }
@@ -168,6 +178,8 @@ QString faultOf(const TeachingProblem& problem)
             .arg(file, expected);
     case TeachingFault::Missing:
         return ProblemText::tr("%1: %2 is missing; expected %3.").arg(file, member, expected);
+    case TeachingFault::Unknown:
+        return ProblemText::tr("%1: %2 is not known; expected %3.").arg(file, member, expected);
     case TeachingFault::WrongValue:
         return ProblemText::tr("%1: %2 is not what was expected: %3.").arg(file, member, expected);
     case TeachingFault::TooLarge:

@@ -12,6 +12,10 @@ namespace arcwright::ui {
 /// ours, which tests find: then the lesson is not among them.
 QVector<Lesson> builtInLessons();
 
+/// Of what the program says, as HTML names it: screen readers choose a voice by it.
+QString languageOfTexts();
+/// A text of a lesson for readers of that language.
+QString inLanguageOfTexts(const LessonWords& words);
 /// Title and text as the user reads them: the file's own, else those of the built-in lesson of that id.
 QString titleOf(const Lesson& lesson);
 QString textOf(const Lesson& lesson);

@@ -15,6 +15,7 @@
 #include "ui/canvas/tikz.h"
 #include "ui/canvas/tikz_painting.h"
 #include "ui/players/algorithms/explanation_text.h"
+#include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/drawing/drawing_painter.h"
 #include "ui/players/export/handout_pages.h"
 #include "ui/players/export/step_painting.h"
@@ -89,12 +90,6 @@ QString slideColors(const Theme& theme)
                          "\\setbeamerfont{frametitle}{size=\\normalsize}\n"
                          "\\setbeamersize{text margin left=4mm,text margin right=4mm}\n"
                          "\\setbeamertemplate{navigation symbols}{}\n");
-}
-
-/// Of what the program says, as HTML names it: screen readers choose a voice by it.
-QString languageOfTexts()
-{
-    return QCoreApplication::translate("StepExport", "en", "the language of this translation, as HTML names it");
 }
 
 } // namespace

@@ -5,9 +5,12 @@
 #include <utility>
 
 #include <QKeyEvent>
+#include <QLabel>
 #include <QVBoxLayout>
 
 #include "ui/players/drawing/drawing_painter.h"
+#include "ui/players/panel/lesson_banner.h"
+#include "ui/players/panel/lesson_tour.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/player_side.h"
 #include "ui/players/panel/player_stage.h"
@@ -19,18 +22,34 @@ namespace arcwright::ui {
 LectureView::LectureView(PlayerPanel& panel, QWidget* window)
     : QWidget(window, Qt::Window)
     , m_panel(panel)
-    , m_layout(new QVBoxLayout(this))
+    , m_words(new QLabel(this))
+    , m_layout(new QBoxLayout(QBoxLayout::TopToBottom))
     , m_stage(addStage(*panel.side()))
     , m_beside(addStage(*panel.besideSide()))
 {
     setCursor(Qt::BlankCursor); // nothing else on the screen
     constexpr int line = 2; // between two algorithms
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins({});
+    whole->setSpacing(line);
+    whole->addWidget(m_words);
+    whole->addLayout(m_layout, 1);
     m_layout->setContentsMargins({});
     m_layout->setSpacing(line);
+    m_words->setTextFormat(Qt::RichText);
+    m_words->setWordWrap(true);
+    m_words->setAutoFillBackground(true);
+    m_words->setAccessibleName(tr("Lesson"));
+    m_words->installEventFilter(this); // a click goes on here, too
     QPalette colors = palette();
     colors.setColor(QPalette::Window, colorOf(Ink::Border, panel.theme()));
     setPalette(colors);
+    colors.setColor(QPalette::Window, panel.theme().diagram.background);
+    colors.setColor(QPalette::WindowText, panel.theme().text);
+    m_words->setPalette(colors);
+    showWords();
     takePlayers();
+    connect(panel.tour(), &LessonTour::stopShown, this, &LectureView::showWords);
     connect(panel.transport(), &TransportBar::positionChanged, this, &LectureView::showPosition);
     setFocusPolicy(Qt::StrongFocus);
     setFocus();
@@ -73,9 +92,44 @@ void LectureView::takePlayers()
         stage.setText(FrameMaker::Text::With, heading);
         stage.setPlayer(player);
     };
-    show(*m_stage, m_panel.player(), areTwo() ? titleOf(m_panel.side()->kind()) : m_panel.heading());
+    const bool isNamed = areTwo() || m_panel.tour()->isOn(); // its title stands above
+    show(*m_stage, m_panel.player(), isNamed ? titleOf(m_panel.side()->kind()) : m_panel.heading());
     show(*m_beside, areTwo() ? m_panel.besideSide()->player() : nullptr, titleOf(m_panel.besideSide()->kind()));
     markParted();
+}
+
+/// In letters that can be read from the back row.
+void LectureView::showWords()
+{
+    const bool isOn = m_panel.tour()->isOn();
+    m_words->setVisible(isOn);
+    if (!isOn)
+        return;
+    constexpr int lettersAHeight = 36;
+    constexpr int least = 12;
+    QFont letters = font();
+    letters.setPixelSize(std::max(height() / lettersAHeight, least));
+    m_words->setFont(letters);
+    m_words->setMargin(letters.pixelSize() / 2);
+    m_words->setText(lessonHtml(*m_panel.lesson()));
+}
+
+void LectureView::forward()
+{
+    TransportBar& transport = *m_panel.transport();
+    if (transport.position() == transport.length() && m_panel.tour()->isOn())
+        m_panel.tour()->next();
+    else
+        transport.forward();
+}
+
+void LectureView::back()
+{
+    TransportBar& transport = *m_panel.transport();
+    if (transport.position() == 0 && m_panel.tour()->isOn())
+        m_panel.tour()->previous();
+    else
+        transport.back();
 }
 
 void LectureView::showPosition()
@@ -109,13 +163,14 @@ void LectureView::placeStages()
 {
     if (!areTwo() || size().isEmpty())
         return;
-    const QSizeF whole = size();
+    const QSizeF whole(width(), height() - (m_words->isHidden() ? 0 : m_words->heightForWidth(width())));
     const bool isAbove = scaleOf({whole.width(), whole.height() / 2}) >= scaleOf({whole.width() / 2, whole.height()});
     m_layout->setDirection(isAbove ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void LectureView::resizeEvent(QResizeEvent* event)
 {
+    showWords();
     placeStages();
     QWidget::resizeEvent(event);
 }
@@ -127,11 +182,17 @@ void LectureView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Right:
     case Qt::Key_Space:
     case Qt::Key_PageDown:
-        transport.forward();
+        forward();
         break;
     case Qt::Key_Left:
     case Qt::Key_PageUp:
-        transport.back();
+        back();
+        break;
+    case Qt::Key_N:
+        m_panel.tour()->next();
+        break;
+    case Qt::Key_P:
+        m_panel.tour()->previous();
         break;
     case Qt::Key_Home:
         transport.first();
@@ -150,7 +211,7 @@ void LectureView::keyPressEvent(QKeyEvent* event)
 bool LectureView::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::MouseButtonRelease) {
-        m_panel.transport()->forward();
+        forward();
         return true;
     }
     return QWidget::eventFilter(watched, event);

@@ -5,6 +5,8 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPixmap>
+#include <QRegularExpression>
+#include <QTextDocument>
 #include <QToolButton>
 
 #include "core/bunsetsu/bunsetsu_view.h"
@@ -16,7 +18,13 @@
 
 namespace arcwright::ui {
 
-LessonBanner::LessonBanner(QWidget* parent) : QFrame(parent), m_text(new QLabel(this)), m_examples(new QLabel(this))
+LessonBanner::LessonBanner(QWidget* parent)
+    : QFrame(parent)
+    , m_text(new QLabel(this))
+    , m_examples(new QLabel(this))
+    , m_place(new QLabel(this))
+    , m_previous(new QToolButton(this))
+    , m_next(new QToolButton(this))
 {
     setFrameShape(QFrame::StyledPanel);
     m_text->setWordWrap(true);
@@ -32,17 +40,22 @@ LessonBanner::LessonBanner(QWidget* parent) : QFrame(parent), m_text(new QLabel(
     layout->addWidget(m_examples, 0, Qt::AlignTop);
     m_examples->setAccessibleName(tr("Games to learn from"));
     m_examples->hide();
-    layout->addWidget(close, 0, Qt::AlignTop);
+    m_previous->setText(tr("‹ Stop before"));
+    m_next->setText(tr("Next stop ›"));
+    connect(m_previous, &QToolButton::clicked, this, &LessonBanner::previousWanted);
+    connect(m_next, &QToolButton::clicked, this, &LessonBanner::nextWanted);
+    for (QWidget* part : {static_cast<QWidget*>(m_previous), static_cast<QWidget*>(m_place),
+             static_cast<QWidget*>(m_next), static_cast<QWidget*>(close)})
+        layout->addWidget(part, 0, Qt::AlignTop);
+    showStop(0, 1);
     hide();
 }
 
 void LessonBanner::show(const Lesson& lesson)
 {
-    QString text
-        = QStringLiteral("<b>%1</b><br>%2").arg(titleOf(lesson).toHtmlEscaped(), textOf(lesson).toHtmlEscaped());
     m_sentence = lesson.showsExamples ? lesson.sentence : nullptr;
     drawExamplesAnew();
-    m_text->setText(text);
+    m_text->setText(lessonHtml(lesson));
     QFrame::show();
 }
 
@@ -69,6 +82,40 @@ void LessonBanner::drawExamplesAnew()
     m_examples->setPixmap(picture);
     m_examples->setAccessibleDescription(examplesText(*m_sentence));
     m_examples->setToolTip(plainToolTip(tr("■ the dependent, ● the candidate that wins, ⨯ the one that loses")));
+}
+
+void LessonBanner::showStop(int stop, int stops)
+{
+    m_place->setText(tr("%1 of %2", "a stop of a lesson").arg(stop + 1).arg(stops));
+    for (QWidget* part :
+        {static_cast<QWidget*>(m_previous), static_cast<QWidget*>(m_place), static_cast<QWidget*>(m_next)})
+        part->setVisible(stops > 1);
+    m_previous->setEnabled(stop > 0);
+    m_next->setEnabled(stop + 1 < stops);
+}
+
+QString htmlOfMarkdown(const QString& markdown)
+{
+    QTextDocument document;
+    document.setMarkdown(markdown,
+        QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) | QTextDocument::MarkdownNoHTML);
+    QString html = document.toHtml();
+    html.remove(0, html.indexOf(u'>', html.indexOf(QStringLiteral("<body"))) + 1);
+    html.truncate(html.indexOf(QStringLiteral("</body>")));
+    static const QRegularExpression picture(QStringLiteral("<img[^>]*>"));
+    return html.remove(picture).trimmed();
+}
+
+QString lessonHtml(const Lesson& lesson)
+{
+    QString html = QStringLiteral("<b>%1</b>").arg(titleOf(lesson).toHtmlEscaped());
+    const QString text = textOf(lesson);
+    if (!text.isEmpty())
+        html += lesson.text.empty() ? QStringLiteral("<br>") + text.toHtmlEscaped() : htmlOfMarkdown(text);
+    const QString question = inLanguageOfTexts(lesson.question);
+    if (!question.isEmpty())
+        html += QStringLiteral("<i>%1</i>").arg(htmlOfMarkdown(question));
+    return html;
 }
 
 QString LessonBanner::text() const

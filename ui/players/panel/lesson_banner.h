@@ -9,6 +9,7 @@
 #include "ui/look/theme.h"
 
 class QLabel;
+class QToolButton;
 
 namespace arcwright::ui {
 
@@ -21,11 +22,17 @@ public:
     void setTheme(const Theme& theme);
     void show(const Lesson& lesson);
     QString text() const;
+    /// Where the lesson is, from 0, and of how many stops; nothing is said of a single one.
+    void showStop(int stop, int stops);
+    QToolButton* previousButton() const { return m_previous; }
+    QToolButton* nextButton() const { return m_next; }
     /// The picture of the examples that a lesson shows; hidden if it shows none.
     QLabel* examples() const { return m_examples; }
 
 Q_SIGNALS:
     void closed();
+    void previousWanted();
+    void nextWanted();
 
 private:
     void drawExamplesAnew();
@@ -34,7 +41,15 @@ private:
     std::shared_ptr<const Sentence> m_sentence; ///< whose examples are drawn; null for none
     QLabel* m_text;
     QLabel* m_examples;
+    QLabel* m_place;
+    QToolButton* m_previous;
+    QToolButton* m_next;
 };
+
+/// Title, text and question of a lesson, to be shown as rich text.
+QString lessonHtml(const Lesson& lesson);
+/// Markdown of a lesson as rich text: no HTML, and no pictures, which would be read from anywhere.
+QString htmlOfMarkdown(const QString& markdown);
 
 /// The examples that a tournament is trained on, one a line: the dependent, the two candidates, and the winner.
 QString examplesText(const Sentence& sentence);

@@ -70,6 +70,7 @@ PlayerHeader::PlayerHeader(QMenu* stops, QWidget* parent)
     };
     button(tr("Export…"), &PlayerHeader::exportRequested);
     button(tr("Lecture"), &PlayerHeader::lectureRequested);
+    button(tr("Add to lesson"), &PlayerHeader::stopWanted);
     connect(m_origin, &QComboBox::currentIndexChanged, this, &PlayerHeader::originChanged);
     connect(m_seed, &QSpinBox::valueChanged, this, &PlayerHeader::seedChanged);
     connect(m_stepping, &QComboBox::currentIndexChanged, this, &PlayerHeader::steppingChanged);

@@ -53,6 +53,7 @@ Q_SIGNALS:
     void steppingChanged();
     void exportRequested();
     void lectureRequested();
+    void stopWanted();
 
 private:
     QComboBox* m_origin;

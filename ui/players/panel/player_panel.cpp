@@ -14,6 +14,7 @@
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/algorithms/player_catalogue.h"
 #include "ui/players/panel/lesson_banner.h"
+#include "ui/players/panel/lesson_tour.h"
 #include "ui/players/panel/player_header.h"
 #include "ui/players/panel/player_side.h"
 #include "ui/players/panel/quiz_bar.h"
@@ -27,6 +28,7 @@ namespace arcwright::ui {
 PlayerPanel::PlayerPanel(QWidget* parent)
     : QWidget(parent)
     , m_banner(new LessonBanner(this))
+    , m_tour(new LessonTour(*this))
     , m_quiz(new QuizBar(this))
     , m_stops(new StopsMenu(this))
     , m_header(new PlayerHeader(m_stops, this))
@@ -92,6 +94,7 @@ void PlayerPanel::connectParts()
     connect(m_matrix, &ScoreMatrix::scoresChanged, this, &PlayerPanel::remake);
     connect(m_header, &PlayerHeader::besideChanged, this, &PlayerPanel::takeBeside);
     connect(m_header, &PlayerHeader::exportRequested, this, &PlayerPanel::exportRequested);
+    connect(m_header, &PlayerHeader::stopWanted, this, &PlayerPanel::stopWanted);
     connect(m_header, &PlayerHeader::lectureRequested, this, &PlayerPanel::lectureRequested);
     connect(m_side, &PlayerSide::courseChosen, this, [this] { m_wantsStep = false; });
     connect(m_side, &PlayerSide::aboutToChange, this, [this] { m_notes->setPlayer(nullptr); });
@@ -297,7 +300,7 @@ Player* PlayerPanel::player() const
 
 QString PlayerPanel::heading() const
 {
-    if (m_header->offersGiven())
+    if (m_header->offersGiven() && !titleOf(*lesson()).isEmpty())
         return titleOf(*lesson());
     QStringList words;
     if (player()) {
@@ -307,7 +310,6 @@ QString PlayerPanel::heading() const
     return tr("%1: %2", "algorithm and sentence").arg(titleOf(m_side->kind()), words.join(u' '));
 }
 
-/// The source of players; nothing while there is no sentence that has scores.
 std::optional<PlayerSource> PlayerPanel::source() const
 {
     if (!m_watched.canBePlayed())

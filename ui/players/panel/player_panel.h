@@ -19,6 +19,7 @@ class QTextBrowser;
 namespace arcwright::ui {
 
 class LessonBanner;
+class LessonTour;
 class PlayerHeader;
 class PlayerSide;
 class Player;
@@ -62,6 +63,10 @@ public:
     void closeLesson();
     const std::optional<Lesson>& lesson() const { return m_watched.lesson(); }
     LessonBanner* lessonBanner() const { return m_banner; }
+    /// Goes through lessons of several stops.
+    LessonTour* tour() const { return m_tour; }
+    /// The source of players; nothing while there is no sentence that has scores.
+    std::optional<PlayerSource> source() const;
 
     Player* player() const;
     PlayerSide* side() const { return m_side; }
@@ -96,6 +101,8 @@ public:
 Q_SIGNALS:
     void lectureRequested();
     void exportRequested();
+    /// What is watched is to become a stop of a lesson.
+    void stopWanted();
     /// A lesson has come in place of the sentence on view, or gone.
     void lessonChanged();
     /// Nothing is being made any more.
@@ -108,7 +115,6 @@ private:
     void placeParts();
     void connectParts();
     void remake();
-    std::optional<PlayerSource> source() const;
     void takeLesson(const Lesson& lesson, ScoreOrigin origin);
     void leaveLesson();
     void takeSentence();
@@ -132,6 +138,7 @@ private:
     std::set<int> m_stopSteps;
 
     LessonBanner* m_banner;
+    LessonTour* m_tour;
     QuizBar* m_quiz;
     StopsMenu* m_stops;
     PlayerHeader* m_header;

@@ -32,12 +32,19 @@ public:
     {
         int height = 2 * frameWidth();
         for (int row = 0; row < count(); ++row)
-            height += sizeHintForRow(row);
+            height += std::max(visualItemRect(item(row)).height(), sizeHintForRow(row)); // of several lines
         return {std::max(sizeHintForColumn(0), 1) + 2 * frameWidth() + 8, height};
     }
     QSize minimumSizeHint() const override { return {fontMetrics().averageCharWidth() * 24, sizeHint().height()}; }
 
 protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QListWidget::resizeEvent(event);
+        doItemsLayout(); // in the lines that there is room for now
+        if (event->size().width() != event->oldSize().width())
+            updateGeometry();
+    }
     /// A row that is lit says what Enter opens: only where the keyboard is.
     void focusInEvent(QFocusEvent* event) override
     {
@@ -58,7 +65,8 @@ QListWidget* makeList(const QString& name, QWidget* parent)
     list->setAccessibleName(name);
     list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list->setTextElideMode(Qt::ElideRight);
+    list->setTextElideMode(Qt::ElideNone); // titles are never cut off
+    list->setWordWrap(true);
     list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     return list;
 }
@@ -122,7 +130,11 @@ StartPage::StartPage(QWidget* parent)
     const auto label = [page](const QString& text) { return new QLabel(text, page); };
     QVBoxLayout* lessons = makeColumn(tr("Lessons"),
         label(tr("The figures of the papers, step by step, with the scores they are drawn from.")), m_lessons, page);
-    button(tr("Lesson from a file…"), &StartPage::lessonFileWanted, lessons);
+    auto* ofLessons = new QHBoxLayout;
+    button(tr("Lesson from a file…"), &StartPage::lessonFileWanted, ofLessons);
+    button(tr("Write a lesson…"), &StartPage::lessonToWriteWanted, ofLessons);
+    ofLessons->addStretch();
+    lessons->addLayout(ofLessons);
     QVBoxLayout* players = makeColumn(tr("Algorithms"), m_watchedOn, m_players, page);
     setSentence(nullptr, {});
     button(tr("Type a sentence…"), &StartPage::sentenceWanted, players);

@@ -35,6 +35,7 @@ Q_SIGNALS:
     void playerChosen(const QString& name);
     void exerciseChosen(const QString& path);
     void lessonFileWanted();
+    void lessonToWriteWanted();
     void sentenceWanted();
     void exerciseFileWanted();
     void exerciseToMakeWanted();

@@ -200,7 +200,10 @@ TEST_F(LessonTest, OpensInPlaceOfTheSentenceAndGivesItBack)
     EXPECT_EQ(panel().player()->words().form(1), QStringLiteral("妹は"));
     EXPECT_EQ(panel().player()->position(), 5);
     EXPECT_NE(dynamic_cast<BunsetsuPlayer*>(panel().player()), nullptr);
-    auto* close = panel().lessonBanner()->findChild<QToolButton*>();
+    QToolButton* close = nullptr;
+    for (QToolButton* button : panel().lessonBanner()->findChildren<QToolButton*>())
+        close = button->text() == QStringLiteral("Back to the treebank") ? button : close;
+    ASSERT_NE(close, nullptr);
     QTest::mouseClick(close, Qt::LeftButton);
     EXPECT_FALSE(panel().lessonBanner()->isVisible());
     panel().choosePlayer(QStringLiteral("eisner"));

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/teaching/lesson_steps.h"
+
+#include <algorithm>
+
+#include "core/bunsetsu/decoders.h"
+#include "core/bunsetsu/demonstration.h"
+#include "core/decoding/chu_liu_edmonds.h"
+#include "core/decoding/eisner.h"
+#include "core/decoding/eisner2.h"
+#include "core/decoding/eisner_span.h"
+#include "core/decoding/hill_climbing.h"
+#include "core/decoding/multi_parent.h"
+#include "core/decoding/restarts.h"
+#include "core/decoding/tree_distribution.h"
+#include "core/decoding/tree_scorer.h"
+#include "core/transitions/transition_parse.h"
+
+namespace arcwright {
+
+namespace {
+
+constexpr std::string_view sums = "matrix-tree";
+constexpr std::string_view learning = "learn";
+
+std::vector<LessonAlgorithm> allAlgorithms()
+{
+    std::vector<LessonAlgorithm> all;
+    for (const DecoderRow& row : decoderTable)
+        all.push_back({row.name, true, false});
+    for (const TransitionSystemRow& row : transitionSystemTable)
+        all.push_back({row.name, true, false});
+    all.push_back({sums, true, false});
+    for (const BunsetsuDecoderRow& row : bunsetsuDecoderTable)
+        all.push_back({row.name, false, true});
+    all.push_back({learning, true, false});
+    return all;
+}
+
+/// Of scores that are written down: nothing, so that it is Eisner's algorithm.
+class NothingWithin : public SpanScorer {
+public:
+    SpanArc score(int, int, const SpanInside&) override { return {}; }
+};
+
+Graph graphOf(std::vector<int> heads, int units)
+{
+    Graph graph(units);
+    if (heads.size() == graph.heads.size())
+        graph.heads = std::move(heads);
+    return graph;
+}
+
+LessonRun runChart(const PartScores& scores, Decoder decoder, TraceDetail detail)
+{
+    ChartRecorder recorder(detail);
+    std::vector<int> heads;
+    if (decoder == Decoder::Eisner2) {
+        Eisner2().decode(scores.secondOrder, scores.root, heads, recorder);
+    } else if (decoder == Decoder::EisnerSpan) {
+        NothingWithin nothing;
+        std::vector<std::int16_t> relations;
+        EisnerSpan().decode(scores.arcs, nothing, scores.root, heads, relations, recorder);
+    } else {
+        Eisner().decode(scores.arcs, scores.root, heads, recorder);
+    }
+    return {recorder.takeSteps(), graphOf(std::move(heads), scores.words())};
+}
+
+LessonRun runContraction(const PartScores& scores, TraceDetail detail)
+{
+    ContractionRecorder recorder(detail);
+    std::vector<int> heads;
+    ChuLiuEdmonds().decode(scores.arcs, scores.root, heads, recorder);
+    return {recorder.takeSteps(), graphOf(std::move(heads), scores.words())};
+}
+
+LessonRun runRestarts(const PartScores& scores)
+{
+    MoveRecorder recorder(TraceDetail::Steps);
+    std::vector<int> heads;
+    SecondOrderTreeScorer pairs(scores.secondOrder, scores.root);
+    Restarts().decode(scores.secondOrder.arcs(), pairs, scores.root, lessonRestarts, {}, heads, recorder);
+    return {recorder.takeSteps(), graphOf(std::move(heads), scores.words())};
+}
+
+LessonRun runClimb(const PartScores& scores, Decoder decoder, TraceDetail detail)
+{
+    if (scoresWholeTrees(decoder))
+        return runRestarts(scores);
+    MoveRecorder recorder(detail);
+    if (!findsGraphs(decoder)) {
+        std::vector<int> heads;
+        HillClimbing().decode(scores.secondOrder, scores.root, scores.climb, heads, recorder);
+        return {recorder.takeSteps(), graphOf(std::move(heads), scores.words())};
+    }
+    std::vector<Arc> arcs;
+    MultiParent().decode(scores.secondOrder, scores.root, scores.climb, {}, arcs, recorder);
+    Graph graph(scores.words());
+    for (const Arc& arc : arcs) {
+        int& head = graph.heads[static_cast<std::size_t>(arc.dependent)];
+        if (head == kNoHead)
+            head = arc.head;
+        else
+            graph.secondary.push_back(arc);
+    }
+    return {recorder.takeSteps(), std::move(graph)};
+}
+
+LessonRun runDecoder(const PartScores& scores, const DecoderRow& row, TraceDetail detail)
+{
+    switch (row.steps) {
+    case DecoderSteps::Chart:
+        return runChart(scores, row.decoder, detail);
+    case DecoderSteps::Contraction:
+        return runContraction(scores, detail);
+    case DecoderSteps::Climb:
+        break;
+    }
+    return runClimb(scores, row.decoder, detail);
+}
+
+LessonRun runBunsetsu(const PartScores& scores, const BunsetsuDecoderRow& row, TraceDetail detail)
+{
+    const int count = scores.words();
+    PreferenceTable table(count);
+    ArcScores arcs(count);
+    if (count > 0)
+        arcs.at(kRoot, count) = 0;
+    for (int dependent = 1; dependent < count; ++dependent) {
+        for (int head = dependent + 1; head <= count; ++head) {
+            table.set(dependent, head, static_cast<double>(scores.arcs.at(head, dependent)));
+            arcs.at(head, dependent) = scores.arcs.at(head, dependent);
+        }
+    }
+    if (row.overArcs)
+        return runDecoder(partScoresOf(arcs, RootPolicy::Single), rowOf(*row.overArcs), detail);
+    Demonstrated shown = demonstrate({row.decoder, {}}, table, {});
+    return {std::move(shown.steps), graphOf(std::move(shown.heads), count)};
+}
+
+int transitionSteps(const PartScores& scores, TransitionSystem system)
+{
+    const TransitionSetting setting{system, scores.root, scores.words()};
+    const auto guide = guideByScores(
+        setting, [&](const Configuration& configuration) { return scoresByArcs(setting, scores.arcs, configuration); });
+    return static_cast<int>(parseByTransitions(setting, guide).size());
+}
+
+/// The weights, the Laplacian, its determinant, the marginals, and the trees that are drawn.
+int stepsOfSums(const PartScores& scores)
+{
+    constexpr int untilNoTree = 2;
+    constexpr int all = 4;
+    return TreeDistribution(scores.arcs, scores.root, 1).hasTree() ? all + lessonDraws : untilNoTree;
+}
+
+} // namespace
+
+std::span<const LessonAlgorithm> lessonAlgorithms()
+{
+    static const std::vector<LessonAlgorithm> all = allAlgorithms();
+    return all;
+}
+
+const LessonAlgorithm* lessonAlgorithmNamed(std::string_view name)
+{
+    const auto all = lessonAlgorithms();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const auto& one) { return one.name == name; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+std::optional<LessonRun> runLesson(const Lesson& lesson, std::string_view algorithm, TraceDetail detail)
+{
+    if (!lesson.scores)
+        return std::nullopt;
+    if (const auto decoder = decoderNamed(algorithm))
+        return runDecoder(*lesson.scores, rowOf(*decoder), detail);
+    if (const auto decoder = bunsetsuDecoderNamed(algorithm))
+        return runBunsetsu(*lesson.scores, rowOf(*decoder), detail);
+    return std::nullopt;
+}
+
+std::optional<int> stepsOf(const Lesson& lesson, std::string_view algorithm)
+{
+    if (algorithm == learning)
+        return lessonLearningSteps;
+    if (!lesson.scores)
+        return std::nullopt;
+    if (algorithm == sums)
+        return stepsOfSums(*lesson.scores);
+    for (const TransitionSystemRow& row : transitionSystemTable) {
+        if (row.name == algorithm)
+            return transitionSteps(*lesson.scores, row.system);
+    }
+    const auto decoder = decoderNamed(algorithm);
+    const bool isClimb = decoder && rowOf(*decoder).steps == DecoderSteps::Climb;
+    try { // of climbs, what is weighed is a step by itself
+        const auto run = runLesson(lesson, algorithm, isClimb ? TraceDetail::Everything : TraceDetail::Steps);
+        if (run)
+            return static_cast<int>(std::visit([](const auto& steps) { return steps.size(); }, run->trace));
+    } catch (const std::bad_alloc&) { // more than a trace may have
+    }
+    return std::nullopt;
+}
+
+} // namespace arcwright

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/panel/lesson_editor.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+#include <QTextBrowser>
+#include <QToolButton>
+
+#include "core/teaching/lesson_steps.h"
+#include "tests/ui/players/player_panel_fixture.h"
+#include "tests/ui/players/player_support.h"
+#include "ui/players/algorithms/lesson_texts.h"
+#include "ui/players/panel/lecture_view.h"
+#include "ui/players/panel/lesson_banner.h"
+#include "ui/players/panel/lesson_tour.h"
+#include "ui/players/panel/stop_of_panel.h"
+#include "ui/players/panel/transport_bar.h"
+#include "ui/shell/player_commands.h"
+
+namespace arcwright::ui::testing {
+namespace {
+
+/// What the command line counts is what there is to be seen.
+TEST(LessonStepsTest, AreAsManyAsThePlayerHas)
+{
+    constexpr int words = 6;
+    for (const LessonAlgorithm& algorithm : lessonAlgorithms()) {
+        const PlayerKind* kind = playerKindNamed(QString::fromUtf8(algorithm.name.data()));
+        ASSERT_NE(kind, nullptr) << algorithm.name;
+        for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+            for (const RootPolicy root : {RootPolicy::Single, RootPolicy::Many}) {
+                PlayerSource source = randomSource(words, seed, root);
+                auto sentence = std::make_shared<Sentence>(*source.sentence);
+                for (int word = 1; word <= words; ++word)
+                    sentence->tokens[static_cast<std::size_t>(word) - 1].head = word == words ? 0 : word + 1;
+                for (int word = 1; algorithm.playsBunsetsu && word <= words; ++word) {
+                    Bunsetsu& bunsetsu = sentence->bunsetsu.emplace_back();
+                    bunsetsu.first = bunsetsu.last = word;
+                    bunsetsu.head = word == words ? 0 : word + 1;
+                }
+                source.sentence = sentence;
+                source.origin = ScoreOrigin::Given;
+                ArcScores arcs = randomPartScores(words, seed, root, -10).arcs;
+                if (seed > 4) // so that there may be no tree
+                    arcs.at(static_cast<int>(seed) - 4, 2) = arcs.at(0, 3) = arcs.at(1, 3) = forbiddenScore;
+                source.given = partScoresOf(arcs, root);
+                Lesson lesson;
+                lesson.sentence = source.sentence;
+                lesson.scores = source.given;
+                ASSERT_TRUE(kind->plays(source)) << algorithm.name;
+                EXPECT_EQ(stepsOf(lesson, algorithm.name), kind->make(source)->steps()) << algorithm.name << seed;
+            }
+        }
+    }
+    EXPECT_EQ(lessonAlgorithms().size(), playerKinds().size());
+}
+
+Lesson stopCalled(const char* title)
+{
+    Lesson stop;
+    stop.title = std::string(title);
+    stop.player = "cle";
+    stop.sentence = sentenceOf(2);
+    stop.scores = randomPartScores(2, 1, RootPolicy::Single);
+    return stop;
+}
+
+std::string titlesOf(const LessonDraft& draft)
+{
+    std::string all;
+    for (const Lesson& stop : draft.series().stops)
+        all += stop.title.in("en");
+    return all;
+}
+
+TEST(LessonDraftTest, EveryChangeCanBeTakenBackAndMadeAgain)
+{
+    LessonDraft draft;
+    EXPECT_FALSE(draft.isModified());
+    for (const char* title : {"a", "b", "c"})
+        draft.add(stopCalled(title));
+    draft.move(0, 3);
+    EXPECT_EQ(titlesOf(draft), "bca");
+    draft.move(2, 1);
+    EXPECT_EQ(titlesOf(draft), "bac");
+    draft.remove(1);
+    EXPECT_EQ(titlesOf(draft), "bc");
+    for (const char* typed : {"x", "xy", "xyz"}) // one change
+        draft.setWords(0, &Lesson::title, std::string(typed));
+    EXPECT_EQ(titlesOf(draft), "xyzc");
+    EXPECT_TRUE(draft.isModified());
+    std::vector<std::string> seen;
+    while (draft.canUndo()) {
+        draft.undo();
+        seen.push_back(titlesOf(draft));
+    }
+    EXPECT_EQ(seen, (std::vector<std::string>{"bc", "bac", "bca", "abc", "ab", "a", ""}));
+    EXPECT_FALSE(draft.isModified()) << "as it was when it began";
+    while (draft.canRedo())
+        draft.redo();
+    EXPECT_EQ(titlesOf(draft), "xyzc");
+    draft.setSaved();
+    EXPECT_FALSE(draft.isModified());
+    draft.undo();
+    EXPECT_TRUE(draft.isModified());
+}
+
+class LessonEditorTest : public PlayerPanelTest {
+protected:
+    void addToLesson()
+    {
+        for (QToolButton* button : panel().findChildren<QToolButton*>()) {
+            if (button->text() == QStringLiteral("Add to lesson"))
+                button->click();
+        }
+        QCoreApplication::processEvents();
+    }
+    LessonEditor& editor() { return *window.findChild<LessonEditor*>(); }
+    static void typeInto(QWidget* field, const QString& text)
+    {
+        field->setFocus();
+        QTest::keyClicks(field, text);
+    }
+    /// The series as it is read from the file that was written.
+    LessonSeries saved()
+    {
+        const QString path = QString::fromStdString(folder.path() + "/own.arclesson");
+        EXPECT_TRUE(editor().save(path));
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        const auto read = parseLessonSeries(file.readAll().toStdString(), "own");
+        EXPECT_TRUE(read);
+        return read.value_or(LessonSeries());
+    }
+};
+
+TEST_F(LessonEditorTest, WhatIsWatchedBecomesStopsThatAreWrittenCheckedSavedAndShown)
+{
+    watch("cle", 3);
+    const ArcScores scores = scoresFor(*panel().source(), Decoder::Cle).parts().arcs;
+    addToLesson();
+    ASSERT_TRUE(editor().isVisible());
+    typeInto(editor().title(), QStringLiteral("Greedy"));
+    typeInto(editor().text(), QStringLiteral("Each word takes its *best* head."));
+    typeInto(editor().question(), QStringLiteral("Is that a tree?"));
+    EXPECT_TRUE(editor().preview()->toPlainText().contains(QStringLiteral("Each word takes its best head.")));
+    ASSERT_TRUE(panel().choosePlayer(QStringLiteral("eisner")));
+    ASSERT_TRUE(panel().choosePlayerBeside(QStringLiteral("cle")));
+    panel().transport()->last();
+    addToLesson();
+    typeInto(editor().title(), QStringLiteral("Projective"));
+    ASSERT_EQ(editor().stops()->count(), 2);
+    EXPECT_TRUE(editor().check()) << editor().findings()->text().toStdString();
+    const LessonSeries series = saved();
+    EXPECT_EQ(series.id, "own");
+    ASSERT_EQ(series.stops.size(), 2U);
+    const Lesson& first = series.stops[0];
+    EXPECT_EQ(first.title.in("en"), "Greedy");
+    EXPECT_EQ(first.text.in("en"), "Each word takes its *best* head.");
+    EXPECT_EQ(first.question.in("en"), "Is that a tree?");
+    EXPECT_EQ(first.player, "cle");
+    EXPECT_EQ(first.step, 3);
+    EXPECT_EQ(first.scoresFrom, LessonScores::Drawn);
+    for (int head = 0; head <= scores.words(); ++head) {
+        for (int dependent = 1; dependent <= scores.words(); ++dependent)
+            EXPECT_TRUE(head == dependent || first.scores->arcs.at(head, dependent) == scores.at(head, dependent));
+    }
+    EXPECT_EQ(series.stops[1].beside, "cle");
+    EXPECT_TRUE(series.stops[1].lastStep);
+
+    editor().stops()->setCurrentRow(0);
+    editor().button("show")->click();
+    ASSERT_TRUE(panel().tour()->isOn());
+    EXPECT_EQ(player().position(), 3);
+    EXPECT_TRUE(panel().lessonBanner()->text().contains(QStringLiteral("Is that a tree?")));
+    ASSERT_TRUE(panel().lessonBanner()->nextButton()->isVisible());
+    panel().lessonBanner()->nextButton()->click();
+    EXPECT_EQ(panel().tour()->stop(), 1);
+    EXPECT_EQ(player().position(), player().steps());
+    EXPECT_EQ(panel().side()->kind().name, std::string("eisner"));
+    EXPECT_FALSE(panel().lessonBanner()->nextButton()->isEnabled());
+    panel().lessonBanner()->previousButton()->click();
+    EXPECT_EQ(panel().tour()->stop(), 0);
+    panel().closeLesson();
+    EXPECT_FALSE(panel().tour()->isOn());
+}
+
+TEST_F(LessonEditorTest, StopsAreOrderedDeletedAndTheirTextsTranslated)
+{
+    watch("cle");
+    addToLesson();
+    typeInto(editor().title(), QStringLiteral("One"));
+    addToLesson();
+    typeInto(editor().title(), QStringLiteral("Two"));
+    editor().button("up")->click();
+    EXPECT_EQ(titlesOf(editor().draft()), "TwoOne");
+    EXPECT_EQ(editor().stops()->currentRow(), 0);
+    EXPECT_FALSE(editor().button("up")->isEnabled());
+    EXPECT_EQ(editor().title()->text(), QStringLiteral("Two"));
+    editor().language()->setCurrentIndex(editor().language()->findData(QStringLiteral("cs")));
+    EXPECT_EQ(editor().title()->text(), QString());
+    typeInto(editor().title(), QStringLiteral("Dva"));
+    editor().button("down")->click();
+    const LessonSeries series = saved();
+    ASSERT_EQ(series.stops.size(), 2U);
+    EXPECT_EQ(series.stops[1].title.in("cs"), "Dva");
+    EXPECT_EQ(series.stops[1].title.in("en"), "Two");
+    editor().button("delete")->click();
+    EXPECT_EQ(editor().stops()->count(), 1);
+    editor().button("undo")->click();
+    EXPECT_EQ(editor().stops()->count(), 2);
+    EXPECT_FALSE(editor().draft().isModified());
+    ASSERT_TRUE(editor().open(editor().path()));
+    EXPECT_FALSE(editor().button("undo")->isEnabled());
+    EXPECT_EQ(editor().stops()->count(), 2);
+}
+
+TEST_F(LessonEditorTest, WhatIsWrongIsNamed)
+{
+    watch("cle");
+    addToLesson();
+    LessonSeries series = editor().draft().series();
+    series.stops.front().step = 999;
+    editor().draft().take(series);
+    EXPECT_FALSE(editor().check());
+    EXPECT_TRUE(editor().findings()->text().contains(QStringLiteral("stops[0].step")))
+        << editor().findings()->text().toStdString();
+    QSignalSpy refused(&editor(), &LessonEditor::refused);
+    EXPECT_FALSE(editor().open(QString::fromStdString(folder.write("no.arclesson", "{"))));
+    EXPECT_EQ(refused.count(), 1);
+    EXPECT_EQ(editor().draft().stops(), 1) << "what is written stays";
+}
+
+TEST_F(LessonEditorTest, ALessonOfSeveralStopsOpensFromItsFile)
+{
+    LessonSeries series;
+    series.id = "x";
+    for (const char* title : {"first", "second"})
+        series.stops.push_back(stopCalled(title));
+    series.stops[1].title.set("en", "the second");
+    watch("eisner");
+    const std::string path = folder.write("two.arclesson", arcwright::textOf(series));
+    ASSERT_TRUE(window.playerCommands().openLesson(QString::fromStdString(path)));
+    EXPECT_EQ(panel().tour()->stops(), 2);
+    panel().tour()->next();
+    EXPECT_EQ(panel().heading(), QStringLiteral("the second")) << "in the language of the window";
+    panel().openLesson(builtInLessons().front());
+    EXPECT_FALSE(panel().tour()->isOn());
+    EXPECT_FALSE(panel().lessonBanner()->nextButton()->isVisible());
+}
+
+TEST_F(LessonEditorTest, LecturesGoThroughTheStopsWithTheirWords)
+{
+    LessonSeries series;
+    series.id = "x";
+    for (const char* title : {"first", "second"}) {
+        series.stops.push_back(stopCalled(title));
+        series.stops.back().text = std::string("what to *see*");
+    }
+    watch("eisner");
+    LectureView lecture(panel(), &window);
+    lecture.resize(800, 600);
+    lecture.show();
+    lecture.activateWindow(); // or the keys would be the panel's
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&lecture));
+    EXPECT_TRUE(lecture.words()->isHidden());
+    panel().tour()->open(series);
+    ASSERT_TRUE(lecture.words()->isVisible());
+    EXPECT_TRUE(lecture.words()->text().contains(QStringLiteral("first")));
+    EXPECT_GE(QFontMetrics(lecture.words()->font()).height(), 600 / 40);
+    for (int left = player().steps(); left > 0; --left)
+        QTest::keyClick(&lecture, Qt::Key_Right);
+    EXPECT_EQ(panel().tour()->stop(), 0);
+    EXPECT_EQ(player().position(), player().steps());
+    QTest::keyClick(&lecture, Qt::Key_Right);
+    EXPECT_EQ(panel().tour()->stop(), 1);
+    EXPECT_EQ(player().position(), 0);
+    EXPECT_TRUE(lecture.words()->text().contains(QStringLiteral("second")));
+    QTest::keyClick(&lecture, Qt::Key_Right);
+    EXPECT_EQ(player().position(), 1) << "then step by step, as ever";
+    QTest::keyClick(&lecture, Qt::Key_P);
+    EXPECT_EQ(panel().tour()->stop(), 0);
+    QTest::keyClick(&lecture, Qt::Key_N);
+    QTest::keyClick(&lecture, Qt::Key_Left);
+    EXPECT_EQ(panel().tour()->stop(), 0);
+    panel().closeLesson();
+    EXPECT_EQ(panel().tour()->stop(), 0);
+}
+
+TEST(LessonMarkdownTest, IsShownWithoutPicturesAndHtml)
+{
+    const QString html = htmlOfMarkdown(QStringLiteral("*a* ![b](/etc/x.png) <script>c</script>\n\n- d"));
+    EXPECT_FALSE(html.contains(QStringLiteral("<img")));
+    EXPECT_FALSE(html.contains(QStringLiteral("<script")));
+    EXPECT_TRUE(html.contains(QStringLiteral("<li")));
+}
+
+} // namespace
+} // namespace arcwright::ui::testing

@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/panel/lesson_editor.h"
+
+#include <algorithm>
+
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include "core/teaching/lesson_check.h"
+#include "ui/documents/write_bytes.h"
+#include "ui/look/wrapping_row.h"
+#include "ui/players/algorithms/lesson_texts.h"
+#include "ui/players/algorithms/player_catalogue.h"
+#include "ui/players/panel/lesson_banner.h"
+#include "ui/settings/save_dialog.h"
+#include "ui/settings/settings.h"
+#include "ui/settings/translations.h"
+
+namespace arcwright::ui {
+
+LessonEditor::LessonEditor(QWidget* parent)
+    : QWidget(parent, Qt::Window)
+    , m_lessonTitle(new QLineEdit(this))
+    , m_stops(new QListWidget(this))
+    , m_language(new QComboBox(this))
+    , m_title(new QLineEdit(this))
+    , m_text(new QPlainTextEdit(this))
+    , m_question(new QPlainTextEdit(this))
+    , m_preview(new QTextBrowser(this))
+    , m_findings(new QLabel(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    auto* files = new WrappingRow(this);
+    for (QPushButton* made : {makeButton("open", tr("Open…"), &LessonEditor::askWhatToOpen),
+             makeButton("save", tr("Save…"), &LessonEditor::askWhereToSave),
+             makeButton("undo", tr("Undo"), &LessonEditor::undo), makeButton("redo", tr("Redo"), &LessonEditor::redo),
+             makeButton("check", tr("Check"), &LessonEditor::checkNow)})
+        files->add(made);
+    layout->addWidget(files);
+    auto* parts = new QSplitter(Qt::Horizontal, this);
+    parts->addWidget(makeStops());
+    parts->addWidget(makeTexts());
+    parts->setChildrenCollapsible(false);
+    parts->setStretchFactor(1, 2);
+    layout->addWidget(parts, 1);
+    m_findings->setWordWrap(true);
+    m_findings->setTextFormat(Qt::PlainText);
+    m_findings->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_findings->setAccessibleName(tr("What is wrong with the lesson"));
+    layout->addWidget(m_findings);
+    connect(&m_draft, &LessonDraft::changed, this, &LessonEditor::showDraft);
+    connect(m_stops, &QListWidget::currentRowChanged, this, &LessonEditor::showTexts);
+    connect(m_stops, &QListWidget::itemActivated, this, &LessonEditor::showInPlayer);
+    connect(m_language, &QComboBox::currentIndexChanged, this, &LessonEditor::showDraft);
+    connect(m_lessonTitle, &QLineEdit::textEdited, this, &LessonEditor::typeLessonTitle);
+    connect(m_title, &QLineEdit::textEdited, this, [this](const QString& typed) { type(&Lesson::title, typed); });
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this] { type(&Lesson::text, m_text->toPlainText()); });
+    connect(
+        m_question, &QPlainTextEdit::textChanged, this, [this] { type(&Lesson::question, m_question->toPlainText()); });
+    constexpr QSize usual(900, 640);
+    resize(usual);
+    showDraft();
+}
+
+QPushButton* LessonEditor::makeButton(const char* name, const QString& text, void (LessonEditor::*slot)())
+{
+    auto* made = new QPushButton(text, this);
+    made->setObjectName(QLatin1String(name));
+    connect(made, &QPushButton::clicked, this, slot);
+    return made;
+}
+
+QPushButton* LessonEditor::button(const char* name) const
+{
+    return findChild<QPushButton*>(QLatin1String(name));
+}
+
+QWidget* LessonEditor::makeStops()
+{
+    auto* side = new QWidget(this);
+    auto* layout = new QVBoxLayout(side);
+    layout->setContentsMargins({});
+    auto* heading = new QLabel(tr("&Stops"), side);
+    heading->setBuddy(m_stops);
+    layout->addWidget(heading);
+    m_stops->setWordWrap(true); // titles are never cut off
+    m_stops->setTextElideMode(Qt::ElideNone);
+    m_stops->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_stops->setAccessibleName(tr("Stops of the lesson"));
+    layout->addWidget(m_stops, 1);
+    auto* buttons = new WrappingRow(side);
+    for (QPushButton* made :
+        {makeButton("up", tr("Up"), &LessonEditor::moveUp), makeButton("down", tr("Down"), &LessonEditor::moveDown),
+            makeButton("delete", tr("Delete"), &LessonEditor::removeStop),
+            makeButton("show", tr("Show in the player"), &LessonEditor::showInPlayer)})
+        buttons->add(made);
+    layout->addWidget(buttons);
+    auto* hint = new QLabel(tr("“Add to lesson” in the player adds what is on view there."), side);
+    hint->setWordWrap(true);
+    layout->addWidget(hint);
+    return side;
+}
+
+QWidget* LessonEditor::makeTexts()
+{
+    auto* side = new QWidget(this);
+    auto* form = new QFormLayout(side);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_language->addItem(tr("all others"), QString::fromLatin1(LessonWords::anyLanguage));
+    for (const QString& code : Translations::languages())
+        m_language->addItem(Translations::nameOf(code), code);
+    form->addRow(tr("&Language of the texts"), m_language);
+    form->addRow(tr("Title of the lesson"), m_lessonTitle);
+    form->addRow(tr("&Title"), m_title);
+    form->addRow(tr("Te&xt"), m_text);
+    form->addRow(tr("&Question"), m_question);
+    form->addRow(tr("Preview"), m_preview);
+    for (QPlainTextEdit* text : {m_text, m_question})
+        text->setTabChangesFocus(true);
+    m_text->setToolTip(tr("Markdown: *emphasis*, lists, tables"));
+    m_preview->setAccessibleName(tr("Preview"));
+    m_preview->setOpenLinks(false);
+    return side;
+}
+
+int LessonEditor::current() const
+{
+    return m_stops->currentRow();
+}
+
+const Lesson* LessonEditor::stop() const
+{
+    return current() < 0 || current() >= m_draft.stops() ? nullptr
+                                                         : &m_draft.series().stops[static_cast<std::size_t>(current())];
+}
+
+std::string LessonEditor::languageCode() const
+{
+    return m_language->currentData().toString().toStdString();
+}
+
+void LessonEditor::addStop(const Lesson& stop)
+{
+    if (m_draft.stops() >= static_cast<int>(mostLessonStops))
+        return Q_EMIT refused(tr("A lesson has no more than %1 stops.").arg(mostLessonStops));
+    m_draft.add(stop);
+    m_stops->setCurrentRow(m_draft.stops() - 1);
+    m_title->setFocus();
+}
+
+void LessonEditor::moveUp()
+{
+    const int from = current();
+    m_draft.move(from, from - 1);
+    m_stops->setCurrentRow(std::max(from - 1, 0));
+}
+
+void LessonEditor::moveDown()
+{
+    const int from = current();
+    m_draft.move(from, from + 2);
+    m_stops->setCurrentRow(std::min(from + 1, m_draft.stops() - 1));
+}
+
+void LessonEditor::removeStop()
+{
+    m_draft.remove(current());
+}
+
+void LessonEditor::showInPlayer()
+{
+    if (stop() != nullptr)
+        Q_EMIT showWanted(m_draft.series(), current());
+}
+
+void LessonEditor::type(LessonWords Lesson::*which, const QString& typed)
+{
+    if (m_isShowing || stop() == nullptr)
+        return;
+    LessonWords words = stop()->*which;
+    words.set(languageCode(), typed.toStdString());
+    m_draft.setWords(current(), which, words);
+}
+
+void LessonEditor::typeLessonTitle()
+{
+    LessonWords words = m_draft.series().title;
+    words.set(languageCode(), m_lessonTitle->text().toStdString());
+    m_draft.setTitle(words);
+}
+
+void LessonEditor::showDraft()
+{
+    m_findings->clear(); // of what was there before
+    showStops();
+    const QString title = QString::fromStdString(m_draft.series().title.of(languageCode()));
+    if (m_lessonTitle->text() != title)
+        m_lessonTitle->setText(title);
+    button("undo")->setEnabled(m_draft.canUndo());
+    button("redo")->setEnabled(m_draft.canRedo());
+    button("save")->setEnabled(m_draft.stops() > 0);
+    button("check")->setEnabled(m_draft.stops() > 0);
+    setWindowModified(m_draft.isModified());
+    setWindowTitle(m_path.isEmpty() ? tr("A lesson[*]") : tr("%1[*]", "a file").arg(QFileInfo(m_path).fileName()));
+    showTexts();
+}
+
+void LessonEditor::showStops()
+{
+    const int row = std::clamp(current(), std::min(m_draft.stops(), 1) - 1, m_draft.stops() - 1);
+    const QSignalBlocker blocker(m_stops);
+    while (m_stops->count() > m_draft.stops())
+        delete m_stops->takeItem(m_stops->count() - 1);
+    while (m_stops->count() < m_draft.stops())
+        m_stops->addItem(QString());
+    for (int i = 0; i < m_draft.stops(); ++i) {
+        const Lesson& one = m_draft.series().stops[static_cast<std::size_t>(i)];
+        const PlayerKind* kind = playerKindNamed(QString::fromStdString(one.player));
+        const QString player = kind != nullptr ? titleOf(*kind) : QString::fromStdString(one.player);
+        const QString title = inLanguageOfTexts(one.title);
+        const QString step = one.lastStep ? tr("the last step") : tr("step %1").arg(one.step);
+        m_stops->item(i)->setText(tr("%1. %2\n%3, %4", "number, title, algorithm, step")
+                                      .arg(i + 1)
+                                      .arg(title.isEmpty() ? tr("(without a title)") : title, player, step));
+    }
+    m_stops->setCurrentRow(row);
+}
+
+void LessonEditor::showTexts()
+{
+    m_isShowing = true;
+    const Lesson* shown = stop();
+    const std::string language = languageCode();
+    const auto textFor = [&](LessonWords Lesson::*which) {
+        return shown != nullptr ? QString::fromStdString((shown->*which).of(language)) : QString();
+    };
+    if (m_title->text() != textFor(&Lesson::title))
+        m_title->setText(textFor(&Lesson::title));
+    if (m_text->toPlainText() != textFor(&Lesson::text))
+        m_text->setPlainText(textFor(&Lesson::text));
+    if (m_question->toPlainText() != textFor(&Lesson::question))
+        m_question->setPlainText(textFor(&Lesson::question));
+    m_isShowing = false;
+    m_preview->setHtml(shown != nullptr ? lessonHtml(*shown) : QString());
+    for (QWidget* part :
+        {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_question),
+            static_cast<QWidget*>(button("delete")), static_cast<QWidget*>(button("show"))})
+        part->setEnabled(shown != nullptr);
+    button("up")->setEnabled(current() > 0);
+    button("down")->setEnabled(current() >= 0 && current() + 1 < m_draft.stops());
+}
+
+bool LessonEditor::check()
+{
+    QStringList lines;
+    const std::string file = (m_path.isEmpty() ? tr("The lesson") : QFileInfo(m_path).fileName()).toStdString();
+    for (TeachingProblem& finding : checkLesson(textOf(m_draft.series()), file))
+        lines << sentenceFor(finding);
+    m_findings->setText(lines.isEmpty() ? tr("Nothing is wrong with the lesson.") : lines.join(u'\n'));
+    return lines.isEmpty();
+}
+
+bool LessonEditor::open(const QString& path)
+{
+    QFile file(path);
+    const bool isOpen = file.open(QIODevice::ReadOnly);
+    const std::string name = path.toStdString();
+    const auto series = isOpen
+        ? parseLessonSeries(file.read(static_cast<qint64>(mostTeachingBytes) + 1).toStdString(), name)
+        : tl::unexpected(TeachingProblem{TeachingFault::NotReadable, name, 0, 0, {}, {}});
+    if (!series) {
+        Q_EMIT refused(sentenceFor(series.error()));
+        return false;
+    }
+    m_path = path;
+    m_draft.take(*series);
+    m_stops->setCurrentRow(0);
+    return true;
+}
+
+bool LessonEditor::save(const QString& path)
+{
+    LessonSeries series = m_draft.series();
+    if (series.id.empty())
+        series.id = QFileInfo(path).completeBaseName().toStdString();
+    const std::string text = textOf(series);
+    if (const auto again = parseLessonSeries(text, path.toStdString()); !again) { // or it could never be opened
+        Q_EMIT refused(sentenceFor(again.error()));
+        return false;
+    }
+    if (const auto written = writeBytes(path, QByteArray::fromStdString(text)); !written) {
+        Q_EMIT failed(written.error());
+        return false;
+    }
+    m_path = path;
+    m_draft.setSaved();
+    Q_EMIT saved(path);
+    return true;
+}
+
+void LessonEditor::askWhatToOpen()
+{
+    if (!mayClose())
+        return;
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a lesson"), Settings::folder(), tr("Lessons (*.arclesson *.json);;All files (*)"));
+    if (!path.isEmpty())
+        open(path);
+}
+
+void LessonEditor::askWhereToSave()
+{
+    const QString name = m_path.isEmpty() ? tr("lesson", "the name of a file") : QFileInfo(m_path).completeBaseName();
+    const QString path = ui::askWhereToSave(
+        this, tr("Save the lesson"), name, QStringLiteral(".arclesson"), tr("Lessons (*.arclesson)"));
+    if (!path.isEmpty())
+        save(path);
+}
+
+bool LessonEditor::mayClose()
+{
+    if (!m_draft.isModified() || m_draft.stops() == 0)
+        return true;
+    const auto answer = QMessageBox::question(this, tr("A lesson"), tr("The lesson is not saved."),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    if (answer == QMessageBox::Save)
+        askWhereToSave();
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && !m_draft.isModified());
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "core/base/result.h"
+#include "ui/players/panel/lesson_draft.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPlainTextEdit;
+class QPushButton;
+class QTextBrowser;
+
+namespace arcwright::ui {
+
+/// The window in which a lesson is written: its stops in their order, the texts of one of them in one language, and how
+/// they will look. Stops come from the player. Closed, it is only hidden: what is written is there when it comes back.
+class LessonEditor : public QWidget {
+    Q_OBJECT
+public:
+    explicit LessonEditor(QWidget* parent);
+
+    LessonDraft& draft() { return m_draft; }
+    /// Adds a stop at the end, and shows it.
+    void addStop(const Lesson& stop);
+    /// Reads a file in place of what is there; false, and refused(), if it cannot be.
+    bool open(const QString& path);
+    /// Writes the lesson; false, and failed() or refused(), if that is not possible.
+    bool save(const QString& path);
+    /// Shows what is wrong with the lesson as it is, or that nothing is. Whether nothing is.
+    bool check();
+    /// Asks what becomes of what is not saved; false if the user wants to go on.
+    bool mayClose();
+    QString path() const { return m_path; }
+
+    QListWidget* stops() const { return m_stops; }
+    QLineEdit* lessonTitle() const { return m_lessonTitle; }
+    QLineEdit* title() const { return m_title; }
+    QPlainTextEdit* text() const { return m_text; }
+    QPlainTextEdit* question() const { return m_question; }
+    QComboBox* language() const { return m_language; }
+    QTextBrowser* preview() const { return m_preview; }
+    QLabel* findings() const { return m_findings; }
+    QPushButton* button(const char* name) const;
+
+Q_SIGNALS:
+    /// The stop is to be shown in the player, as it will be in class.
+    void showWanted(const arcwright::LessonSeries& series, int stop);
+    void failed(const arcwright::Problem& problem);
+    void refused(const QString& sentence);
+    void saved(const QString& path);
+
+private:
+    QPushButton* makeButton(const char* name, const QString& text, void (LessonEditor::*slot)());
+    QWidget* makeStops();
+    QWidget* makeTexts();
+    void moveUp();
+    void moveDown();
+    void removeStop();
+    void showInPlayer();
+    void undo() { m_draft.undo(); }
+    void redo() { m_draft.redo(); }
+    void askWhatToOpen();
+    void askWhereToSave();
+    void checkNow() { check(); }
+    int current() const;
+    const Lesson* stop() const;
+    std::string languageCode() const;
+    void type(LessonWords Lesson::*which, const QString& typed);
+    void typeLessonTitle();
+    void showDraft();
+    void showStops();
+    void showTexts();
+
+    LessonDraft m_draft;
+    QString m_path;
+    QLineEdit* m_lessonTitle;
+    QListWidget* m_stops;
+    QComboBox* m_language;
+    QLineEdit* m_title;
+    QPlainTextEdit* m_text;
+    QPlainTextEdit* m_question;
+    QTextBrowser* m_preview;
+    QLabel* m_findings;
+    bool m_isShowing = false; ///< what changes in the fields is not typed
+};
+
+} // namespace arcwright::ui
