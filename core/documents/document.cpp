@@ -201,15 +201,25 @@ std::shared_ptr<const Document> Document::with(std::span<const Edit> edits) cons
     return changed;
 }
 
-/// Finds out whether a sentence that takes the place of a span is what was read there, as after an edit was taken back.
-void Document::compareWithRead(Slot& slot) const
+Document::Likeness Document::likenessOf(const Slot& slot) const
+{
+    Likeness likeness = slot.likeness.is.load(std::memory_order_relaxed);
+    if (likeness == Likeness::Unknown) {
+        likeness = comparedWithRead(slot);
+        slot.likeness.is.store(likeness, std::memory_order_relaxed);
+    }
+    return likeness;
+}
+
+Document::Likeness Document::comparedWithRead(const Slot& slot) const
 {
     const Sentence& sentence = *slot.edited;
     if (slot.span == noSpan || sentence.source.length != m_content->spans()[slot.span].length)
-        return;
+        return Likeness::Other;
     const auto read = sentenceIn(slot.span);
-    slot.isTextAsRead = sentence.source.text() == read->source.text() && sentence.hasContentOf(*read);
-    slot.isAsRead = slot.isTextAsRead && sentence.annotation == read->annotation;
+    if (sentence.source.text() != read->source.text() || !sentence.hasContentOf(*read))
+        return Likeness::Other;
+    return sentence.annotation == read->annotation ? Likeness::Same : Likeness::SameText;
 }
 
 void Document::make(const Edit& edit)
@@ -219,14 +229,13 @@ void Document::make(const Edit& edit)
     std::vector<Slot> slots;
     for (std::size_t i = 0; i < edit.after.size(); ++i) {
         const SentenceId id = edit.idsAfter[i];
-        Slot slot{id, noSpan, edit.after[i]};
+        Slot slot{id, noSpan, edit.after[i], {}};
         if (m_spanOfId) {
             if (const auto found = m_spanOfId->find(id); found != m_spanOfId->end())
                 slot.span = found->second;
         } else if (static_cast<std::size_t>(id) < m_content->size()) {
             slot.span = static_cast<std::uint32_t>(id);
         }
-        compareWithRead(slot);
         slots.push_back(std::move(slot));
         m_nextId = std::max(m_nextId, static_cast<std::uint32_t>(id) + 1);
     }

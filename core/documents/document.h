@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
 #include <functional>
 #include <map>
 #include <memory>
@@ -52,14 +53,19 @@ public:
     std::size_t indexOf(SentenceId id) const;
     /// The line (from 1) the sentence began on when the file was read, 0 for one that is new.
     std::size_t line(std::size_t index) const;
-    /// Whether the sentence is another one than was read from the file; one whose edits were all taken back is not.
-    bool isEdited(std::size_t index) const { return m_slots[index].edited != nullptr && !m_slots[index].isAsRead; }
+    /// Whether the sentence is another one than was read from the file; one whose edits were all taken back is not. The
+    /// first who asks of an edited sentence has what was there read again, so that a step of thousands does not wait
+    /// for that.
+    bool isEdited(std::size_t index) const
+    {
+        return m_slots[index].edited != nullptr && likenessOf(m_slots[index]) != Likeness::Same;
+    }
 
     /// Whether the file would have another text for the sentence: not where only annotators have said something of it
     /// that is kept beside the file, as that it is confirmed.
     bool isTextEdited(std::size_t index) const
     {
-        return m_slots[index].edited != nullptr && !m_slots[index].isTextAsRead;
+        return m_slots[index].edited != nullptr && likenessOf(m_slots[index]) == Likeness::Other;
     }
 
     /// The sentences of which annotators have said something, by index. O(bytes) where their text may say it.
@@ -72,7 +78,7 @@ public:
     /// Whether the sentences of every edit's `idsBefore` are there, consecutively, at the time of that edit.
     bool takes(const Edit& edit) const;
     /// A snapshot in which the edits have been made, one after the other. The sentences of each `idsBefore` must be
-    /// there, consecutively. O(sentences), a pointer each, however many edits, and the reading of what is edited.
+    /// there, consecutively. O(sentences), a pointer each, however many edits.
     std::shared_ptr<const Document> with(std::span<const Edit> edits) const;
     std::shared_ptr<const Document> with(const Edit& edit) const { return with(std::span(&edit, 1)); }
 
@@ -96,19 +102,40 @@ private:
 
     static constexpr std::uint32_t noSpan = UINT32_MAX;
 
+    /// How far a sentence that takes the place of a span is what was read there.
+    enum class Likeness : std::uint8_t {
+        Unknown, ///< nobody has asked
+        Other,
+        SameText, ///< but for what annotators say
+        Same, ///< as after an edit was taken back; it is written all the same, wherever it stands now
+    };
+
+    /// Found out for good by whoever asks first; threads that ask at the same time find the same.
+    struct KnownLikeness {
+        mutable std::atomic<Likeness> is = Likeness::Unknown;
+
+        KnownLikeness() = default;
+        KnownLikeness(const KnownLikeness& other) noexcept : is(other.is.load(std::memory_order_relaxed)) { }
+        KnownLikeness& operator=(const KnownLikeness& other) noexcept
+        {
+            is.store(other.is.load(std::memory_order_relaxed), std::memory_order_relaxed);
+            return *this;
+        }
+    };
+
     /// A sentence of the snapshot: the span of the file it was read from, and what it was replaced by.
     struct Slot {
         SentenceId id{};
         std::uint32_t span = noSpan;
         std::shared_ptr<const Sentence> edited;
-        bool isAsRead = false; ///< `edited` is what the span has; it is written all the same, wherever it stands now
-        bool isTextAsRead = false; ///< it is, but for what annotators say
+        KnownLikeness likeness; ///< of `edited` to what the span has
     };
 
     Document(std::string path, FormatPointer format, std::shared_ptr<const DocumentContent> content);
     void make(const Edit& edit);
     std::shared_ptr<const Sentence> sentenceIn(std::uint32_t span) const;
-    void compareWithRead(Slot& slot) const;
+    Likeness likenessOf(const Slot& slot) const;
+    Likeness comparedWithRead(const Slot& slot) const;
     std::vector<bool> spansWithAnnotationMark() const;
     SourceSlice slice(const SentenceSpan& span, std::optional<Problem>& problem) const;
 
@@ -128,8 +155,7 @@ public:
     explicit DocumentDraft(const Document& document) : m_document(std::make_shared<Document>(document)) { }
 
     const Document& now() const { return *m_document; }
-    /// The document must take the edit. O(1) beside the reading of what is edited, unless it makes the document longer
-    /// or shorter.
+    /// The document must take the edit. O(1), unless it makes the document longer or shorter.
     void make(const Edit& edit) { m_document->make(edit); }
     std::shared_ptr<const Document> finish() && { return std::move(m_document); }
 

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/history.h"
 
+#include <iterator>
+
 namespace arcwright {
 
-void History::push(Step step)
+std::vector<Step> History::push(Step step)
 {
     for (auto* kept : {&m_saved, &m_onItsWay}) {
         if (*kept && **kept > m_position)
             kept->reset();
     }
+    const auto first = m_steps.begin() + static_cast<std::ptrdiff_t>(m_position);
+    std::vector<Step> forgotten(std::make_move_iterator(first), std::make_move_iterator(m_steps.end()));
     m_steps.resize(m_position);
     m_steps.push_back(std::move(step));
     ++m_position;
+    return forgotten;
 }
 
 const Step* History::undo()

@@ -12,8 +12,9 @@ namespace arcwright {
 /// The steps made on a document, those taken back included, and which of them its file has.
 class History {
 public:
-    /// Adds a step after those that are made; what could have been made again is forgotten.
-    void push(Step step);
+    /// Adds a step after those that are made. What could have been made again is forgotten: whoever adds the step has
+    /// it, since letting go of thousands of sentences takes a while.
+    std::vector<Step> push(Step step);
     /// The step that undoing takes back, null if there is none. The reference holds until the next push().
     const Step* undo();
     /// The step that redoing makes again, null if there is none.

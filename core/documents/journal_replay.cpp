@@ -204,11 +204,13 @@ private:
 
     bool make()
     {
+        DocumentDraft draft(*m_recovery.document);
         for (const Edit& edit : m_follower.step->edits) {
-            if (!m_recovery.document->takes(edit))
+            if (!draft.now().takes(edit))
                 return false;
-            m_recovery.document = m_recovery.document->with(edit);
+            draft.make(edit);
         }
+        m_recovery.document = std::move(draft).finish();
         return true;
     }
 

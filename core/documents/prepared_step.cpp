@@ -52,7 +52,7 @@ Result<PreparedStep> prepared(StepBase base, Step step)
 {
     const std::shared_ptr<const Document> document = base.document;
     const FormatPointer& format = document->format();
-    PreparedStep prepared{std::move(base), step, std::move(step), nullptr, {}};
+    PreparedStep prepared{std::move(base), step, std::move(step), nullptr, {}, {}};
     DocumentDraft draft(*document);
     for (Edit& edit : prepared.step.edits) {
         settleAnnotations(edit, prepared.step.operation, prepared.base);

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/documents/document.h"
 #include "core/documents/step.h"
@@ -24,6 +25,7 @@ struct PreparedStep {
     Step step; ///< as it is made
     std::shared_ptr<const Document> after;
     std::string record; ///< for the journal
+    std::vector<Step> forgotten; ///< when it was made: what could have been made again before it
 };
 
 /// Prepares a step. Fails with EditOutdated where the sentences of an edit are others, and as writing and reading back

@@ -215,9 +215,18 @@ StepBase WorkingCopy::stepBase() const
 
 Result<Step> WorkingCopy::make(PreparedStep step)
 {
+    if (auto taken = take(step); !taken)
+        return failure(taken.error());
+    return *m_history.nextUndo();
+}
+
+Result<void> WorkingCopy::take(PreparedStep& step)
+{
     const auto& keepsInFile = step.base.keepsAnnotationsInFile;
-    if (step.base.document != m_document || (m_keepsInFile && keepsInFile && *m_keepsInFile != *keepsInFile))
-        return make(std::move(step.wished)); // it was prepared for another state
+    if (step.base.document != m_document || (m_keepsInFile && keepsInFile && *m_keepsInFile != *keepsInFile)) {
+        const auto made = make(std::move(step.wished)); // it was prepared for another state
+        return made ? Result<void>() : failure(made.error());
+    }
     if (auto editable = checkEditable(); !editable)
         return failure(editable.error());
     if (!m_keepsInFile)
@@ -225,9 +234,9 @@ Result<Step> WorkingCopy::make(PreparedStep step)
     if (m_journal)
         note(m_journal->addStep(*m_document, std::move(step.record), m_save));
     m_document = std::move(step.after);
-    m_history.push(step.step);
     followChoice(step.step.operation, false);
-    return std::move(step.step);
+    step.forgotten = m_history.push(std::move(step.step));
+    return {};
 }
 
 std::optional<Step> WorkingCopy::undo()

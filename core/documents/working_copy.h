@@ -53,6 +53,9 @@ public:
     /// Makes a step that was prepared; if something else was made meanwhile, as make(step.wished). O(1) but for the
     /// journal.
     Result<Step> make(PreparedStep step);
+    /// The same without a copy of the step, which is the last of history(). What nobody needs any more is left in
+    /// `step`, to be let go of where nobody waits for it.
+    Result<void> take(PreparedStep& step);
     /// Takes the last step back: the inverse that was made, none if there is no step.
     std::optional<Step> undo();
     /// Makes the step taken back last again: none if there is no step.

@@ -39,6 +39,14 @@ bool bringsWords(Operation operation)
     }
 }
 
+/// What views are told of one after the other: sentences that changed, or others in the place of some.
+struct Told {
+    std::vector<std::size_t> changed;
+    std::size_t first = 0;
+    std::size_t removed = 0;
+    std::size_t added = 0;
+};
+
 /// The step that puts several sentences in the place of one. What was said of it stays with its beginning.
 Step stepInParts(
     const Document& document, SentenceId sentence, const std::shared_ptr<const Sentence>& before, const Document& parts)
@@ -110,9 +118,17 @@ bool Edits::make(std::size_t document, Step step)
     return take(document, m_files.copy(document).make(std::move(step)));
 }
 
-bool Edits::make(std::size_t document, PreparedStep step)
+bool Edits::make(std::size_t document, PreparedStep&& step)
 {
-    return mayEdit(document) && take(document, m_files.copy(document).make(std::move(step)));
+    if (!mayEdit(document))
+        return false;
+    WorkingCopy& copy = m_files.copy(document);
+    if (const auto taken = copy.take(step); !taken) {
+        Q_EMIT refused(taken.error());
+        return false;
+    }
+    tell(document, *copy.history().nextUndo());
+    return true;
 }
 
 bool Edits::take(std::size_t document, const Result<Step>& made)
@@ -260,32 +276,37 @@ bool Edits::keepAnnotationsInFile(bool inFile)
     return true;
 }
 
-/// After a working copy made a step: takes its document over and says what happened.
+/// After a working copy made a step: takes its document over and says what happened. The step may go while it is told,
+/// since whoever is told may make another.
 void Edits::tell(std::size_t document, const Step& step)
 {
     const Treebank before = m_files.treebank();
     std::erase(m_edited, document);
     m_edited.push_back(document);
     m_files.takeUp(document);
+    const Treebank& now = m_files.treebank();
     const auto key = [&](SentenceId id) { return SentenceKey{static_cast<std::uint32_t>(document), id}; };
-    std::vector<std::size_t> changed;
-    const auto tellChanged = [&] {
-        if (!changed.empty())
-            Q_EMIT sentencesChanged(std::exchange(changed, {}));
-    };
+    std::vector<Told> told;
     for (const Edit& edit : step.edits) {
         if (edit.idsAfter.size() != edit.idsBefore.size()) {
-            tellChanged();
-            Q_EMIT sentencesReplaced(
-                before.indexOf(key(edit.idsBefore.front())), edit.idsBefore.size(), edit.idsAfter.size());
-        } else {
-            for (const SentenceId id : edit.idsAfter)
-                changed.push_back(m_files.treebank().indexOf(key(id)));
+            const std::size_t first = before.indexOf(key(edit.idsBefore.front()));
+            told.push_back({{}, first, edit.idsBefore.size(), edit.idsAfter.size()});
+            continue;
         }
+        if (told.empty() || told.back().changed.empty())
+            told.emplace_back();
+        for (const SentenceId id : edit.idsAfter)
+            told.back().changed.push_back(now.indexOf(key(id)));
     }
-    tellChanged();
-    const std::size_t first = m_files.treebank().indexOf(key(step.edits.front().idsAfter.front()));
-    Q_EMIT stepped(tr("Sentence %1: %2").arg(first + 1).arg(stepSentence(step)));
+    const std::size_t first = now.indexOf(key(step.edits.front().idsAfter.front()));
+    const QString description = tr("Sentence %1: %2").arg(first + 1).arg(stepSentence(step));
+    for (const Told& one : told) {
+        if (one.changed.empty())
+            Q_EMIT sentencesReplaced(one.first, one.removed, one.added);
+        else
+            Q_EMIT sentencesChanged(one.changed);
+    }
+    Q_EMIT stepped(description);
     m_files.tellJournal(document);
     m_files.tellState();
 }

@@ -27,7 +27,7 @@ public:
     bool setSource(std::size_t index, std::string bytes);
     Sentence readSource(std::size_t index, std::string bytes) const;
     bool make(std::size_t document, Step step);
-    bool make(std::size_t document, PreparedStep step);
+    bool make(std::size_t document, PreparedStep&& step);
     /// See Workspace.
     void setPractice(std::shared_ptr<const EnhancedPractice> practice) { m_practice = std::move(practice); }
     const std::shared_ptr<const EnhancedPractice>& practice() const { return m_practice; }

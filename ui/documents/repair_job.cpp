@@ -9,6 +9,7 @@
 #include "ui/documents/user_name.h"
 #include "ui/documents/validator.h"
 #include "ui/documents/workspace.h"
+#include "ui/work/handover.h"
 
 namespace arcwright::ui {
 
@@ -75,10 +76,11 @@ void RepairJob::start(TestId test)
             if (!stop.stop_requested())
                 repaired.push_back(prepare(document, std::move(ofDocument), bases[document]));
         }
-        post([this, stop, repaired = std::move(repaired)]() mutable {
+        const auto takeIfWanted = [this, stop](std::vector<Repaired>& documents) {
             if (!stop.stop_requested())
-                take(std::move(repaired));
-        });
+                take(documents);
+        };
+        handOver(std::move(repaired), takeIfWanted, post, stop);
     });
 }
 
@@ -92,16 +94,16 @@ RepairJob::Repaired RepairJob::prepare(std::uint32_t document, std::vector<Repai
     return {document, std::move(repairs), ready ? std::optional(std::move(*ready)) : std::nullopt};
 }
 
-void RepairJob::take(std::vector<Repaired> documents)
+void RepairJob::take(std::vector<Repaired>& documents)
 {
     std::size_t sentences = 0;
     for (Repaired& ofDocument : documents)
-        sentences += make(std::move(ofDocument));
+        sentences += make(ofDocument);
     Q_EMIT repaired(sentences);
 }
 
 /// What was edited or removed meanwhile stays as it is. How many sentences are repaired.
-std::size_t RepairJob::make(Repaired repaired)
+std::size_t RepairJob::make(Repaired& repaired)
 {
     const Treebank& treebank = m_workspace.treebank();
     const std::size_t all = repaired.repairs.size();

@@ -56,8 +56,8 @@ private:
         std::optional<PreparedStep> step;
     };
     static Repaired prepare(std::uint32_t document, std::vector<Repair> repairs, StepBase base);
-    void take(std::vector<Repaired> documents);
-    std::size_t make(Repaired repaired);
+    void take(std::vector<Repaired>& documents);
+    std::size_t make(Repaired& repaired);
 
     Workspace& m_workspace;
     const Validator& m_validator;

@@ -15,10 +15,10 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QScopedValueRollback>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 #include "core/editing/remark_operations.h"
+#include "ui/documents/long_list.h"
 #include "ui/documents/sentence_delegate.h"
 #include "ui/documents/sentence_filter.h"
 #include "ui/documents/sentence_list_model.h"
@@ -38,7 +38,7 @@ SentenceBrowser::SentenceBrowser(Workspace& workspace, QWidget* parent)
     , m_kind(new QComboBox(this))
     , m_count(new QLabel(this))
     , m_progress(newThinProgress(tr("Progress of the search"), this))
-    , m_list(new QTreeView(this))
+    , m_list(new LongList(this))
     , m_delegate(new SentenceDelegate(this))
 {
     placeParts();

@@ -177,24 +177,27 @@ void Validator::follow(const std::vector<std::size_t>& indices)
 /// Some of the sentences that a step with many edits has left to validate; the others when the thread is free again.
 void Validator::judgeWaiting()
 {
-    constexpr auto most = std::chrono::milliseconds(10);
+    constexpr auto most = std::chrono::milliseconds(8); // with what views do when they are told
+    constexpr std::size_t toldAtOnce = 16;
     m_atOnce = 0;
     if (m_waiting.empty())
         return;
     const auto begin = std::chrono::steady_clock::now();
     const Treebank& treebank = m_workspace.treebank();
-    Keys affected;
     std::set<std::size_t> files;
     while (!m_waiting.empty() && std::chrono::steady_clock::now() - begin < most) {
-        const SentenceKey key = unpacked(*m_waiting.begin());
-        m_waiting.erase(m_waiting.begin());
-        const std::size_t index = treebank.indexOf(key);
-        if (index >= treebank.size())
-            continue;
-        revalidate(index, affected);
-        files.insert(key.document);
+        Keys affected;
+        for (std::size_t count = 0; count < toldAtOnce && !m_waiting.empty(); ++count) {
+            const SentenceKey key = unpacked(*m_waiting.begin());
+            m_waiting.erase(m_waiting.begin());
+            const std::size_t index = treebank.indexOf(key);
+            if (index >= treebank.size())
+                continue;
+            revalidate(index, affected);
+            files.insert(key.document);
+        }
+        Q_EMIT changed(affected);
     }
-    Q_EMIT changed(affected);
     settleFeatures();
     for (const std::size_t file : files)
         checkFile(file);

@@ -118,7 +118,7 @@ public:
     /// Makes a step on one document. False, after refused(), if that cannot be.
     bool make(std::size_t document, Step step);
     /// Makes a step that was prepared on another thread, with its authors; see WorkingCopy.
-    bool make(std::size_t document, PreparedStep step) { return m_edits.make(document, std::move(step)); }
+    bool make(std::size_t document, PreparedStep&& step) { return m_edits.make(document, std::move(step)); }
 
     /// How the open treebank names basic arcs in its enhanced graphs, which edits follow; nothing is known of it until
     /// valuesCounted().

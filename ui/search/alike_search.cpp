@@ -9,6 +9,7 @@
 #include "core/treebank/edit.h"
 #include "ui/documents/user_name.h"
 #include "ui/look/arc_text.h"
+#include "ui/work/handover.h"
 
 namespace arcwright::ui {
 
@@ -241,22 +242,23 @@ void AlikeSearch::correct(const std::vector<ListedArc>& arcs)
             if (auto ready = prepared(bases[number], std::move(step)))
                 document.step = std::move(*ready);
         }
-        post([this, documents = std::move(documents)]() mutable { makeCorrections(std::move(documents)); });
+        const auto make = [this](std::map<std::uint32_t, CorrectedDocument>& made) { makeCorrections(made); };
+        handOver(std::move(documents), make, post, stop);
     });
 }
 
-void AlikeSearch::makeCorrections(std::map<std::uint32_t, CorrectedDocument> documents)
+void AlikeSearch::makeCorrections(std::map<std::uint32_t, CorrectedDocument>& documents)
 {
     AlikeCorrections told;
     m_isMaking = true;
     for (auto& one : documents)
-        told.isMade = make(one.first, std::move(one.second), told) && told.isMade;
+        told.isMade = make(one.first, one.second, told) && told.isMade;
     m_isMaking = false;
     Q_EMIT corrected(told);
 }
 
 /// What was edited or removed meanwhile stays as it is.
-bool AlikeSearch::make(std::uint32_t document, CorrectedDocument corrected, AlikeCorrections& told)
+bool AlikeSearch::make(std::uint32_t document, CorrectedDocument& corrected, AlikeCorrections& told)
 {
     const Treebank& treebank = m_workspace.treebank();
     const std::size_t all = corrected.edits.size();

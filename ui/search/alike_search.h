@@ -93,8 +93,8 @@ private:
     void lookAgain(SentenceKey key);
     void tell();
     void list();
-    void makeCorrections(std::map<std::uint32_t, CorrectedDocument> documents);
-    bool make(std::uint32_t document, CorrectedDocument corrected, AlikeCorrections& told);
+    void makeCorrections(std::map<std::uint32_t, CorrectedDocument>& documents);
+    bool make(std::uint32_t document, CorrectedDocument& corrected, AlikeCorrections& told);
 
     Workspace& m_workspace;
     std::size_t m_index = 0;

@@ -9,6 +9,7 @@
 #include "core/query/find_matches.h"
 #include "ui/documents/attachment_kinds.h"
 #include "ui/documents/user_name.h"
+#include "ui/work/handover.h"
 
 namespace arcwright::ui {
 
@@ -175,26 +176,27 @@ void Enhancer::apply()
         }
         if (stop.stop_requested())
             return;
-        post([this, stop, documents = std::move(documents)]() mutable {
+        const auto takeIfWanted = [this, stop](std::map<std::uint32_t, MadeDocument>& made) {
             if (!stop.stop_requested())
-                take(std::move(documents));
-        });
+                take(made);
+        };
+        handOver(std::move(documents), takeIfWanted, post, stop);
     });
 }
 
-void Enhancer::take(std::map<std::uint32_t, MadeDocument> documents)
+void Enhancer::take(std::map<std::uint32_t, MadeDocument>& documents)
 {
     std::size_t sentences = 0;
     m_isMaking = true;
     for (auto& each : documents)
-        sentences += makeStep(each.first, std::move(each.second));
+        sentences += makeStep(each.first, each.second);
     m_isMaking = false;
     forget();
     Q_EMIT applied(sentences);
 }
 
 /// What was edited or removed meanwhile stays as it is. How many sentences are others.
-std::size_t Enhancer::makeStep(std::uint32_t document, MadeDocument wanted)
+std::size_t Enhancer::makeStep(std::uint32_t document, MadeDocument& wanted)
 {
     const Treebank& treebank = m_workspace.treebank();
     const std::size_t all = wanted.edits.size();

@@ -64,8 +64,8 @@ private:
         std::optional<PreparedStep> step; ///< that makes all of them; none where it cannot be prepared
     };
     void forget();
-    void take(std::map<std::uint32_t, MadeDocument> documents);
-    std::size_t makeStep(std::uint32_t document, MadeDocument wanted);
+    void take(std::map<std::uint32_t, MadeDocument>& documents);
+    std::size_t makeStep(std::uint32_t document, MadeDocument& wanted);
 
     Workspace& m_workspace;
     std::vector<ProposedEdit> m_edits;

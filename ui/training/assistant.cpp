@@ -301,7 +301,9 @@ bool Assistant::isOutdated(std::size_t index) const
 void Assistant::renewIfNeeded(const std::vector<std::size_t>& indices)
 {
     bool areOthers = false;
-    for (const std::size_t index : indices) {
+    const bool canBe = predicts();
+    for (std::size_t i = 0; canBe && i < indices.size(); ++i) {
+        const std::size_t index = indices[i];
         if (index == m_sentence || !isOutdated(index))
             continue;
         m_outdated.insert(m_workspace.treebank().key(index));

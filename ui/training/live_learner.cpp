@@ -2,6 +2,7 @@
 #include "ui/training/live_learner.h"
 
 #include <algorithm>
+#include <set>
 
 #include "core/advice/queue_valuer.h"
 #include "core/model/given_part.h"
@@ -53,10 +54,7 @@ LiveLearner::LiveLearner(Workspace& workspace, Learning& learning, Teaching teac
     connect(&m_bunsetsu, &BunsetsuLiveLearner::couldNotLearn, this, &LiveLearner::couldNotLearn);
     connect(&m_bunsetsu, &BunsetsuLiveLearner::forgotten, this, &LiveLearner::forgotten);
     connect(&m_bunsetsu, &BunsetsuLiveLearner::finished, this, &LiveLearner::finished);
-    connect(&workspace, &Workspace::sentencesChanged, this, [this](const std::vector<std::size_t>& indices) {
-        for (std::size_t i = 0; m_learning.model() && i < indices.size(); ++i)
-            look(indices[i]);
-    });
+    connect(&workspace, &Workspace::sentencesChanged, this, &LiveLearner::lookAt);
     connect(&workspace, &Workspace::treebankTaken, this, &LiveLearner::restart);
     connect(&learning, &Learning::modelTaken, this, &LiveLearner::restart);
     connect(&m_worker, &Worker::failed, this, &LiveLearner::passOver);
@@ -74,6 +72,26 @@ void LiveLearner::restart()
     m_done = 0;
     const auto& models = m_learning.liveModels();
     m_startPatches = models ? patchesOf(*models) : std::vector<std::size_t>();
+}
+
+/// Of the sentences of a step there may be thousands, and as many lessons: only those are compared of which one can
+/// come or go.
+void LiveLearner::lookAt(const std::vector<std::size_t>& indices)
+{
+    if (!m_learning.model())
+        return;
+    std::set<SentenceKey> learnt;
+    for (const Lesson& lesson : m_lessons)
+        learnt.insert(lesson.key);
+    const Treebank& treebank = m_workspace.treebank();
+    for (const std::size_t index : indices) {
+        if (index >= treebank.size())
+            continue;
+        const auto sentence = treebank.sentence(index);
+        const Annotation& said = sentence->annotation;
+        if (said.confirmed || !said.pins.empty() || learnt.contains(treebank.key(index)))
+            look(index);
+    }
 }
 
 void LiveLearner::look(std::size_t index)

@@ -69,6 +69,7 @@ private:
         int wrongAfter = 0;
     };
 
+    void lookAt(const std::vector<std::size_t>& indices);
     void look(std::size_t index);
     void lookAtPins(SentenceKey key, const Sentence& sentence);
     void restart();

@@ -49,6 +49,8 @@ bool RecentGuesses::look(std::size_t index)
     if (index >= treebank.size())
         return false;
     const SentenceKey key = treebank.key(index);
+    if (!m_made.contains(key) && !m_suggested.contains(key))
+        return false;
     const auto sentence = treebank.sentence(index);
     const bool isDecided = sentence->annotation.confirmed && !sentence->problem;
     const std::vector<SuggestedArc> arcs = isDecided ? standingArcs(*sentence) : std::vector<SuggestedArc>();

@@ -3,9 +3,13 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <stop_token>
+#include <utility>
+
+#include "ui/work/worker.h"
 
 namespace arcwright::ui {
 
@@ -38,5 +42,20 @@ private:
     std::condition_variable_any m_told;
     std::optional<Duration> m_spent;
 };
+
+/// On a worker's thread: has the window's thread take what it wants of a value, and waits for that. What is left goes
+/// here: to let go of thousands of sentences would hold up the window.
+template <class Value, class Take>
+void handOver(Value value, Take take, const Worker::Post& post, const std::stop_token& stop)
+{
+    auto shared = std::make_shared<Value>(std::move(value));
+    auto handover = std::make_shared<Handover>();
+    post([shared, handover, take = std::move(take)]() mutable {
+        take(*shared);
+        shared.reset();
+        handover->tell({});
+    });
+    handover->wait(stop);
+}
 
 } // namespace arcwright::ui

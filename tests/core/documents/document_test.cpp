@@ -120,6 +120,41 @@ TEST(DocumentTest, ASentenceWhoseEditsWereTakenBackIsNotEdited)
     EXPECT_TRUE(undone->with(edit)->isEdited(2));
 }
 
+TEST(DocumentTest, ThreadsThatAskAtTheSameTimeFindTheSameSentencesEdited)
+{
+    std::string text;
+    for (int i = 0; i < 60; ++i)
+        text += oneWord("w" + std::to_string(i));
+    const auto document = documentOf(text);
+    std::vector<Edit> edits;
+    for (std::size_t i = 0; i < document->size(); ++i)
+        edits.push_back(replace(*document, i, 1, {made("x")}));
+    const auto changed = document->with(edits);
+    std::vector<Edit> back;
+    for (std::size_t i = 0; i < edits.size(); i += 2)
+        back.push_back(inverted(edits[i]));
+    const auto half = changed->with(back); // nobody has asked of `changed`
+    const auto isEdited = [](const Document& asked) {
+        std::vector<bool> is;
+        for (std::size_t i = 0; i < asked.size(); ++i)
+            is.push_back(asked.isEdited(i) && asked.isTextEdited(i));
+        return is;
+    };
+    std::vector<std::vector<bool>> found(4);
+    {
+        std::vector<std::jthread> threads;
+        for (auto& each : found)
+            threads.emplace_back([&] { each = isEdited(*half); });
+    }
+    std::vector<bool> expected;
+    for (std::size_t i = 0; i < document->size(); ++i)
+        expected.push_back(i % 2 == 1);
+    for (const auto& each : found)
+        EXPECT_EQ(each, expected);
+    EXPECT_EQ(isEdited(*half->with(std::span<const Edit>())), expected) << "later snapshots know it";
+    EXPECT_EQ(isEdited(*changed), std::vector<bool>(document->size(), true));
+}
+
 TEST(DocumentTest, AnEditAndItsInverseRestoreTheBytes)
 {
     const auto document = documentOf(fiveSentences());

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "core/documents/document.h"
+#include "core/documents/history.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
@@ -45,6 +46,26 @@ TEST(StepTest, TheInverseTakesItsEditsBackInReverse)
     EXPECT_EQ(back.edits.front().after.front()->word(1).form, "y");
     EXPECT_EQ(changed->with(back.edits)->serialised(), document->serialised());
     EXPECT_EQ(changed->with(back.edits)->with(inverted(back).edits)->serialised(), changed->serialised());
+}
+
+TEST(HistoryTest, WhatCouldBeMadeAgainGoesToWhoeverAddsAStep)
+{
+    const auto operations = [](const std::vector<Step>& steps) {
+        std::vector<Operation> all;
+        for (const Step& step : steps)
+            all.push_back(step.operation);
+        return all;
+    };
+    using Operations = std::vector<Operation>;
+    History history;
+    for (const Operation operation : {Operation::SetHead, Operation::SetRelation, Operation::Pin})
+        EXPECT_TRUE(history.push({operation, {}}).empty());
+    ASSERT_TRUE(history.undo());
+    ASSERT_TRUE(history.undo());
+    EXPECT_EQ(operations(history.push({Operation::Repair, {}})), (Operations{Operation::SetRelation, Operation::Pin}));
+    EXPECT_EQ(operations(history.steps()), (Operations{Operation::SetHead, Operation::Repair}));
+    EXPECT_FALSE(history.canRedo());
+    EXPECT_EQ(history.saved(), 0U);
 }
 
 } // namespace step_test

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <map>
+#include <utility>
 
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
@@ -425,6 +426,57 @@ TEST_F(WorkingCopyTest, AStepPreparedForAnotherStateIsPreparedAnew)
     EXPECT_EQ(relationIn(copy, 2), "obj");
     EXPECT_EQ(relationIn(copy, 1), "root");
     EXPECT_EQ(relationIn(copy, 1, 1), "flat");
+}
+
+TEST_F(WorkingCopyTest, AStepThatIsTakenLeavesWhatNobodyNeedsAnyMore)
+{
+    WorkingCopy copy = open();
+    setRelation(copy, 2, "obj");
+    ASSERT_TRUE(copy.undo());
+    auto ready = prepared(copy.stepBase(), relabelling(*copy.document(), "flat"));
+    ASSERT_TRUE(ready);
+    ASSERT_TRUE(copy.take(*ready));
+    EXPECT_EQ(copy.history().nextUndo()->edits.size(), 2U);
+    EXPECT_EQ(copy.history().steps().size(), 1U);
+    ASSERT_EQ(ready->forgotten.size(), 1U);
+    EXPECT_EQ(ready->forgotten.front().operation, Operation::SetRelation);
+    EXPECT_EQ(relationIn(copy, 1, 1), "flat");
+    auto late = prepared(copy.stepBase(), relabelling(*copy.document(), "nmod"));
+    ASSERT_TRUE(late);
+    setRelation(copy, 2, "iobj");
+    ASSERT_TRUE(copy.take(*late)) << "prepared anew";
+    EXPECT_EQ(relationIn(copy, 1, 1), "nmod");
+    EXPECT_EQ(copy.history().nextUndo()->edits.size(), 2U);
+    EXPECT_EQ(copy.history().steps().size(), 3U);
+}
+
+TEST_F(WorkingCopyTest, EditsThatBuildOnThoseBeforeThemInTheirStepAreMadeAgain)
+{
+    std::string made;
+    {
+        WorkingCopy copy = open();
+        const auto first = copy.document()->sentence(0);
+        const SentenceId part = copy.document()->freeId();
+        Step step{Operation::Several, {}};
+        step.edits.push_back(
+            {{copy.document()->id(0)}, {copy.document()->id(0), part}, {first}, {first, first}, {}, {}, {}});
+        auto after = first;
+        for (const char* relation : {"dep", "nmod", "obj"}) {
+            const auto before
+                = std::exchange(after, std::make_shared<const Sentence>(withRelation(*after, 2, relation)));
+            step.edits.push_back(replacement(part, before, after));
+        }
+        ASSERT_TRUE(copy.make(std::move(step)));
+        made = copy.document()->serialised().value();
+    }
+    WorkingCopy copy = open();
+    EXPECT_EQ(copy.recovered(), 1U);
+    EXPECT_EQ(copy.document()->serialised(), made);
+    EXPECT_EQ(relationIn(copy, 2, 1), "obj");
+    EXPECT_TRUE(copy.undo());
+    EXPECT_EQ(copy.document()->serialised(), std::string(file));
+    EXPECT_TRUE(copy.redo());
+    EXPECT_EQ(copy.document()->serialised(), made);
 }
 
 TEST_F(WorkingCopyTest, AStepThatCannotBeWrittenIsNotPrepared)

@@ -108,6 +108,26 @@ TEST_F(RepairJobTest, WhatIsDividedMeanwhileStaysAsItWasDivided)
     EXPECT_EQ(text(), validSentence("x") + blankSentence("y") + validSentence("b"));
 }
 
+TEST_F(RepairJobTest, WhatWasTakenBackIsRepairedAnewInsteadOfBeingMadeAgain)
+{
+    const std::string before = blankSentence("a") + blankSentence("b");
+    ASSERT_TRUE(validate(before));
+    for (int times = 0; times < 2; ++times) {
+        start(TestId::TextTrailingWhitespace);
+        ASSERT_TRUE(finish());
+        EXPECT_EQ(text(), validSentence("a") + validSentence("b"));
+        EXPECT_EQ(workspace.copy(0).history().steps().size(), 1U);
+        EXPECT_FALSE(workspace.canRedo());
+        workspace.undo();
+        EXPECT_EQ(text(), before);
+        EXPECT_TRUE(workspace.canRedo());
+        finished.clear();
+        ASSERT_TRUE(settle());
+    }
+    workspace.redo();
+    EXPECT_EQ(text(), validSentence("a") + validSentence("b"));
+}
+
 TEST_F(RepairJobTest, EndsWhereAnotherTreebankIsOpened)
 {
     ASSERT_TRUE(validate(blankSentence("a")));

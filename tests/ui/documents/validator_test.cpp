@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/documents/validator.h"
 
+#include <set>
+
 #include <gmock/gmock.h>
 
 #include "core/base/random.h"
@@ -323,6 +325,7 @@ TEST_F(ManyEditsTest, TheWindowIsFreeBeforeTheLastOfThemIsValidated)
             replacement(workspace.treebank().key(i).sentence, workspace.treebank().sentence(i), std::move(after)));
     }
     QSignalSpy finished(&validator, &Validator::finished);
+    QSignalSpy changed(&validator, &Validator::changed);
     ASSERT_TRUE(workspace.make(0, std::move(step)));
     EXPECT_GT(errors(), 0U) << "the first ones are validated at once";
     EXPECT_LT(errors(), count);
@@ -330,6 +333,13 @@ TEST_F(ManyEditsTest, TheWindowIsFreeBeforeTheLastOfThemIsValidated)
     ASSERT_TRUE(settle());
     EXPECT_EQ(errors(), count);
     EXPECT_EQ(finished.count(), 1);
+    std::set<SentenceKey> told;
+    for (const auto& keys : changed) {
+        const auto few = keys.front().value<std::vector<SentenceKey>>();
+        EXPECT_LE(few.size(), 32U) << "what views do with one share is far below a frame";
+        told.insert(few.begin(), few.end());
+    }
+    EXPECT_EQ(told.size(), count);
     workspace.undo();
     ASSERT_TRUE(settle());
     EXPECT_EQ(errors(), 0U);
