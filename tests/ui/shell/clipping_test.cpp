@@ -147,6 +147,8 @@ TEST_F(Clipping, ALongSentenceEndsInAnEllipsis)
 TEST_F(Clipping, TheListHasNoRoomForDifferencesFromNothing)
 {
     startWith(smallTreebank);
+    window.resize(1700, 900); // or the list could not be so wide
+    QApplication::processEvents();
     const QTreeView& list = *window.browser()->list();
     const int wide = 90 * list.fontMetrics().averageCharWidth(); // else the name of the layer is in the tool tip alone
     window.resizeDocks({window.workplaces().panel(QStringLiteral("sentences"))}, {wide}, Qt::Horizontal);
