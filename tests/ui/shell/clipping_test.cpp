@@ -147,6 +147,8 @@ TEST_F(Clipping, ALongSentenceEndsInAnEllipsis)
 TEST_F(Clipping, TheListHasNoRoomForDifferencesFromNothing)
 {
     startWith(smallTreebank);
+    window.resize(1700, 900); // or the list could not be so wide
+    QApplication::processEvents();
     const QTreeView& list = *window.browser()->list();
     const int wide = 90 * list.fontMetrics().averageCharWidth(); // else the name of the layer is in the tool tip alone
     window.resizeDocks({window.workplaces().panel(QStringLiteral("sentences"))}, {wide}, Qt::Horizontal);
@@ -183,12 +185,14 @@ TEST_F(Clipping, ANarrowListCutsItsSentencesWhereTheyCanBeSeenToBeCut)
 TEST_F(Clipping, InANarrowListTheSentencesHaveMoreRoomThanTheDifferences)
 {
     startWith(smallTreebank);
+    window.resize(1700, 900);
+    QApplication::processEvents();
     workspace().startLayer(QStringLiteral("predicted"));
     workspace().setPredictions({{workspace().treebank().key(0), {workspace().gold(0), Exposure::Unseen}}});
     QTreeView& list = *window.browser()->list();
     const auto width = [&](SentenceColumn column) { return list.columnWidth(static_cast<int>(column)); };
     QDockWidget* const dock = window.workplaces().panel(QStringLiteral("sentences"));
-    const int wide = 60 * list.fontMetrics().averageCharWidth();
+    const int wide = 90 * list.fontMetrics().averageCharWidth();
     window.resizeDocks({dock}, {wide}, Qt::Horizontal);
     ASSERT_TRUE(waitFor([&] { return list.width() > wide * 9 / 10; })) << list.width();
     const int usual = width(SentenceColumn::Differences);
