@@ -151,10 +151,113 @@ def look_at(program):
     for workplace in "1234":
         press("ctrl+" + workplace)
         turn(1)
-        there = controls(program)
-        nameless = [path for control, path in there if not control.get_name()]
-        check(len(there) > 10 and not nameless, f"all {len(there)} controls of workplace {workplace} have names"
-              + "".join(f"\n        {path}" for path in nameless[:20]))
+        check_names(program, f"workplace {workplace}", 10)
+
+
+def check_names(shown, place, least):
+    there = controls(shown)
+    nameless = [path for control, path in there if not control.get_name()]
+    check(len(there) > least and not nameless, f"all {len(there)} controls of {place} have names"
+          + "".join(f"\n        {path}" for path in nameless[:20]))
+
+
+def named(shown, name, *roles):
+    """What has that name and one of these roles, if it is on view."""
+    return find(shown, lambda node: node.get_name() == name and (not roles or node.get_role() in roles)
+                and node.get_state_set().contains(Atspi.StateType.SHOWING))
+
+
+def window_named(program, name):
+    return next((window for window in children(program) if name in (window.get_name() or "")), None)
+
+
+def has_focus(node):
+    return node.get_state_set().contains(Atspi.StateType.FOCUSED)
+
+
+def look_at_settings(program):
+    press("ctrl+comma")
+    dialog = wait_for(lambda: window_named(program, "Settings"))
+    check(dialog, "the settings are a window with a name")
+    if not dialog:
+        return
+    search = wait_for(lambda: named(dialog, "Find a setting"))
+    check(search and wait_for(lambda: has_focus(search)), "their search has the focus, which is told")
+    check_names(dialog, "the settings", 20)
+    boxes = [node for node, _ in controls(dialog) if node.get_role() == Atspi.Role.CHECK_BOX]
+    check(boxes, f"{len(boxes)} settings are boxes, such as: {boxes[0].get_name() if boxes else ''}")
+    if boxes:
+        was = boxes[0].get_state_set().contains(Atspi.StateType.CHECKED)
+        boxes[0].get_action_iface().do_action(0)
+        check(wait_for(lambda: boxes[0].get_state_set().contains(Atspi.StateType.CHECKED) != was), "one can be pressed, and says so")
+        boxes[0].get_action_iface().do_action(0)
+    before = len(controls(dialog))
+    search.grab_focus()
+    subprocess.run(["xdotool", "type", "language"], check=True)
+    check(wait_for(lambda: len(controls(dialog)) < before), "a search leaves those that were meant")
+    named(dialog, "Close", Atspi.Role.PUSH_BUTTON).get_action_iface().do_action(0)
+    check(wait_for(lambda: window_named(program, "Settings") is None or not controls(dialog)), "they are closed by their button")
+
+
+def look_at_palette(program):
+    press("ctrl+k")
+    field = wait_for(lambda: named(program, "Find a command"))
+    check(field and wait_for(lambda: has_focus(field)), "the palette's field has the focus, which is told")
+    subprocess.run(["xdotool", "type", "settings"], check=True)
+    found = wait_for(lambda: named(program, "Commands"))
+    items = wait_for(lambda: [child.get_name() for child in children(found) if "Settings" in (child.get_name() or "")])
+    check(items, f"what is found is read: {items}")
+    press("Escape")
+    check(wait_for(lambda: named(program, "Find a command") is None), "Esc closes it")
+
+
+def look_at_open(program):
+    windows = len(children(program))
+    press("ctrl+o")
+    dialog = wait_for(lambda: children(program)[-1] if len(children(program)) > windows else None)
+    check(dialog and dialog.get_name(), f"a window asks for a file: {dialog.get_name() if dialog else ''}")
+    if not dialog:
+        return
+    wait_for(lambda: len(controls(dialog)) > 3)
+    check_names(dialog, "that window", 3)
+    press("Escape")
+    check(wait_for(lambda: len(children(program)) == windows or not controls(dialog)), "Esc closes it")
+
+
+def text_of(node):
+    text = node.get_text_iface()
+    return text.get_text(0, text.get_character_count()) if text else ""
+
+
+def look_at_player(program):
+    press("ctrl+4")
+    lessons = wait_for(lambda: named(program, "Lessons", Atspi.Role.LIST))
+    names = [child.get_name() for child in children(lessons)] if lessons else []
+    check(len(names) > 2 and all(names), f"{len(names)} lessons are read, such as: {names[0] if names else ''}")
+    if not names:
+        return
+    lessons.grab_focus()
+    turn(0.5)
+    press("Home", "Return")
+    picture = wait_for(lambda: named(program, "Picture of the step"))
+    check(picture, "the picture of a step has a name")
+    back = wait_for(lambda: named(program, "Back", Atspi.Role.PUSH_BUTTON))
+    check(back, "what steps back is a button with a name")
+    if not picture or not back:
+        return
+    check_names(program, "the player", 10)
+    explanation = wait_for(lambda: named(program, "Explanation"))
+    before = wait_for(lambda: text_of(explanation))
+    check(before, f"what the step says is read: {before and before.splitlines()[0]}")
+    spoken = picture.get_description()
+    check(spoken, f"the picture is described: {(spoken or '').splitlines()[:1]}")
+    back.get_action_iface().do_action(0)  # a lesson opens with its last step
+    check(wait_for(lambda: text_of(explanation) != before), "the button is pressed, and another step says another thing")
+    check(wait_for(lambda: picture.get_description() != spoken), f"so does the picture: {picture.get_description().splitlines()[:1]}")
+    steps = named(program, "Steps")
+    chosen = wait_for(lambda: next((child.get_name() for child in children(steps)
+                                    if child.get_state_set().contains(Atspi.StateType.SELECTED)), None))
+    check(chosen, f"the list of steps says where it is: {chosen}")
 
 
 def main():
@@ -174,6 +277,8 @@ def main():
             check(program, "the program is on the accessible desktop")
             if program:
                 look_at(program)
+                for look in (look_at_settings, look_at_palette, look_at_open, look_at_player):
+                    look(program)
         finally:
             process.kill()
             process.wait()

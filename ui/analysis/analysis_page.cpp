@@ -18,6 +18,7 @@
 #include "ui/analysis/report_writer.h"
 #include "ui/analysis/system_bar.h"
 #include "ui/look/centred_note.h"
+#include "ui/look/font_measures.h"
 #include "ui/look/growing_letters.h"
 #include "ui/settings/actions.h"
 #include "ui/settings/save_dialog.h"
@@ -106,6 +107,10 @@ void AnalysisPage::placeParts(const Actions& actions)
     new GrowingLetters(*this, *m_parts, usualDashboard); // the list takes room of the figures, not their letters
     m_parts->addWidget(scroll);
     m_parts->addWidget(m_drillDown);
+    measureByFont(m_drillDown, [this](const QFontMetrics&) {
+        if (!m_isListing)
+            m_drillDown->setMaximumHeight(m_drillDown->minimumSizeHint().height());
+    });
     m_parts->setChildrenCollapsible(false);
     m_parts->setStretchFactor(0, 1);
     m_parts->setStretchFactor(1, 1);

@@ -77,6 +77,8 @@ void ExperimentWindow::prepareChoice(QToolButton& button, const QString& tip)
     button.setPopupMode(QToolButton::InstantPopup);
     button.setMenu(new QMenu(&button));
     button.setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // names can be many
+    constexpr int leastLetters = 14;
+    button.setMinimumWidth(button.fontMetrics().averageCharWidth() * leastLetters);
     button.setToolTip(tip);
 }
 

@@ -25,6 +25,7 @@
 #include "ui/look/elided_label.h"
 #include "ui/look/empty_note.h"
 #include "ui/look/finding_text.h"
+#include "ui/look/font_measures.h"
 
 namespace arcwright::ui {
 
@@ -97,17 +98,20 @@ void ProblemsPanel::buildTable()
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed); // rows of one height scroll at once
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 6);
     QHeaderView* header = m_table->horizontalHeader();
     header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     header->setSectionResizeMode(QHeaderView::Interactive);
     header->setSectionResizeMode(ProblemsModel::TextColumn, QHeaderView::Stretch);
-    const int letter = m_table->fontMetrics().averageCharWidth();
-    header->resizeSection(ProblemsModel::SeverityColumn, letter * 14);
-    header->resizeSection(ProblemsModel::TestColumn, letter * 26);
-    header->resizeSection(ProblemsModel::SentenceColumn, letter * 14);
-    header->resizeSection(ProblemsModel::WordColumn, letter * 20);
+    measureByFont(m_table, [this, header](const QFontMetrics& metrics) {
+        constexpr int lead = 6;
+        m_table->verticalHeader()->setDefaultSectionSize(metrics.height() + lead);
+        const int letter = metrics.averageCharWidth();
+        header->resizeSection(ProblemsModel::SeverityColumn, letter * 14);
+        header->resizeSection(ProblemsModel::TestColumn, letter * 26);
+        header->resizeSection(ProblemsModel::SentenceColumn, letter * 14);
+        header->resizeSection(ProblemsModel::WordColumn, letter * 20);
+    });
     header->setSortIndicator(ProblemsModel::SentenceColumn, Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
 }

@@ -14,6 +14,7 @@
 
 #include "ui/annotation/feature_field.h"
 #include "ui/documents/workspace.h"
+#include "ui/look/font_measures.h"
 
 namespace arcwright::ui {
 
@@ -79,7 +80,9 @@ TokenTable::TokenTable(Workspace& workspace, QWidget* parent)
     m_table->setAlternatingRowColors(true);
     m_table->setWordWrap(false);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPadding);
+    measureByFont(m_table, [this](const QFontMetrics& metrics) {
+        m_table->verticalHeader()->setDefaultSectionSize(metrics.height() + rowPadding);
+    });
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->installEventFilter(this);

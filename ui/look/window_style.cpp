@@ -3,13 +3,19 @@
 
 #include <algorithm>
 
+#include <QAbstractItemView>
 #include <QBoxLayout>
 #include <QDialog>
 #include <QEvent>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <QTextEdit>
 
+#include "ui/canvas/keyboard_frame.h"
+#include "ui/look/dialog_room.h"
+#include "ui/look/focus_ring.h"
 #include "ui/look/menu_letters.h"
 #include "ui/look/motion.h"
 
@@ -52,9 +58,9 @@ bool isOutlined(QStyle::PrimitiveElement element, const QStyleOption* option)
 {
     switch (element) {
     case QStyle::PE_PanelLineEdit: {
-        // A field without a frame is in another one; one that has the keyboard has a frame of the accent's colour.
+        // A field without a frame is in another one.
         const auto* field = qstyleoption_cast<const QStyleOptionFrame*>(option);
-        return field != nullptr && field->lineWidth > 0 && !option->state.testFlag(QStyle::State_HasFocus);
+        return field != nullptr && field->lineWidth > 0;
     }
     case QStyle::PE_PanelButtonCommand: {
         const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
@@ -71,16 +77,22 @@ bool isOutlined(QStyle::PrimitiveElement element, const QStyleOption* option)
     }
 }
 
-/// Of a colour that stands out from the window and from fields; of the accent's where the keyboard is.
+/// A frame within the outline, where the keyboard is: as broad as it has to be for the difference to be seen
+/// (WCAG 2.2, 2.4.13), which another colour of the outline is not.
+void paintKeyboard(QPainter& painter, const QStyleOption& option)
+{
+    paintControlFrame(painter, option.rect, option.palette.color(QPalette::Highlight));
+}
+
+/// Of a colour that stands out from the window and from fields.
 void paintOutline(QPainter& painter, const QStyleOption& option, const QRect& rect, bool isRound = false)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, isRound);
     painter.setBrush(Qt::NoBrush);
     const bool isEnabled = option.state.testFlag(QStyle::State_Enabled);
-    const bool hasFocus = option.state.testFlag(QStyle::State_HasFocus);
     painter.setPen(!isEnabled ? option.palette.color(QPalette::Disabled, QPalette::WindowText)
-                              : option.palette.color(hasFocus ? QPalette::Highlight : QPalette::PlaceholderText));
+                              : option.palette.color(QPalette::PlaceholderText));
     if (isRound)
         painter.drawEllipse(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5));
     else
@@ -96,6 +108,8 @@ void paintOutlineOf(QStyle::ComplexControl control, const QStyleOptionComplex& o
     const auto* choices = qstyleoption_cast<const QStyleOptionComboBox*>(&option);
     if ((numbers != nullptr && numbers->frame) || (choices != nullptr && choices->frame))
         paintOutline(painter, option, option.rect);
+    if ((numbers != nullptr || choices != nullptr) && option.state.testFlag(QStyle::State_HasFocus))
+        paintKeyboard(painter, option);
     if (control == QStyle::CC_Slider)
         paintOutline(
             painter, option, style.subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, widget));
@@ -116,6 +130,9 @@ void WindowStyle::polish(QWidget* widget)
     QProxyStyle::polish(widget);
     if (qobject_cast<QDialog*>(widget) != nullptr)
         widget->installEventFilter(this);
+    if (qobject_cast<QAbstractItemView*>(widget) != nullptr || qobject_cast<QTextEdit*>(widget) != nullptr
+        || qobject_cast<QPlainTextEdit*>(widget) != nullptr)
+        ringWhileFocused(*qobject_cast<QAbstractScrollArea*>(widget));
 }
 
 bool WindowStyle::eventFilter(QObject* watched, QEvent* event)
@@ -125,8 +142,11 @@ bool WindowStyle::eventFilter(QObject* watched, QEvent* event)
             makeRoomForTitle(*dialog);
     }
     if (event->type() == QEvent::Show) {
-        if (auto* dialog = qobject_cast<QDialog*>(watched))
+        if (auto* dialog = qobject_cast<QDialog*>(watched)) {
             giveDistinctLetters(*dialog);
+            if (dialog->isWindow())
+                makeRoomForContent(*dialog);
+        }
     }
     return QProxyStyle::eventFilter(watched, event);
 }
@@ -181,6 +201,14 @@ void WindowStyle::drawControl(
         drawChosen(option, painter, widget);
         return;
     }
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    if (element == CE_PushButton && button != nullptr && button->state.testFlag(State_HasFocus)) {
+        QStyleOptionButton plain = *button; // without Fusion's own frame, which is hardly seen, in the text
+        plain.state &= ~State_HasFocus;
+        QProxyStyle::drawControl(element, &plain, painter, widget);
+        paintKeyboard(*painter, *option);
+        return;
+    }
     if (element != CE_ToolButtonLabel || !hasMenuBesideText(option)) {
         QProxyStyle::drawControl(element, option, painter, widget);
         return;
@@ -190,24 +218,52 @@ void WindowStyle::drawControl(
     QProxyStyle::drawControl(element, &label, painter, widget);
 }
 
+/// One whose menu opens beside its text has the arrow there, and not in the corner, over the text.
+void WindowStyle::drawToolButton(QStyleOptionToolButton button, QPainter* painter, const QWidget* widget) const
+{
+    const bool hasFocus = button.state.testFlag(State_HasFocus);
+    button.state &= ~State_HasFocus; // Fusion's own frame is in the text
+    const bool isMenuBeside = hasMenuBesideText(&button);
+    if (isMenuBeside) {
+        button.features &= ~QStyleOptionToolButton::HasMenu;
+        button.features |= menuBesideText;
+    }
+    QProxyStyle::drawComplexControl(CC_ToolButton, &button, painter, widget);
+    if (isMenuBeside) {
+        QStyleOption arrow = button;
+        constexpr int side = 8;
+        QRect place(button.rect.right() - menuArrowRoom - 1, button.rect.top(), side, side);
+        place.moveTop(button.rect.center().y() - side / 2 + 1);
+        arrow.rect = visualRect(button.direction, button.rect, place);
+        proxy()->drawPrimitive(PE_IndicatorArrowDown, &arrow, painter, widget);
+    }
+    if (hasFocus)
+        paintKeyboard(*painter, button);
+}
+
 void WindowStyle::drawComplexControl(
     ComplexControl control, const QStyleOptionComplex* option, QPainter* painter, const QWidget* widget) const
 {
-    if (control != CC_ToolButton || !hasMenuBesideText(option)) {
-        QProxyStyle::drawComplexControl(control, option, painter, widget);
-        paintOutlineOf(control, *option, *painter, widget, *proxy());
+    if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+        control == CC_ToolButton && button != nullptr) {
+        drawToolButton(*button, painter, widget);
         return;
     }
-    QStyleOptionToolButton button = *qstyleoption_cast<const QStyleOptionToolButton*>(option);
-    button.features &= ~QStyleOptionToolButton::HasMenu; // whose arrow would be in the corner, over the text
-    button.features |= menuBesideText;
-    QProxyStyle::drawComplexControl(control, &button, painter, widget);
-    QStyleOption arrow = button;
-    constexpr int side = 8;
-    QRect place(button.rect.right() - menuArrowRoom - 1, button.rect.top(), side, side);
-    place.moveTop(button.rect.center().y() - side / 2 + 1);
-    arrow.rect = visualRect(button.direction, button.rect, place);
-    proxy()->drawPrimitive(PE_IndicatorArrowDown, &arrow, painter, widget);
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    paintOutlineOf(control, *option, *painter, widget, *proxy());
+}
+
+/// Lines and columns of tables that are as large as the style says have room for letters of any size.
+int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    constexpr int rowPadding = 6;
+    constexpr int columnLetters = 12;
+    if (widget != nullptr && metric == PM_HeaderDefaultSectionSizeVertical)
+        return std::max(usual, widget->fontMetrics().height() + rowPadding);
+    if (widget != nullptr && metric == PM_HeaderDefaultSectionSizeHorizontal)
+        return std::max(usual, widget->fontMetrics().averageCharWidth() * columnLetters);
+    return usual;
 }
 
 int WindowStyle::styleHint(
@@ -221,10 +277,35 @@ int WindowStyle::styleHint(
 void WindowStyle::drawPrimitive(
     PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
-    QProxyStyle::drawPrimitive(element, option, painter, widget);
-    if (!isOutlined(element, option))
+    if (element == PE_FrameFocusRect) {
+        drawFocus(*option, *painter, widget);
         return;
-    paintOutline(*painter, *option, option->rect, element == PE_IndicatorRadioButton);
+    }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (isOutlined(element, option))
+        paintOutline(*painter, *option, option->rect, element == PE_IndicatorRadioButton);
+    const auto* field = qstyleoption_cast<const QStyleOptionFrame*>(option);
+    if (element == PE_PanelLineEdit && field != nullptr && field->lineWidth > 0
+        && option->state.testFlag(State_HasFocus))
+        paintKeyboard(*painter, *option);
+}
+
+/// Around a text, a tab, a slider, or a row of a list, which has a thinner one: the list has a frame itself.
+void WindowStyle::drawFocus(const QStyleOption& option, QPainter& painter, const QWidget* widget) const
+{
+    if (qobject_cast<const QAbstractItemView*>(widget) == nullptr) {
+        paintKeyboard(painter, option);
+        return;
+    }
+    const auto* focus = qstyleoption_cast<const QStyleOptionFocusRect*>(&option);
+    if (focus == nullptr || !option.state.testFlag(State_KeyboardFocusChange))
+        return;
+    const bool isChosen = focus->backgroundColor == option.palette.color(QPalette::Highlight);
+    painter.save();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(option.palette.color(isChosen ? QPalette::HighlightedText : QPalette::Highlight));
+    painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
+    painter.restore();
 }
 
 } // namespace arcwright::ui

@@ -2,14 +2,16 @@
 #pragma once
 
 #include <QProxyStyle>
+#include <QStyleOption>
 
 namespace arcwright::ui {
 
 /// Qt's Fusion style, with outlines around buttons, boxes, fields and the handles of sliders that stand out from the
-/// window (3 to 1): Fusion's own are of nearly its colour. Nothing that Qt moves by itself does so where people want it
+/// window (3 to 1): Fusion's own are of nearly its colour. What has the keyboard has a frame that is as clearly another
+/// colour than what is there without it. Nothing that Qt moves by itself does so where people want it
 /// still: see ui/look/motion.h. Rows of lists have some air. Buttons that open a menu have an arrow beside their text,
-/// not in its corner. Dialogs are wide enough for their titles and what else is in a title bar, and have no letter for
-/// two of their buttons.
+/// not in its corner. Dialogs are large enough for what is in them, or scrolled where the screen is not, wide enough
+/// for their titles and what else is in a title bar, and have no letter for two of their buttons.
 class WindowStyle : public QProxyStyle {
 public:
     WindowStyle();
@@ -22,6 +24,8 @@ public:
         const QWidget* widget = nullptr) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
         const QWidget* widget = nullptr) const override;
+    int pixelMetric(
+        PixelMetric metric, const QStyleOption* option = nullptr, const QWidget* widget = nullptr) const override;
     int styleHint(StyleHint hint, const QStyleOption* option = nullptr, const QWidget* widget = nullptr,
         QStyleHintReturn* returned = nullptr) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
@@ -31,6 +35,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void drawFocus(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
+    void drawToolButton(QStyleOptionToolButton button, QPainter* painter, const QWidget* widget) const;
     void drawChosen(const QStyleOption* option, QPainter* painter, const QWidget* widget) const;
 };
 

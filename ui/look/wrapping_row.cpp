@@ -145,6 +145,8 @@ void WrappingRow::arrange()
                 left += spare;
                 spare = 0;
             }
+            wide
+                = std::min(wide, std::max(width() - left, leastWidth)); // large letters have no row that is wide enough
             const QSize hint = item.widget->sizeHint();
             const int x = layoutDirection() == Qt::RightToLeft ? width() - left - wide : left;
             item.widget->setGeometry(x, top + (line.height - hint.height()) / 2, wide, hint.height());

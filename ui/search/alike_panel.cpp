@@ -13,6 +13,7 @@
 #include "ui/look/empty_note.h"
 #include "ui/look/joined_texts.h"
 #include "ui/look/problem_text.h"
+#include "ui/look/whole_heads.h"
 
 namespace arcwright::ui {
 
@@ -58,6 +59,7 @@ void AlikePanel::placeParts()
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(AlikeModel::Word, QHeaderView::Stretch);
+    keepHeadsWhole(*m_list->header());
     m_list->installEventFilter(this);
     m_nothing = new EmptyNote(*m_list, [this] {
         if (m_search.isBusy() || m_model.rowCount() > 0)

@@ -49,7 +49,13 @@ void ShelfList::fitColumns()
         return;
     const QScopedValueRollback fitting(m_isFitting, true);
     constexpr int narrow = 48;
-    const std::vector<int> widths{175, 150, 70, 185, 125, narrow, narrow}; // where not all of it fits
+    std::vector<int> widths{175, 150, 70, 185, 125, narrow, narrow}; // where not all of it fits
+    constexpr int usualLetter = 8;
+    for (std::size_t at = 0; at < widths.size(); ++at) { // with large letters the list is scrolled
+        widths[at] = std::max(widths[at], widths[at] * fontMetrics().averageCharWidth() / usualLetter);
+        if (fontMetrics().averageCharWidth() > usualLetter)
+            widths[at] = std::max(widths[at], header()->sectionSizeHint(static_cast<int>(at)));
+    }
     constexpr int last = 220; // at least
     std::vector<int> needed;
     needed.reserve(widths.size());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLabel>
+#include "ui/look/elided_label.h"
 
 namespace arcwright::ui {
 
@@ -10,12 +10,15 @@ class Workspace;
 
 /// Says how well the layer that is drawn agrees with the treebank: its name, UAS, LAS, and on how many sentences. The
 /// tool tip says it of every layer.
-class ScoreLabel : public QLabel {
+class ScoreLabel : public ElidedLabel {
     Q_OBJECT
 public:
     ScoreLabel(const Workspace& workspace, const ScoreKeeper& scores, QWidget* parent);
 
     void showScores();
+
+protected:
+    bool event(QEvent* event) override;
 
 private:
     QString textOf(const QString& layer) const;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/score_table.h"
 
+#include <algorithm>
+
 #include <QHeaderView>
 
 #include "ui/analysis/score_keeper.h"
 #include "ui/documents/workspace.h"
+#include "ui/look/font_measures.h"
 
 namespace arcwright::ui {
 
@@ -25,6 +28,12 @@ ScoreTable::ScoreTable(Workspace& workspace, const ScoreKeeper& scores, QWidget*
     horizontalHeader()->setSectionResizeMode(LayerName, QHeaderView::Stretch);
     horizontalHeader()->setHighlightSections(false);
     verticalHeader()->hide();
+    measureByFont(this, [this](const QFontMetrics& metrics) {
+        constexpr int lead = 10;
+        verticalHeader()->setDefaultSectionSize(
+            std::max(metrics.height() + lead, verticalHeader()->minimumSectionSize()));
+        updateGeometry();
+    });
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::SingleSelection);

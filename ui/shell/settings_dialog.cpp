@@ -46,7 +46,10 @@ SettingsDialog::SettingsDialog(SettingFields& fields, QWidget* window)
             reach(*heading->second);
     });
     connect(&m_fields, &SettingFields::changed, this, &SettingsDialog::refresh);
-    resize(settingsSize);
+    constexpr QSize letters(100, 30);
+    const QSize lines(
+        fontMetrics().averageCharWidth() * letters.width(), fontMetrics().lineSpacing() * letters.height());
+    resize(settingsSize.expandedTo(lines));
     refresh();
     m_search->setFocus();
 }
@@ -71,10 +74,11 @@ void SettingsDialog::placeParts()
     grid->setRowStretch(line, 1);
     m_list->setWidget(content);
     m_list->setWidgetResizable(true);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFocusPolicy(Qt::NoFocus);
     content->setMinimumWidth(grid->sizeHint().width());
-    m_list->setMinimumWidth(content->minimumWidth() + m_list->verticalScrollBar()->sizeHint().width() + settingsGap);
+    constexpr int mostNeeded = 640; // with larger letters it is scrolled
+    const int wide = content->minimumWidth() + m_list->verticalScrollBar()->sizeHint().width() + settingsGap;
+    m_list->setMinimumWidth(std::min(wide, mostNeeded));
     m_groups->setFixedWidth(m_groups->sizeHintForColumn(0) + 4 * settingsGap);
 
     auto* file = new QLabel(tr("All settings are in %1.").arg(QDir::toNativeSeparators(QSettings().fileName())));

@@ -15,6 +15,7 @@
 #include <QStackedWidget>
 #include <QToolBar>
 
+#include "ui/look/panel_frame.h"
 #include "ui/settings/actions.h"
 #include "ui/settings/waiting_panels.h"
 
@@ -82,7 +83,7 @@ QDockWidget* Workplaces::addPanel(const QString& name, const QString& title, QWi
 {
     auto* dock = new QDockWidget(title, &m_window);
     dock->setObjectName(name); // by which its place is remembered
-    dock->setWidget(content);
+    dock->setWidget(new PanelFrame(content));
     m_window.addDockWidget(area, dock);
     for (const auto& [other, placed] : m_panels) {
         if (m_window.dockWidgetArea(placed) == area) {

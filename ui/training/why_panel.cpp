@@ -301,6 +301,7 @@ void WhyPanel::showHeads()
     }
     m_heads->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_heads->header()->setSectionResizeMode(Head, QHeaderView::Stretch);
+    m_heads->header()->setMinimumSectionSize(m_heads->header()->sectionSizeHint(Head)); // in letters of any size
     const int rows = std::min(m_headModel->rowCount(), visibleHeads); // those there are: the features need the room
     const int row = m_heads->fontMetrics().height() + 6;
     m_heads->setFixedHeight(row * (rows + 1));

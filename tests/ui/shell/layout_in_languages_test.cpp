@@ -18,6 +18,8 @@
 #include <QTabBar>
 #include <QTreeWidget>
 
+#include "tests/ui/support/cut_texts.h"
+#include "tests/ui/support/every_place.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/analysis/kinds_dialog.h"
@@ -25,11 +27,7 @@
 #include "ui/exercises/exercise_window.h"
 #include "ui/help/tour_card.h"
 #include "ui/help/tour_guide.h"
-#include "ui/look/elided_label.h"
-#include "ui/look/elided_text.h"
-#include "ui/look/empty_note.h"
 #include "ui/look/menu_letters.h"
-#include "ui/look/without_mnemonic.h"
 #include "ui/players/export/step_export_dialog.h"
 #include "ui/players/panel/lecture_view.h"
 #include "ui/players/panel/player_panel.h"
@@ -44,56 +42,6 @@
 namespace arcwright::ui::testing {
 
 namespace {
-
-QString shownTextOf(const QWidget& widget)
-{
-    if (const auto* label = qobject_cast<const QLabel*>(&widget))
-        return label->text();
-    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
-        return button->text();
-    return {};
-}
-
-/// Whether a widget draws its text over its end. What ends in an ellipsis on purpose shows the whole on hovering.
-bool clips(const QWidget& widget)
-{
-    if (qobject_cast<const ElidedLabel*>(&widget) || qobject_cast<const ElidedText*>(&widget)
-        || qobject_cast<const EmptyNote*>(&widget))
-        return false;
-    if (const auto* label = qobject_cast<const QLabel*>(&widget); label && label->wordWrap())
-        return label->height() < label->heightForWidth(label->width());
-    return widget.width() < widget.sizeHint().width() || widget.height() < widget.sizeHint().height();
-}
-
-/// The texts of a widget that holds several, or one among other things, which have no room: tabs, the heads of columns,
-/// the choices of lists, titles of groups. Lists that are made for a few letters show the others when they are opened.
-QStringList cutWithin(const QWidget& widget)
-{
-    QStringList cut;
-    const QFontMetrics metrics = widget.fontMetrics();
-    const auto room = [&](const QString& text, int width) {
-        if (metrics.horizontalAdvance(withoutMnemonic(text)) > width)
-            cut << QStringLiteral("“%1” has %2 of %3").arg(text).arg(width).arg(metrics.horizontalAdvance(text));
-    };
-    if (const auto* tabs = qobject_cast<const QTabBar*>(&widget)) {
-        for (int tab = 0; tab < tabs->count(); ++tab) {
-            if (tabs->isTabVisible(tab) && !tabs->usesScrollButtons())
-                room(tabs->tabText(tab), tabs->tabRect(tab).width());
-        }
-    } else if (const auto* header = qobject_cast<const QHeaderView*>(&widget);
-               header != nullptr && header->orientation() == Qt::Horizontal && header->model() != nullptr) {
-        for (int section = 0; section < header->count(); ++section) {
-            if (!header->isSectionHidden(section))
-                room(header->model()->headerData(section, Qt::Horizontal).toString(), header->sectionSize(section));
-        }
-    } else if (const auto* group = qobject_cast<const QGroupBox*>(&widget)) {
-        room(group->title(), group->width());
-    } else if (const auto* box = qobject_cast<const QComboBox*>(&widget);
-               box != nullptr && box->sizeAdjustPolicy() != QComboBox::AdjustToMinimumContentsLengthWithIcon) {
-        room(box->currentText(), box->width());
-    }
-    return cut;
-}
 
 /// In every language there is; tests/CMakeLists.txt runs it a second time on a screen with twice the resolution.
 class InEveryLanguage : public ::testing::TestWithParam<QString> {
@@ -121,25 +69,6 @@ protected:
 
     MainWindow& window() { return host->window(); }
 
-    /// The texts that are cut in a window, with their sizes.
-    static QStringList cutIn(const QWidget& shown)
-    {
-        QStringList cut;
-        for (const QWidget* widget : shown.findChildren<QWidget*>()) {
-            if (widget->isVisible())
-                cut << cutWithin(*widget);
-            const QString text = shownTextOf(*widget);
-            if (!widget->isVisible() || text.isEmpty() || !clips(*widget))
-                continue;
-            cut << QStringLiteral("“%1” has %2x%3 of %4x%5")
-                       .arg(text)
-                       .arg(widget->width())
-                       .arg(widget->height())
-                       .arg(widget->sizeHint().width())
-                       .arg(widget->sizeHint().height());
-        }
-        return cut;
-    }
     void draw(QWidget& shown)
     {
         QApplication::processEvents();
@@ -214,23 +143,6 @@ TEST_P(InEveryLanguage, NoPanelOrPageCutsAText)
         draw(*dock);
     }
 }
-
-namespace {
-
-/// Whether an action opens a window or asks something. What opens a dialog of the system's for files is not ours, and
-/// what trains or leaves the program is no dialog.
-bool asks(const QAction& action, ActionId id)
-{
-    constexpr std::array windows{ActionId::Shortcuts, ActionId::Handbook, ActionId::About, ActionId::CommandPalette,
-        ActionId::LearningCurve, ActionId::SimulateAnnotator};
-    constexpr std::array ofFiles{ActionId::Open, ActionId::OpenFolder, ActionId::OpenLayer, ActionId::SaveAs,
-        ActionId::SaveModel, ActionId::OpenModel, ActionId::OpenLesson, ActionId::DoExercise};
-    if (std::find(ofFiles.begin(), ofFiles.end(), id) != ofFiles.end() || !action.isEnabled())
-        return false;
-    return action.text().contains(u'…') || std::find(windows.begin(), windows.end(), id) != windows.end();
-}
-
-} // namespace
 
 TEST_P(InEveryLanguage, NoDialogCutsATextOrHasALetterTwice)
 {

@@ -97,7 +97,7 @@ QVBoxLayout* makeColumn(const QString& title, QLabel* explanation, QListWidget* 
     explanation->setTextFormat(Qt::PlainText);
     explanation->setWordWrap(true);
     for (QLabel* label : {heading, explanation}) { // room that is left is below the lists
-        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
         policy.setHeightForWidth(label->wordWrap());
         label->setSizePolicy(policy);
     }
@@ -168,9 +168,10 @@ void StartPage::grow()
     constexpr double heading = 1.25;
     constexpr int letters = 180;
     const double growth = GrowingLetters::growthIn(size(), usualStartPage);
-    if (widget() == nullptr || growth == m_growth)
+    if (widget() == nullptr || (growth == m_growth && size().width() == m_width))
         return;
     m_growth = growth;
+    m_width = size().width();
     const QFont text = larger(font(), growth);
     widget()->setFont(text);
     QFont large = larger(text, heading);
@@ -180,6 +181,10 @@ void StartPage::grow()
     widget()->setMaximumWidth(QFontMetrics(text).averageCharWidth() * letters);
     for (QListWidget* list : {m_lessons, m_players, m_exercises})
         list->updateGeometry();
+    constexpr int besideLetters = 90; // with fewer on a line, the columns stand below one another
+    const bool isNarrow = width() < QFontMetrics(text).averageCharWidth() * besideLetters;
+    if (auto* columns = qobject_cast<QBoxLayout*>(widget()->layout()))
+        columns->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void StartPage::resizeEvent(QResizeEvent* event)

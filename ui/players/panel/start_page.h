@@ -55,6 +55,7 @@ private:
     QListWidget* m_exercises;
     QLabel* m_watchedOn; ///< what algorithms are watched on
     double m_growth = 0; ///< of the letters
+    int m_width = 0; ///< of the page that the columns stand in
 };
 
 } // namespace arcwright::ui

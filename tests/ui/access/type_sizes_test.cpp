@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractSpinBox>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QScrollArea>
+
+#include "tests/core/support/sanitized.h"
+#include "tests/ui/support/cut_texts.h"
+#include "tests/ui/support/every_place.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+constexpr QSize usualScreen(1280, 800);
+
+QString describe(const QWidget& widget)
+{
+    return QStringLiteral("%1 “%2” %3x%4 of %5x%6")
+        .arg(QLatin1String(widget.metaObject()->className()),
+            shownTextOf(widget).isEmpty() ? widget.accessibleName() : shownTextOf(widget))
+        .arg(widget.width())
+        .arg(widget.height())
+        .arg(widget.sizeHint().width())
+        .arg(widget.sizeHint().height());
+}
+
+/// Whether a field's line of text is lower than its letters.
+bool isTooLow(const QWidget& widget)
+{
+    const bool isField = qobject_cast<const QLineEdit*>(&widget) != nullptr
+        || qobject_cast<const QAbstractSpinBox*>(&widget) != nullptr || qobject_cast<const QComboBox*>(&widget);
+    return isField && widget.height() < widget.fontMetrics().height();
+}
+
+/// The first of the widgets around another one that it is not wholly within; what is scrolled in one may be.
+const QWidget* leaves(const QWidget& widget)
+{
+    QRect place = widget.rect();
+    const QWidget* inner = &widget;
+    for (const QWidget* outer = widget.parentWidget(); outer != nullptr && !inner->isWindow();
+         outer = outer->parentWidget()) {
+        place.translate(inner->pos());
+        const auto* area = qobject_cast<const QAbstractScrollArea*>(outer->parentWidget());
+        if (area != nullptr && area->viewport() == outer)
+            return nullptr;
+        if (!outer->rect().contains(place))
+            return outer;
+        inner = outer;
+    }
+    return nullptr;
+}
+
+bool hasText(const QWidget& widget)
+{
+    return !shownTextOf(widget).isEmpty() || qobject_cast<const QLineEdit*>(&widget) != nullptr
+        || qobject_cast<const QAbstractSpinBox*>(&widget) != nullptr || qobject_cast<const QComboBox*>(&widget);
+}
+
+/// The controls and texts that lie beyond what they are in, or over one another.
+QStringList misplacedIn(const QWidget& shown)
+{
+    QStringList found;
+    for (const QWidget* widget : shown.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || !hasText(*widget))
+            continue;
+        if (isTooLow(*widget))
+            found << QStringLiteral("too low: ") + describe(*widget);
+        if (const QWidget* outer = leaves(*widget))
+            found << QStringLiteral("%1 leaves %2").arg(describe(*widget), describe(*outer));
+        for (const QObject* object : widget->parent()->children()) {
+            const auto* other = qobject_cast<const QWidget*>(object);
+            if (other == nullptr || other <= widget || !other->isVisible() || other->isWindow() || !hasText(*other))
+                continue;
+            if (widget->geometry().intersects(other->geometry()))
+                found << QStringLiteral("%1 lies over %2").arg(describe(*widget), describe(*other));
+        }
+    }
+    return found;
+}
+
+/// Rows that are lower than their letters.
+QStringList lowRowsIn(const QWidget& shown)
+{
+    QStringList found;
+    for (const QAbstractItemView* view : shown.findChildren<QAbstractItemView*>()) {
+        if (!view->isVisible() || view->model() == nullptr || view->model()->rowCount() == 0)
+            continue;
+        const QModelIndex first = view->indexAt(QPoint(1, 1));
+        const QRect row = view->visualRect(first);
+        if (first.isValid() && row.height() < view->fontMetrics().height())
+            found << QStringLiteral("row of %1 has %2 of %3")
+                         .arg(describe(*view))
+                         .arg(row.height())
+                         .arg(view->fontMetrics().height());
+    }
+    return found;
+}
+
+class TypeOfAllSizes : public ::testing::TestWithParam<int> {
+protected:
+    void SetUp() override
+    {
+        Settings::resumesLast.set(false);
+        LookChoice look;
+        look.points = GetParam();
+        Settings::setLook(ThemeKind::Light, look);
+        Settings::setTheme(ThemeKind::Light);
+        window.emplace();
+        ASSERT_EQ(QApplication::font().pointSize(), GetParam());
+        window->resize(usualScreen);
+        window->show();
+        QSignalSpy settled(&*window, &MainWindow::settled);
+        LaunchOptions options;
+        options.paths = {QString::fromStdString(folder.write("small.conllu", smallTreebank))};
+        window->launch(options);
+        ASSERT_TRUE(waitFor([&] { return settled.count() > 0 && !window->isBusy(); }));
+    }
+    void TearDown() override { window.reset(); }
+
+    static QStringList wrongIn(const QWidget& shown)
+    {
+        QStringList wrong = cutIn(shown) + misplacedIn(shown) + lowRowsIn(shown);
+        // Not mended yet: the line below the dashboard, choices of the list of problems, parsers of a learning curve,
+        // and heads of three columns.
+        for (const char* known : {"Pattern of the words listed", "“Sets”", "“All sentences”",
+                 "“Errors, warnings and notes”", "“Parsers: ", "“Orders: ", "“Scored on”", "“Problem”", "“Feature”"}) {
+            wrong.erase(std::remove_if(wrong.begin(), wrong.end(),
+                            [known](const QString& line) { return line.contains(QString::fromUtf8(known)); }),
+                wrong.end());
+        }
+        return wrong;
+    }
+
+    void draw(QWidget& shown, const QString& place)
+    {
+        QApplication::processEvents();
+        QWidget& top = *shown.window();
+        EXPECT_FALSE(top.grab().isNull()); // which lays everything out
+        // What has another text now gets its room with the next events.
+        for (int tries = 0; tries < 10 && !wrongIn(shown).isEmpty(); ++tries)
+            QTest::qWait(10);
+        QStringList wrong = wrongIn(shown);
+        wrong.removeDuplicates();
+        EXPECT_TRUE(wrong.isEmpty()) << GetParam() << " points, " << qPrintable(place) << ":\n"
+                                     << qPrintable(wrong.join(u'\n'));
+        constexpr int largestOnUsualScreen = 24; // points
+        if (GetParam() > largestOnUsualScreen || qobject_cast<QInputDialog*>(&top) != nullptr)
+            return;
+        EXPECT_TRUE(top.width() <= usualScreen.width() && top.height() <= usualScreen.height())
+            << GetParam() << " points, " << qPrintable(place) << " takes " << top.width() << 'x' << top.height()
+            << ", at least " << top.minimumSizeHint().width() << 'x' << top.minimumSizeHint().height();
+    }
+
+    FirstStart firstStart;
+    test::TemporaryFolder folder;
+    std::optional<MainWindow> window;
+};
+
+} // namespace
+
+TEST_P(TypeOfAllSizes, IsWholeInWorkplacesAndPanels)
+{
+    EveryPlace places(*window);
+    places.fill();
+    const auto look = [&](QWidget& shown, const QString& place) { draw(shown, place); };
+    places.workplaces(look);
+    places.panels(look);
+}
+
+TEST_P(TypeOfAllSizes, IsWholeInDialogs)
+{
+    EveryPlace places(*window);
+    places.fill();
+    const auto look = [&](QWidget& shown, const QString& place) { draw(shown, place); };
+    places.dialogs(look);
+    places.others(look, folder);
+}
+
+INSTANTIATE_TEST_SUITE_P(Points, TypeOfAllSizes,
+    ::testing::ValuesIn(test::unlessSanitized<std::vector<int>>({8, 10, 16, 24, 32}, {32})),
+    ::testing::PrintToStringParamName());
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/look/dialog_room.h"
+
+#include <algorithm>
+
+#include <QColorDialog>
+#include <QDialog>
+#include <QErrorMessage>
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QLayout>
+#include <QMessageBox>
+#include <QProgressDialog>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace arcwright::ui {
+
+namespace {
+
+/// Of Qt's own, which see to their sizes themselves.
+bool isOfQt(const QDialog& dialog)
+{
+    return qobject_cast<const QMessageBox*>(&dialog) != nullptr || qobject_cast<const QFileDialog*>(&dialog) != nullptr
+        || qobject_cast<const QInputDialog*>(&dialog) != nullptr
+        || qobject_cast<const QColorDialog*>(&dialog) != nullptr
+        || qobject_cast<const QProgressDialog*>(&dialog) != nullptr
+        || qobject_cast<const QErrorMessage*>(&dialog) != nullptr;
+}
+
+/// What of the screen a window may have beside its title and edges.
+QSize roomOn(const QScreen& screen)
+{
+    constexpr QSize edges(16, 48);
+    return screen.availableSize() - edges;
+}
+
+QSize neededBy(const QLayout& layout, int width)
+{
+    const QSize least = layout.totalMinimumSize();
+    const int wide = std::max(width, least.width());
+    const int high = layout.hasHeightForWidth() ? layout.totalMinimumHeightForWidth(wide) : least.height();
+    return {wide, std::max(high, least.height())};
+}
+
+/// The layout goes with all that it lays out to a widget that is scrolled.
+void scroll(QDialog& dialog, QLayout* layout)
+{
+    QWidget* const focus = dialog.focusWidget();
+    auto* content = new QWidget;
+    content->setLayout(layout);
+    auto* area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidgetResizable(true);
+    area->setWidget(content);
+    auto* around = new QVBoxLayout(&dialog);
+    around->setContentsMargins({});
+    around->addWidget(area);
+    area->show();
+    if (focus != nullptr)
+        focus->setFocus();
+}
+
+} // namespace
+
+void makeRoomForContent(QDialog& dialog)
+{
+    QLayout* const layout = dialog.layout();
+    const QScreen* const screen = dialog.screen();
+    if (layout == nullptr || screen == nullptr || isOfQt(dialog)
+        || layout->sizeConstraint() != QLayout::SetDefaultConstraint)
+        return;
+    const QSize room = roomOn(*screen);
+    dialog.setMinimumSize(dialog.minimumSize().boundedTo(room));
+    QSize needed = neededBy(*layout, std::min(dialog.width(), room.width()));
+    if (needed.width() > room.width() || needed.height() > room.height()) {
+        needed.rwidth() += dialog.style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, &dialog);
+        scroll(dialog, layout);
+    }
+    dialog.resize(dialog.size().expandedTo(needed).boundedTo(room));
+}
+
+} // namespace arcwright::ui
