@@ -156,7 +156,7 @@
         <translation>Upravit řádky &amp;komentáře…</translation>
     </message>
     <message>
-        <source>Copy the sentence&apos;s &amp;id</source>
+        <source>Copy the sentence's &amp;id</source>
         <translation>Kopírovat &amp;id věty</translation>
     </message>
     <message>
@@ -240,7 +240,7 @@
         <translation>Na&amp;jít a nahradit…</translation>
     </message>
     <message>
-        <source>Search for trees like the word&apos;s</source>
+        <source>Search for trees like the word's</source>
         <translation>Hledat stromy jako u tohoto slova</translation>
     </message>
     <message>
@@ -946,7 +946,7 @@
     <message>
         <source>%1 %   score %2</source>
         <comment>probability in percent</comment>
-        <translation>%1&#xa0;%   skóre %2</translation>
+        <translation>%1 %   skóre %2</translation>
     </message>
     <message>
         <source>Candidates of %1</source>
@@ -1010,7 +1010,7 @@
         <translation>vybrat více slov, která se mají spojit</translation>
     </message>
     <message>
-        <source>take the parser&apos;s k-th guess</source>
+        <source>take the parser's k-th guess</source>
         <translation>převzít k-tý odhad parseru</translation>
     </message>
     <message>
@@ -1225,7 +1225,7 @@
     <message>
         <source>%1: %2, %3% of the wrong heads</source>
         <comment>category, count, share</comment>
-        <translation>%1: %2, tj. %3&#xa0;% špatných řídících členů</translation>
+        <translation>%1: %2, tj. %3 % špatných řídících členů</translation>
     </message>
     <message>
         <source>The decoder missed what the model prefers.</source>
@@ -1236,11 +1236,11 @@
         <translation>Model dává přednost tomu, co bylo nalezeno.</translation>
     </message>
     <message>
-        <source>An arc of gold&apos;s tree was left out before.</source>
+        <source>An arc of gold's tree was left out before.</source>
         <translation>Hrana ze stromu zlatého standardu byla předem vynechána.</translation>
     </message>
     <message>
-        <source>The decoder finds no trees like gold&apos;s.</source>
+        <source>The decoder finds no trees like gold's.</source>
         <translation>Stromy takového tvaru, jaký má zlatý standard, dekodér nehledá.</translation>
     </message>
     <message>
@@ -1332,12 +1332,12 @@
         <translation>Žádný řídící člen není špatný.</translation>
     </message>
     <message>
-        <source>Of %1 wrong heads gold&apos;s is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
+        <source>Of %1 wrong heads gold's is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
         <comment>counts, share, median</comment>
-        <translation>Počet špatných řídících členů: %1. Ten ze zlatého standardu je druhou nejlepší volbou %2krát (%3&#xa0;%) a mimo dosah %4krát; kde je v dosahu, má jeho nejlepší strom skóre obvykle o %5 nižší.</translation>
+        <translation>Počet špatných řídících členů: %1. Ten ze zlatého standardu je druhou nejlepší volbou %2krát (%3 %) a mimo dosah %4krát; kde je v dosahu, má jeho nejlepší strom skóre obvykle o %5 nižší.</translation>
     </message>
     <message>
-        <source>%1 are in trees that the decoder missed though the model prefers gold&apos;s, %2 are the model&apos;s own.</source>
+        <source>%1 are in trees that the decoder missed though the model prefers gold's, %2 are the model's own.</source>
         <comment>search errors, model errors</comment>
         <translation>Z nich %1 je ve stromech, které dekodér přehlédl, ač model dává přednost zlatému standardu, a %2 jde na vrub modelu.</translation>
     </message>
@@ -1346,12 +1346,12 @@
         <translation>Opravou jednoho se průměrně opraví %1 dalších a pokazí %2.</translation>
     </message>
     <message>
-        <source>%1 hangs on %2; gold&apos;s head %3 is %4.</source>
-        <comment>word, head, gold&apos;s head, how near</comment>
+        <source>%1 hangs on %2; gold's head %3 is %4.</source>
+        <comment>word, head, gold's head, how near</comment>
         <translation>Řídící člen slova %1 je %2; podle zlatého standardu je to %3 (%4).</translation>
     </message>
     <message>
-        <source>out of the parser&apos;s reach</source>
+        <source>out of the parser's reach</source>
         <translation>mimo dosah parseru</translation>
     </message>
     <message>
@@ -1902,11 +1902,11 @@
         <translation>Nelze zapsat: %1.</translation>
     </message>
     <message>
-        <source>The analyser &quot;%1&quot; failed. Is it installed, and does it run from a shell?</source>
+        <source>The analyser "%1" failed. Is it installed, and does it run from a shell?</source>
         <translation>Analyzátor „%1“ selhal. Je nainstalovaný a lze jej spustit z příkazového řádku?</translation>
     </message>
     <message>
-        <source>The analyser &quot;%1&quot; wrote no lines of words that end in EOS, as JUMAN and MeCab write them.</source>
+        <source>The analyser "%1" wrote no lines of words that end in EOS, as JUMAN and MeCab write them.</source>
         <translation>Analyzátor „%1“ nevypsal řádky slov zakončené EOS, jak je zapisují JUMAN a MeCab.</translation>
     </message>
     <message>
@@ -2066,7 +2066,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Model zapsaný příkazem train</translation>
     </message>
     <message>
-        <source>A parser&apos;s files, with the same sentences; once for each of several parsers</source>
+        <source>A parser's files, with the same sentences; once for each of several parsers</source>
         <translation>Soubory parseru se stejnými větami; pro každý z více parserů jednou</translation>
     </message>
     <message>
@@ -2182,8 +2182,8 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Najde slova, hrany a rozdíly podle vzoru a nahradí je</translation>
     </message>
     <message>
-        <source>For plain text and a model of bunsetsu: the command that tells the words apart and tags them, as juman or &quot;mecab -d DICTIONARY&quot;. It is run by the shell, reads the text, and writes UTF-8</source>
-        <translation>Pro prostý text a model bunsetsu: příkaz, který rozliší a označkuje slova, jako juman nebo &quot;mecab -d DICTIONARY&quot;. Spouští jej shell, čte text a zapisuje v UTF-8</translation>
+        <source>For plain text and a model of bunsetsu: the command that tells the words apart and tags them, as juman or "mecab -d DICTIONARY". It is run by the shell, reads the text, and writes UTF-8</source>
+        <translation>Pro prostý text a model bunsetsu: příkaz, který rozliší a označkuje slova, jako juman nebo "mecab -d DICTIONARY". Spouští jej shell, čte text a zapisuje v UTF-8</translation>
     </message>
     <message>
         <source>Gather answers to an exercise as a table</source>
@@ -2298,7 +2298,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Počet perceptronů bpm; člen I má semínko --seed plus I a jedno pořadí pro všechny epochy</translation>
     </message>
     <message>
-        <source>Plain text to parse in place of a treebank, - for standard input: sentences and words by Unicode&apos;s rules (a line break ends a sentence), tags by the model&apos;s tagger, each word marked ArcwrightTags=predicted in MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text</source>
+        <source>Plain text to parse in place of a treebank, - for standard input: sentences and words by Unicode's rules (a line break ends a sentence), tags by the model's tagger, each word marked ArcwrightTags=predicted in MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text</source>
         <translation>Prostý text, který se rozebere místo treebanku, - pro standardní vstup: věty a slova podle pravidel Unicode (konec řádku ukončuje větu), značky podle značkovače modelu, každé slovo s ArcwrightTags=predicted v MISC. Pro model bunsetsu to, co zapisuje JUMAN nebo MeCab, nebo s --analyser prostý text</translation>
     </message>
     <message>
@@ -2338,7 +2338,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Vypíše jeden objekt: model, sentences, unusable, tokens, nebyly-li zadány všechny řídící členy, i given_heads, seconds, epochs (s --resume ty od té doby) [{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, u bpm i member}], s --patience i best_epoch, s bpm a --dev i bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, s --patience i best_epoch}]}; se značkovačem a --dev i tagger {words, upos, xpos, all, new_words, new_all}. U bunsetsu: model, sentences, unusable, bunsetsu, examples, weights, seconds, s --dev development {accuracy, types, both, sentences, sentences_without_singles} a u lineárního modelu epochs [{epoch, training, development, seconds}], procenta správných řídících členů</translation>
     </message>
     <message>
-        <source>Print one object: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p (McNemar&apos;s test against the first), steps, examples, weights, training_seconds, parsing_seconds}]</source>
+        <source>Print one object: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p (McNemar's test against the first), steps, examples, weights, training_seconds, parsing_seconds}]</source>
         <translation>Vypíše jeden objekt: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p (McNemarův test proti prvnímu), steps, examples, weights, training_seconds, parsing_seconds}]</translation>
     </message>
     <message>
@@ -2366,7 +2366,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Počet výběrů bootstrapu</translation>
     </message>
     <message>
-        <source>Score a parser&apos;s output against a gold treebank</source>
+        <source>Score a parser's output against a gold treebank</source>
         <translation>Ohodnotí výstup parseru proti treebanku zlatého standardu</translation>
     </message>
     <message>
@@ -2426,7 +2426,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Vypíše, co je třeba k dosažení tohoto LAS na vývojových souborech</translation>
     </message>
     <message>
-        <source>Tell why a model&apos;s trees of a gold treebank are wrong</source>
+        <source>Tell why a model's trees of a gold treebank are wrong</source>
         <translation>Vypíše, proč jsou stromy modelu proti zlatému standardu špatně</translation>
     </message>
     <message>
@@ -2434,7 +2434,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Vypíše, proč parser zvolil hrany věty</translation>
     </message>
     <message>
-        <source>Test every two systems against each other: McNemar&apos;s test and the paired bootstrap</source>
+        <source>Test every two systems against each other: McNemar's test and the paired bootstrap</source>
         <translation>Otestuje každé dva systémy proti sobě: McNemarův test a párový bootstrap</translation>
     </message>
     <message>
@@ -2562,7 +2562,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Stromy týchž vět, vrstva `predicted`</translation>
     </message>
     <message>
-        <source>UPOS or treebank&apos;s tags of punctuation, in place of PUNCT, XP and 特殊</source>
+        <source>UPOS or treebank's tags of punctuation, in place of PUNCT, XP and 特殊</source>
         <translation>UPOS nebo značky interpunkce v treebanku místo PUNCT, XP a 特殊</translation>
     </message>
     <message>
@@ -2618,7 +2618,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Kam zapsat model</translation>
     </message>
     <message>
-        <source>Which repairs the trees need to become gold&apos;s</source>
+        <source>Which repairs the trees need to become gold's</source>
         <translation>Které opravy stromy potřebují, aby byly jako zlatý standard</translation>
     </message>
     <message>
@@ -2662,7 +2662,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>eisner: první řád, projektivní; eisner-span: první řád s příznaky toho, co je uvnitř každé hrany, projektivní, přibližný; eisner2: druhý řád, projektivní; cle: první řád, neprojektivní; hill: druhý řád, neprojektivní, horolezeckým algoritmem; multi: jako hill, s více rodiči na slovo (DEPS, sekundární hrany DTAG); restarts: třetí řád a celé stromy, horolezeckým algoritmem z mnoha stromů. Pro bunsetsu v souborech KNP a CaboCha: tournament: zápasy mezi kandidáty; sr: shift-reduce; cc: kaskádový chunking; relpref: relativní preference; bunsetsu-cle: libovolný strom; bunsetsu-eisner: nejlepší projektivní strom</translation>
     </message>
     <message>
-        <source>every or once: each epoch in an order of its own, or all in the same; bpm&apos;s members always in the same</source>
+        <source>every or once: each epoch in an order of its own, or all in the same; bpm's members always in the same</source>
         <translation>every, nebo once: každá epocha ve vlastním pořadí, nebo všechny ve stejném; členy bpm vždy ve stejném</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Co se přidá, odděleno čárkami: copy (hrany stromu pro slova, která žádnou nemají; přidávají se vždy), gapping (prázdné uzly na místě vypuštěných přísudků), dependents (závislé členy, které mají členy koordinace společné), conjuncts (rodiče členů koordinace), controlled (podměty u xcomp), relative (co zastupují vztažná zájmena), labels (předložky, podřadicí a souřadicí spojky, Case); není-li zadáno, všechno</translation>
     </message>
     <message>
-        <source>Of a folder the files directly in it are read, of &apos;FOLDER/**&apos; those in its subfolders, too. Exit status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.</source>
+        <source>Of a folder the files directly in it are read, of 'FOLDER/**' those in its subfolders, too. Exit status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.</source>
         <translation>Ze složky se čtou soubory přímo v ní, ze „SLOŽKA/**“ i soubory v podsložkách. Návratový kód: 0 v pořádku, 1 našlo se, co se hledá, 2 chybné použití, 3 chybný vstup nebo výstup.</translation>
     </message>
     <message>
@@ -2899,43 +2899,43 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>A lesson, whose scores and sentence are taken in place of those of --model and --in</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekce, jejíž skóre a věta se vezmou místo těch z --model a --in</translation>
     </message>
     <message>
         <source>Check lessons that somebody has written</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkontrolovat lekce, které někdo napsal</translation>
     </message>
     <message>
         <source>Lessons; - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekce; - pro standardní vstup</translation>
     </message>
     <message>
         <source>Name what is wrong in lessons, with line and column</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypsat, co je v lekcích špatně, s řádkem a sloupcem</translation>
     </message>
     <message>
         <source>Which stop of the lesson, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Které zastavení lekce, od 1</translation>
     </message>
     <message>
         <source>nothing is wrong; stops: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nic není špatně; zastavení: %1</translation>
     </message>
     <message>
         <source>%1 is not known; expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 není známo; očekává se %2</translation>
     </message>
     <message>
         <source>%1 is needed, or --scores in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je potřeba %1, nebo místo toho --scores.</translation>
     </message>
     <message>
         <source>There is no stop %1; the last one is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastavení %1 neexistuje; poslední je %2.</translation>
     </message>
     <message>
         <source>Stop %1 cannot be traced with %2: it needs scores, and a decoder that goes with its sentence; see --decoder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastavení %1 nelze sledovat pomocí %2: potřebuje skóre a dekodér, který se hodí k jeho větě; viz --decoder.</translation>
     </message>
 </context>
 <context>
@@ -3081,7 +3081,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>%1, %2 sentences: %3 %4 (95%: %5), extrapolated</source>
         <comment>curve, sentences, score</comment>
-        <translation>%1, vět: %2: %3 %4 (95&#xa0;%: %5), extrapolováno</translation>
+        <translation>%1, vět: %2: %3 %4 (95 %: %5), extrapolováno</translation>
     </message>
     <message>
         <source>%1, extrapolated</source>
@@ -3126,7 +3126,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>95%</source>
-        <translation>95&#xa0;%</translation>
+        <translation>95 %</translation>
     </message>
     <message>
         <source>%1×%2</source>
@@ -3171,7 +3171,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>%p%, paused</source>
         <comment>percent</comment>
-        <translation>%p&#xa0;%, pozastaveno</translation>
+        <translation>%p %, pozastaveno</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -3336,31 +3336,31 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>next neighbour&apos;s %1</source>
+        <source>next neighbour's %1</source>
         <translation>%1 pravého souseda</translation>
     </message>
     <message>
-        <source>previous neighbour&apos;s %1</source>
+        <source>previous neighbour's %1</source>
         <translation>%1 levého souseda</translation>
     </message>
     <message>
-        <source>the next word&apos;s</source>
+        <source>the next word's</source>
         <translation>totéž u následujícího slova</translation>
     </message>
     <message>
-        <source>the previous word&apos;s</source>
+        <source>the previous word's</source>
         <translation>totéž u předchozího slova</translation>
     </message>
     <message>
-        <source>the next word&apos;s %1</source>
+        <source>the next word's %1</source>
         <translation>%1 následujícího slova</translation>
     </message>
     <message>
-        <source>the previous word&apos;s %1</source>
+        <source>the previous word's %1</source>
         <translation>%1 předchozího slova</translation>
     </message>
     <message>
-        <source>%1&apos;s %2</source>
+        <source>%1's %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3456,19 +3456,19 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>plnovýznamové slovo</translation>
     </message>
     <message>
-        <source>content word&apos;s lemma</source>
+        <source>content word's lemma</source>
         <translation>lemma plnovýznamového slova</translation>
     </message>
     <message>
-        <source>content word&apos;s part of speech</source>
+        <source>content word's part of speech</source>
         <translation>slovní druh plnovýznamového slova</translation>
     </message>
     <message>
-        <source>content word&apos;s tag</source>
+        <source>content word's tag</source>
         <translation>značka plnovýznamového slova</translation>
     </message>
     <message>
-        <source>content word&apos;s inflection</source>
+        <source>content word's inflection</source>
         <translation>flexe plnovýznamového slova</translation>
     </message>
     <message>
@@ -3476,19 +3476,19 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>funkční slovo</translation>
     </message>
     <message>
-        <source>function word&apos;s lemma</source>
+        <source>function word's lemma</source>
         <translation>lemma funkčního slova</translation>
     </message>
     <message>
-        <source>function word&apos;s part of speech</source>
+        <source>function word's part of speech</source>
         <translation>slovní druh funkčního slova</translation>
     </message>
     <message>
-        <source>function word&apos;s tag</source>
+        <source>function word's tag</source>
         <translation>značka funkčního slova</translation>
     </message>
     <message>
-        <source>function word&apos;s inflection</source>
+        <source>function word's inflection</source>
         <translation>flexe funkčního slova</translation>
     </message>
     <message>
@@ -3528,19 +3528,19 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>první slovo</translation>
     </message>
     <message>
-        <source>first word&apos;s part of speech</source>
+        <source>first word's part of speech</source>
         <translation>slovní druh prvního slova</translation>
     </message>
     <message>
-        <source>first word&apos;s tag</source>
+        <source>first word's tag</source>
         <translation>značka prvního slova</translation>
     </message>
     <message>
-        <source>first word&apos;s inflection</source>
+        <source>first word's inflection</source>
         <translation>flexe prvního slova</translation>
     </message>
     <message>
-        <source>the arc&apos;s relation</source>
+        <source>the arc's relation</source>
         <translation>vztah hrany</translation>
     </message>
     <message>
@@ -3560,11 +3560,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>co stojí před jeho podstromem</translation>
     </message>
     <message>
-        <source>the subtree&apos;s first word</source>
+        <source>the subtree's first word</source>
         <translation>první slovo podstromu</translation>
     </message>
     <message>
-        <source>the subtree&apos;s last word</source>
+        <source>the subtree's last word</source>
         <translation>poslední slovo podstromu</translation>
     </message>
     <message>
@@ -3572,7 +3572,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>co stojí za jeho podstromem</translation>
     </message>
     <message>
-        <source>the subtree&apos;s length</source>
+        <source>the subtree's length</source>
         <translation>délka podstromu</translation>
     </message>
     <message>
@@ -3608,7 +3608,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>čím je připojen první závislý člen</translation>
     </message>
     <message>
-        <source>the first dependent&apos;s lemma</source>
+        <source>the first dependent's lemma</source>
         <translation>lemma prvního závislého členu</translation>
     </message>
     <message>
@@ -3632,11 +3632,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>vpravo</translation>
     </message>
     <message>
-        <source>the head&apos;s</source>
+        <source>the head's</source>
         <translation>u řídícího</translation>
     </message>
     <message>
-        <source>the dependent&apos;s</source>
+        <source>the dependent's</source>
         <translation>u závislého</translation>
     </message>
     <message>
@@ -3648,11 +3648,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>žádné</translation>
     </message>
     <message>
-        <source>the sentence&apos;s beginning</source>
+        <source>the sentence's beginning</source>
         <translation>začátek věty</translation>
     </message>
     <message>
-        <source>the sentence&apos;s end</source>
+        <source>the sentence's end</source>
         <translation>konec věty</translation>
     </message>
     <message>
@@ -3702,7 +3702,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>%1% of all errors</source>
-        <translation>%1&#xa0;% všech chyb</translation>
+        <translation>%1 % všech chyb</translation>
     </message>
     <message>
         <source>wrong heads of bunsetsu</source>
@@ -3766,9 +3766,9 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>%1: %n word(s), sure by %2%, right in %3%</source>
         <comment>system, percents</comment>
         <translation>
-            <numerusform>%1: %n slovo, jistota %2&#xa0;%, správnost %3&#xa0;%</numerusform>
-            <numerusform>%1: %n slova, jistota %2&#xa0;%, správnost %3&#xa0;%</numerusform>
-            <numerusform>%1: %n slov, jistota %2&#xa0;%, správnost %3&#xa0;%</numerusform>
+            <numerusform>%1: %n slovo, jistota %2 %, správnost %3 %</numerusform>
+            <numerusform>%1: %n slova, jistota %2 %, správnost %3 %</numerusform>
+            <numerusform>%1: %n slov, jistota %2 %, správnost %3 %</numerusform>
         </translation>
     </message>
     <message>
@@ -3792,9 +3792,9 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>%1 in gold, something else in %2: %n word(s), %3% of them</source>
         <comment>value, system, percent</comment>
         <translation>
-            <numerusform>%1 ve zlatém standardu, něco jiného v systému %2: %n slovo, %3&#xa0;% z nich</numerusform>
-            <numerusform>%1 ve zlatém standardu, něco jiného v systému %2: %n slova, %3&#xa0;% z nich</numerusform>
-            <numerusform>%1 ve zlatém standardu, něco jiného v systému %2: %n slov, %3&#xa0;% z nich</numerusform>
+            <numerusform>%1 ve zlatém standardu, něco jiného v systému %2: %n slovo, %3 % z nich</numerusform>
+            <numerusform>%1 ve zlatém standardu, něco jiného v systému %2: %n slova, %3 % z nich</numerusform>
+            <numerusform>%1 ve zlatém standardu, něco jiného v systému %2: %n slov, %3 % z nich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3952,7 +3952,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
 %4 %5 (95%: %6)</source>
         <comment>value, errors, words, score, its figure, interval</comment>
         <translation>%1: %2 z %3 špatně
-%4 %5 (95&#xa0;%: %6)</translation>
+%4 %5 (95 %: %6)</translation>
     </message>
     <message>
         <source>repairs</source>
@@ -4078,7 +4078,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>%1: 95%</source>
         <comment>system</comment>
-        <translation>%1: 95&#xa0;%</translation>
+        <translation>%1: 95 %</translation>
     </message>
     <message>
         <source>%1: without punctuation</source>
@@ -4088,13 +4088,13 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>%1: 95% without</source>
         <comment>system</comment>
-        <translation>%1: 95&#xa0;% bez interpunkce</translation>
+        <translation>%1: 95 % bez interpunkce</translation>
     </message>
     <message>
         <source>%1, %2: %3 (95%: %4)
 %5 of %6</source>
         <comment>system, score, percent, interval, right, of how many</comment>
-        <translation>%1, %2: %3 (95&#xa0;%: %4)
+        <translation>%1, %2: %3 (95 %: %4)
 %5 z %6</translation>
     </message>
     <message>
@@ -4787,7 +4787,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>asociativní anafora</translation>
     </message>
     <message>
-        <source>%1, to the noun&apos;s verb: %2</source>
+        <source>%1, to the noun's verb: %2</source>
         <comment>a relation; another one</comment>
         <translation>%1, k základovému slovesu jména: %2</translation>
     </message>
@@ -4795,7 +4795,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
 <context>
     <name>LaunchOptions</name>
     <message>
-        <source>--step expects a number from 0, or last, found &quot;%1&quot;.</source>
+        <source>--step expects a number from 0, or last, found "%1".</source>
         <translation>--step očekává číslo od 0 nebo last, ale je zde „%1“.</translation>
     </message>
     <message>
@@ -4803,7 +4803,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>--step patří k --player nebo --lesson.</translation>
     </message>
     <message>
-        <source>--player expects one of %1, found &quot;%2&quot;.</source>
+        <source>--player expects one of %1, found "%2".</source>
         <translation>--player očekává jednu z hodnot %1, ale je zde „%2“.</translation>
     </message>
     <message>
@@ -4815,23 +4815,23 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>--%1 očekává jednu hodnotu.</translation>
     </message>
     <message>
-        <source>--layer expects NAME=PATH, found &quot;%1&quot;.</source>
+        <source>--layer expects NAME=PATH, found "%1".</source>
         <translation>--layer očekává NAME=PATH, ale je zde „%1“.</translation>
     </message>
     <message>
-        <source>--sentence expects a number from 1, found &quot;%1&quot;.</source>
+        <source>--sentence expects a number from 1, found "%1".</source>
         <translation>--sentence očekává číslo od 1, ale je zde „%1“.</translation>
     </message>
     <message>
-        <source>--panel expects one of %1; found &quot;%2&quot;.</source>
+        <source>--panel expects one of %1; found "%2".</source>
         <translation>--panel očekává jednu z hodnot %1, ale je zde „%2“.</translation>
     </message>
     <message>
-        <source>--workplace expects one of %1; found &quot;%2&quot;.</source>
+        <source>--workplace expects one of %1; found "%2".</source>
         <translation>--workplace očekává jednu z hodnot %1, ale je zde „%2“.</translation>
     </message>
     <message>
-        <source>--size expects WIDTHxHEIGHT in pixels, found &quot;%1&quot;.</source>
+        <source>--size expects WIDTHxHEIGHT in pixels, found "%1".</source>
         <translation>--size očekává WIDTHxHEIGHT v pixelech, ale je zde „%1“.</translation>
     </message>
     <message>
@@ -4895,7 +4895,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Zobrazí nápovědu, i k volbám knihovny Qt.</translation>
     </message>
     <message>
-        <source>--language expects one of %1; found &quot;%2&quot;.</source>
+        <source>--language expects one of %1; found "%2".</source>
         <translation>--language očekává jednu z hodnot %1, ale je zde „%2“.</translation>
     </message>
     <message>
@@ -4903,7 +4903,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Použije tento jazyk: %1.</translation>
     </message>
     <message>
-        <source>--theme expects one of %1; found &quot;%2&quot;.</source>
+        <source>--theme expects one of %1; found "%2".</source>
         <translation>--theme očekává jednu z hodnot %1, ale je zde „%2“.</translation>
     </message>
     <message>
@@ -5002,7 +5002,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>%1: jeden krok na této větě. Cílový strom je nad slovy.</translation>
     </message>
     <message>
-        <source>It goes on from the model&apos;s weights.</source>
+        <source>It goes on from the model's weights.</source>
         <translation>Pokračuje se od vah modelu.</translation>
     </message>
     <message>
@@ -5149,7 +5149,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>McDonald a Pereira, obrázek 1: projektivní strom</translation>
     </message>
     <message>
-        <source>Every word has one head, one word hangs on the root, and no two arcs cross: the tree is projective. Its score is the sum of the scores of its arcs, each seen by itself, which is what first order means. Eisner&apos;s algorithm finds the best such tree. Go back with the left arrow to see how it came about.</source>
+        <source>Every word has one head, one word hangs on the root, and no two arcs cross: the tree is projective. Its score is the sum of the scores of its arcs, each seen by itself, which is what first order means. Eisner's algorithm finds the best such tree. Go back with the left arrow to see how it came about.</source>
         <translation>Každé slovo má jeden řídící člen, na kořeni visí jedno slovo a žádné dvě hrany se nekříží: strom je projektivní. Jeho skóre je součtem skóre jeho hran, z nichž se každá hodnotí sama o sobě; to je první řád. Nejlepší takový strom najde Eisnerův algoritmus. Šipkou vlevo se můžete vrátit a podívat se, jak k němu došlo.</translation>
     </message>
     <message>
@@ -5157,7 +5157,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>McDonald a Pereira, obrázek 2: neprojektivní strom</translation>
     </message>
     <message>
-        <source>What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms have the same scores. Chu and Liu&apos;s and Edmonds&apos; looks at all trees and finds the one that was meant; Eisner&apos;s, beside it, cannot draw the crossing arc and has to hang the last words elsewhere.</source>
+        <source>What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms have the same scores. Chu and Liu's and Edmonds' looks at all trees and finds the one that was meant; Eisner's, beside it, cannot draw the crossing arc and has to hang the last words elsewhere.</source>
         <translation>Co patří k balíku, stojí až na konci, a tak tato hrana kříží hranu od kořene. Oba algoritmy mají stejná skóre. Chu-Liu-Edmondsův algoritmus prochází všechny stromy a najde ten, který je míněn; Eisnerův, vedle něj, křížící hranu nakreslit neumí a poslední slova musí zavěsit jinam.</translation>
     </message>
     <message>
@@ -5241,7 +5241,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Iwatate a kol., obrázek 4: parser</translation>
     </message>
     <message>
-        <source>Dependents are taken from right to left, and the candidates of each are the next bunsetsu, its head, that one&apos;s head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, decides about pairs, and takes the first head that will do.</source>
+        <source>Dependents are taken from right to left, and the candidates of each are the next bunsetsu, its head, that one's head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, decides about pairs, and takes the first head that will do.</source>
         <translation>Závislé členy se berou zprava doleva a kandidáty každého z nich jsou další bunsetsu, jeho řídící člen, řídící člen tohoto členu a tak dál: k nikomu jinému se bez zkřížení hran dojít nedá. Metoda shift-reduce, vedle něj, rozhoduje o dvojicích a vezme první řídící člen, který vyhovuje.</translation>
     </message>
     <message>
@@ -5253,11 +5253,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <name>LessonStop</name>
     <message>
         <source>There is no algorithm at work that could become a stop of a lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neběží žádný algoritmus, který by se mohl stát zastavením lekce.</translation>
     </message>
     <message>
         <source>What this algorithm weighs with these scores is more than scores of arcs and of pairs, and cannot be written into a lesson. Type the scores, or choose another algorithm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co tento algoritmus s těmito skóre váží, je víc než skóre hran a dvojic, a nelze to zapsat do lekce. Zadejte skóre, nebo zvolte jiný algoritmus.</translation>
     </message>
 </context>
 <context>
@@ -5371,7 +5371,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>%1%</source>
         <comment>a probability</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>each score becomes a weight</source>
@@ -5427,7 +5427,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>The probability of an arc is the share of the trees that have it: how fast the logarithm of the sum grows with the score of the arc. Over the heads of a word they sum to 100%.</source>
-        <translation>Pravděpodobnost hrany je podíl stromů, které ji mají: jak rychle roste logaritmus součtu se skóre hrany. Přes řídící členy slova dávají dohromady 100&#xa0;%.</translation>
+        <translation>Pravděpodobnost hrany je podíl stromů, které ji mají: jak rychle roste logaritmus součtu se skóre hrany. Přes řídící členy slova dávají dohromady 100 %.</translation>
     </message>
     <message>
         <source>Words walk to heads chosen by weight until they meet the tree; loops are forgotten (Wilson 1996). So each tree is drawn as often as it is likely.</source>
@@ -5663,7 +5663,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>least sure: %1 of %2 words below 50 %, above all %3 (%4 %)</source>
-        <translation>nejmenší jistota: pod 50&#xa0;% je %1 z %2 slov, především %3 (%4&#xa0;%)</translation>
+        <translation>nejmenší jistota: pod 50 % je %1 z %2 slov, především %3 (%4 %)</translation>
     </message>
     <message>
         <source>Most to correct first</source>
@@ -5703,7 +5703,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>least certain word: %2 (%1 %)</source>
-        <translation>nejméně jisté slovo: %2 (%1&#xa0;%)</translation>
+        <translation>nejméně jisté slovo: %2 (%1 %)</translation>
     </message>
 </context>
 <context>
@@ -5717,7 +5717,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Očekává se %1, ale vzor zde končí.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot stand here.</source>
+        <source>"%1" cannot stand here.</source>
         <translation>„%1“ tu být nemůže.</translation>
     </message>
     <message>
@@ -5725,31 +5725,31 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Uvozovky nejsou uzavřeny.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither a field nor the name of a word.</source>
+        <source>"%1" is neither a field nor the name of a word.</source>
         <translation>„%1“ není ani pole, ani jméno slova.</translation>
     </message>
     <message>
-        <source>No word of the pattern is named &quot;%1&quot;.</source>
+        <source>No word of the pattern is named "%1".</source>
         <translation>Žádné slovo vzoru se nejmenuje „%1“.</translation>
     </message>
     <message>
-        <source>Two words are named &quot;%1&quot;.</source>
+        <source>Two words are named "%1".</source>
         <translation>Dvě slova se jmenují „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not to be there, so that nothing can be said of it here.</source>
+        <source>"%1" is not to be there, so that nothing can be said of it here.</source>
         <translation>„%1“ tam být nemá, a tak o něm zde nelze nic říci.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no regular expression.</source>
+        <source>"%1" is no regular expression.</source>
         <translation>„%1“ není regulární výraz.</translation>
     </message>
     <message>
-        <source>This link is no single arc and has no relation &quot;%1&quot;.</source>
+        <source>This link is no single arc and has no relation "%1".</source>
         <translation>Toto spojení není jedna hrana, a tak nemá ani vztah „%1“.</translation>
     </message>
     <message>
-        <source>All layers have the words in this order: &quot;@%1&quot; says nothing here.</source>
+        <source>All layers have the words in this order: "@%1" says nothing here.</source>
         <translation>Všechny vrstvy mají slova v tomto pořadí: „@%1“ zde nic neříká.</translation>
     </message>
     <message>
@@ -5757,15 +5757,15 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>To je pole s vlastním jménem: %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a number, to be compared by =, !=, &lt;, &gt;, &lt;= or &gt;= with a number, or by = with a range like 4..7.</source>
+        <source>"%1" is a number, to be compared by =, !=, &lt;, &gt;, &lt;= or &gt;= with a number, or by = with a range like 4..7.</source>
         <translation>„%1“ je číslo a porovnává se pomocí =, !=, &lt;, &gt;, &lt;= nebo &gt;= s číslem, nebo pomocí = s rozsahem jako 4..7.</translation>
     </message>
     <message>
-        <source>This is never &quot;%1&quot;, but one of: %2.</source>
+        <source>This is never "%1", but one of: %2.</source>
         <translation>Hodnota „%1“ tu nikdy není, jen některá z těchto: %2.</translation>
     </message>
     <message>
-        <source>The files have nothing of this kind: &quot;%1&quot;.</source>
+        <source>The files have nothing of this kind: "%1".</source>
         <translation>Soubory nic takového nemají: „%1“.</translation>
     </message>
     <message>
@@ -5773,7 +5773,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Není tu žádná predikovaná vrstva, jíž by bylo možné se ptát.</translation>
     </message>
     <message>
-        <source>No layer beside gold is named &quot;%1&quot;. Layers: %2.</source>
+        <source>No layer beside gold is named "%1". Layers: %2.</source>
         <translation>Žádná vrstva vedle zlatého standardu se nejmenuje „%1“. Vrstvy: %2.</translation>
     </message>
     <message>
@@ -5781,7 +5781,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Může jít o více vrstev (%1): jednu pojmenujte, jako ve wrong in NAME nebo NAME.relation.</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; does not say how sure its parser was.</source>
+        <source>The layer "%1" does not say how sure its parser was.</source>
         <translation>Vrstva „%1“ neuvádí, jak si byl parser jistý.</translation>
     </message>
     <message>
@@ -5793,32 +5793,32 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Nálezy se zde vypisují: počítat po skupinách je nelze.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be given another value.</source>
+        <source>"%1" cannot be given another value.</source>
         <translation>Položce „%1“ nelze dát jinou hodnotu.</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; does not say which words its parser had seen.</source>
+        <source>The layer "%1" does not say which words its parser had seen.</source>
         <translation>Vrstva „%1“ neuvádí, která slova její parser viděl.</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; does not come from a tournament.</source>
+        <source>The layer "%1" does not come from a tournament.</source>
         <translation>Vrstva „%1“ nepochází z turnaje.</translation>
     </message>
     <message>
-        <source>Why &quot;%1&quot; errs can be asked in the tab Causes alone.</source>
+        <source>Why "%1" errs can be asked in the tab Causes alone.</source>
         <translation>Na to, proč „%1“ chybuje, se lze ptát jen na kartě Příčiny.</translation>
     </message>
     <message>
-        <source>The arcs of &quot;%1&quot; to further parents can be asked in Analyse alone.</source>
+        <source>The arcs of "%1" to further parents can be asked in Analyse alone.</source>
         <translation>Na hrany vrstvy „%1“ k dalším rodičům se lze ptát jen v prostředí Analýza.</translation>
     </message>
     <message>
         <source>The regular expression is not closed by a slash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regulární výraz není uzavřen lomítkem.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a field of a word that the pattern does not name, or stands in a list. In quotation marks it is the text itself.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" is a field of a word that the pattern does not name, or stands in a list. In quotation marks it is the text itself.</source>
+        <translation>„%1“ je pole slova, které vzor nepojmenovává, nebo stojí v seznamu. V uvozovkách je to text sám.</translation>
     </message>
 </context>
 <context>
@@ -5919,7 +5919,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Pole %1 tu nelze nastavit na text.</translation>
     </message>
     <message>
-        <source>A field is text in one line and without tabs, which this is not: &quot;%1&quot;.</source>
+        <source>A field is text in one line and without tabs, which this is not: "%1".</source>
         <translation>Pole je text na jednom řádku a bez tabulátorů, což toto není: „%1“.</translation>
     </message>
     <message>
@@ -5959,15 +5959,15 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Slovo nemá rodiče %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; can only be split inside, into parts that are not empty.</source>
+        <source>"%1" can only be split inside, into parts that are not empty.</source>
         <translation>„%1“ lze rozdělit jen uvnitř, na části, které nejsou prázdné.</translation>
     </message>
     <message>
-        <source>The parts &quot;%1&quot; do not make up &quot;%2&quot;. Split it into a multiword token, or change its form first.</source>
+        <source>The parts "%1" do not make up "%2". Split it into a multiword token, or change its form first.</source>
         <translation>Části „%1“ nedávají dohromady „%2“. Rozdělte slovo na víceslovný token, nebo nejdřív změňte jeho tvar.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; can only be divided between its words.</source>
+        <source>"%1" can only be divided between its words.</source>
         <translation>„%1“ lze rozdělit jen mezi slovy.</translation>
     </message>
     <message>
@@ -5979,7 +5979,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Za ním není nic, s čím by je šlo spojit.</translation>
     </message>
     <message>
-        <source>The text has spaces in &quot;%1&quot;. Give the word a form, with them or without.</source>
+        <source>The text has spaces in "%1". Give the word a form, with them or without.</source>
         <translation>Text má v „%1“ mezery. Zadejte tvar slova, s nimi, nebo bez nich.</translation>
     </message>
     <message>
@@ -5995,7 +5995,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Slovo %1 do žádného takového víceslovného tokenu nepatří.</translation>
     </message>
     <message>
-        <source>A multiword token has no spaces in it, as &quot;%1&quot; has. Give it another form.</source>
+        <source>A multiword token has no spaces in it, as "%1" has. Give it another form.</source>
         <translation>Víceslovný token nemá mezery, jaké má „%1“. Dejte mu jiný tvar.</translation>
     </message>
     <message>
@@ -6023,7 +6023,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Takový komentář věta nemá.</translation>
     </message>
     <message>
-        <source>This cannot be a comment of its own, to be added, changed or removed: &quot;%1&quot;.</source>
+        <source>This cannot be a comment of its own, to be added, changed or removed: "%1".</source>
         <translation>Toto nemůže být samostatný komentář, který by se přidal, změnil nebo odstranil: „%1“.</translation>
     </message>
     <message>
@@ -6143,11 +6143,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Očekává se text v kódování %1, ale jsou tu bajty, které jím nejsou.</translation>
     </message>
     <message>
-        <source>The character &quot;%1&quot; cannot be written in %2. Use another one, or convert the file to UTF-8.</source>
+        <source>The character "%1" cannot be written in %2. Use another one, or convert the file to UTF-8.</source>
         <translation>Znak „%1“ nelze v kódování %2 zapsat. Použijte jiný, nebo převeďte soubor do UTF-8.</translation>
     </message>
     <message>
-        <source>The line is written in Latin-1, which has no character &quot;%1&quot;.</source>
+        <source>The line is written in Latin-1, which has no character "%1".</source>
         <translation>Řádek je zapsán v Latin-1, kde znak „%1“ není.</translation>
     </message>
     <message>
@@ -6167,15 +6167,15 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Nejsou v něm žádné věty.</translation>
     </message>
     <message>
-        <source>Expected a head (the id of a word, 0, or _), found &quot;%1&quot;.</source>
+        <source>Expected a head (the id of a word, 0, or _), found "%1".</source>
         <translation>Očekává se řídící člen (id slova, 0 nebo _), ale je tu „%1“.</translation>
     </message>
     <message>
-        <source>Expected enhanced arcs as head:relation|head:relation, found &quot;%1&quot;.</source>
+        <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
         <translation>Očekávají se rozšířené hrany jako řídící:vztah|řídící:vztah, ale je tu „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; (%1) has no head yet.</source>
+        <source>"%2" (%1) has no head yet.</source>
         <translation>„%2“ (%1) ještě nemá řídící člen.</translation>
     </message>
     <message>
@@ -6183,15 +6183,15 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>To má jen CoNLL-U. Formát souboru je %1.</translation>
     </message>
     <message>
-        <source>Files in the format %1 have no place for &quot;%2&quot;.</source>
+        <source>Files in the format %1 have no place for "%2".</source>
         <translation>Soubory ve formátu %1 nemají místo pro „%2“.</translation>
     </message>
     <message>
-        <source>A relation has no blanks in it, as &quot;%1&quot; has.</source>
+        <source>A relation has no blanks in it, as "%1" has.</source>
         <translation>Ve vztahu nejsou mezery, jaké má „%1“.</translation>
     </message>
     <message>
-        <source>A relation has no bar in it, as &quot;%1&quot; has: bars stand between the parents of a word.</source>
+        <source>A relation has no bar in it, as "%1" has: bars stand between the parents of a word.</source>
         <translation>Ve vztahu není svislá čára, jakou má „%1“: čáry stojí mezi rodiči slova.</translation>
     </message>
     <message>
@@ -6243,7 +6243,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>To, co by tento soubor nahradilo, nepojme celý jeho obsah a ze zbytku by nezůstalo nic. Zapište do jiného souboru, nebo vedle uchovejte originál.</translation>
     </message>
     <message>
-        <source>There is no format called &quot;%1&quot;.</source>
+        <source>There is no format called "%1".</source>
         <translation>Formát s názvem „%1“ neexistuje.</translation>
     </message>
     <message>
@@ -6279,11 +6279,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Počet sloupců oddělených tabulátory má být %1, ale je %2.</translation>
     </message>
     <message>
-        <source>Expected the id %2, found &quot;%1&quot;. Words are 1, 2, 3 and so on; empty nodes after word 3 are 3.1, 3.2.</source>
+        <source>Expected the id %2, found "%1". Words are 1, 2, 3 and so on; empty nodes after word 3 are 3.1, 3.2.</source>
         <translation>Očekává se id %2, ale je tu „%1“. Slova jsou 1, 2, 3 a tak dál; prázdné uzly za slovem 3 jsou 3.1, 3.2.</translation>
     </message>
     <message>
-        <source>Expected a multiword token over words that follow it and belong to no other, found &quot;%1&quot; before word %2.</source>
+        <source>Expected a multiword token over words that follow it and belong to no other, found "%1" before word %2.</source>
         <translation>Očekává se víceslovný token nad slovy, která za ním následují a do žádného jiného nepatří, ale před slovem %2 je „%1“.</translation>
     </message>
     <message>
@@ -6291,7 +6291,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Řídícím členem je slovo %1, ale počet slov věty je %2.</translation>
     </message>
     <message>
-        <source>The enhanced arcs &quot;%1&quot; name a head that the sentence does not have.</source>
+        <source>The enhanced arcs "%1" name a head that the sentence does not have.</source>
         <translation>Rozšířené hrany „%1“ uvádějí řídící člen, který věta nemá.</translation>
     </message>
     <message>
@@ -6315,19 +6315,19 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Očekává se token ve tvaru &lt;W atributy&gt;slovo&lt;/W&gt;.</translation>
     </message>
     <message>
-        <source>Expected an edge as distance:label, found &quot;%1&quot;.</source>
+        <source>Expected an edge as distance:label, found "%1".</source>
         <translation>Očekává se hrana ve tvaru vzdálenost:označení, ale je tu „%1“.</translation>
     </message>
     <message>
-        <source>The edge &quot;%1&quot; is not in the list of its other end on line %2. That line is the later one and decides, so there is no such edge.</source>
+        <source>The edge "%1" is not in the list of its other end on line %2. That line is the later one and decides, so there is no such edge.</source>
         <translation>Hrana „%1“ není v seznamu svého druhého konce na řádku %2. Rozhoduje tento řádek, protože stojí později, a tak taková hrana není.</translation>
     </message>
     <message>
-        <source>The edge &quot;%1&quot; counts, but the list of its other end on line %2 has no copy of it.</source>
+        <source>The edge "%1" counts, but the list of its other end on line %2 has no copy of it.</source>
         <translation>Hrana „%1“ platí, ale v seznamu jejího druhého konce na řádku %2 není její kopie.</translation>
     </message>
     <message>
-        <source>The edge &quot;%1&quot; leads to line %2, which is no token.</source>
+        <source>The edge "%1" leads to line %2, which is no token.</source>
         <translation>Hrana „%1“ vede na řádek %2, který není token.</translation>
     </message>
     <message>
@@ -6335,7 +6335,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Na konci věty se očekává &lt;/s&gt;, ale není tu.</translation>
     </message>
     <message>
-        <source>Expected the line of a bunsetsu with its head and type, like 3D or -1D, found &quot;%1&quot;.</source>
+        <source>Expected the line of a bunsetsu with its head and type, like 3D or -1D, found "%1".</source>
         <translation>Očekává se řádek bunsetsu s řídícím členem a typem, jako 3D nebo -1D, ale je tu „%1“.</translation>
     </message>
     <message>
@@ -6363,7 +6363,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Očekává se pole, ale mezi dvěma mezerami nic není.</translation>
     </message>
     <message>
-        <source>Expected the number of a tag, found &quot;%1&quot;. A word that has spaces in it cannot be read.</source>
+        <source>Expected the number of a tag, found "%1". A word that has spaces in it cannot be read.</source>
         <translation>Očekává se číslo značky, ale je tu „%1“. Slovo, v němž jsou mezery, nelze přečíst.</translation>
     </message>
     <message>
@@ -6379,23 +6379,23 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Slova této věty mají řídící členy, pro něž formát %1 nemá místo: řídící členy v něm mají jen bunsetsu.</translation>
     </message>
     <message>
-        <source>The line &quot;%1&quot; is no comment in %2: it would be read as something else.</source>
+        <source>The line "%1" is no comment in %2: it would be read as something else.</source>
         <translation>Řádek „%1“ není ve formátu %2 komentářem: četl by se jako něco jiného.</translation>
     </message>
     <message>
-        <source>The label &quot;%1&quot; is not finished: its bracket is not closed by &quot;%2&quot;.</source>
+        <source>The label "%1" is not finished: its bracket is not closed by "%2".</source>
         <translation>Označení „%1“ není dokončeno: jeho závorku neuzavírá „%2“.</translation>
     </message>
     <message>
-        <source>The label &quot;%1&quot; has a &quot;%2&quot; for which no bracket was opened.</source>
+        <source>The label "%1" has a "%2" for which no bracket was opened.</source>
         <translation>Označení „%1“ obsahuje „%2“, k němuž nebyla otevřena závorka.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
+        <source>"%1" is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
         <translation>„%1“ není typ závislosti mezi bunsetsu. Jsou to D (závislost), P (koordinace), A (přístavek) a I (neúplná koordinace).</translation>
     </message>
     <message>
-        <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu&apos;s head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
+        <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu's head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
         <translation>Poslední základní fráze bunsetsu závisí na některé frázi jeho řídícího členu, kterým je %2 (počítáno od 0), ale základní fráze %1 je v jiném bunsetsu.</translation>
     </message>
     <message>
@@ -6411,15 +6411,15 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Jiná základní fráze %1 (počítáno od 0), na níž by mohla záviset, tu není.</translation>
     </message>
     <message>
-        <source>There is no basic phrase %2 (counted from 0) in the sentence &quot;%1&quot; to refer to.</source>
+        <source>There is no basic phrase %2 (counted from 0) in the sentence "%1" to refer to.</source>
         <translation>Ve větě „%1“ není základní fráze %2 (počítáno od 0), na kterou by šlo odkázat.</translation>
     </message>
     <message>
-        <source>Nothing else in the file is called &quot;%1&quot; in DEPS, where nearly all %3 arcs &quot;%2&quot; have nothing appended.</source>
+        <source>Nothing else in the file is called "%1" in DEPS, where nearly all %3 arcs "%2" have nothing appended.</source>
         <translation>Nic jiného v souboru se v DEPS nejmenuje „%1“; téměř všechny hrany „%2“ (celkem %3) tam nemají nic připojeno.</translation>
     </message>
     <message>
-        <source>Nothing else in the file is called &quot;%1&quot; in DEPS, where nearly all %3 arcs &quot;%2&quot; have fewer parts appended.</source>
+        <source>Nothing else in the file is called "%1" in DEPS, where nearly all %3 arcs "%2" have fewer parts appended.</source>
         <translation>Nic jiného v souboru se v DEPS nejmenuje „%1“; téměř všechny hrany „%2“ (celkem %3) tam mají připojeno méně částí.</translation>
     </message>
     <message>
@@ -6443,35 +6443,35 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Elementy mohou být vnořeny nejvýše do hloubky %1, ale zde jsou hlouběji.</translation>
     </message>
     <message>
-        <source>Expected the root element adata or treex_document, found &quot;%1&quot;.</source>
+        <source>Expected the root element adata or treex_document, found "%1".</source>
         <translation>Očekává se kořenový element adata nebo treex_document, ale je tu „%1“.</translation>
     </message>
     <message>
-        <source>This is a lower layer of a Prague treebank (&quot;%1&quot;), which has no trees. Open the file that ends in .a, or .a.gz.</source>
+        <source>This is a lower layer of a Prague treebank ("%1"), which has no trees. Open the file that ends in .a, or .a.gz.</source>
         <translation>Toto je nižší rovina pražského treebanku („%1“), v níž nejsou stromy. Otevřete soubor, který končí na .a nebo .a.gz.</translation>
     </message>
     <message>
-        <source>The %1-layer of this document, named &quot;%2&quot;, is not beside it. The trees can be seen and edited all the same, without what that file says of their words.</source>
+        <source>The %1-layer of this document, named "%2", is not beside it. The trees can be seen and edited all the same, without what that file says of their words.</source>
         <translation>%1-rovina tohoto dokumentu, „%2“, vedle něj není. Stromy lze přesto prohlížet i upravovat, jen bez toho, co onen soubor říká o slovech.</translation>
     </message>
     <message>
-        <source>The document names &quot;%1&quot; as its lower layer. Only files beside the document are opened, so that one is not.</source>
+        <source>The document names "%1" as its lower layer. Only files beside the document are opened, so that one is not.</source>
         <translation>Dokument uvádí jako svou nižší rovinu „%1“. Otevírají se jen soubory vedle dokumentu, takže tento ne.</translation>
     </message>
     <message>
-        <source>Expected trees in the zone &quot;%1&quot;; the file has these zones: %2.</source>
+        <source>Expected trees in the zone "%1"; the file has these zones: %2.</source>
         <translation>Očekávají se stromy v zóně „%1“; soubor má tyto zóny: %2.</translation>
     </message>
     <message>
-        <source>The node refers to the word &quot;%1&quot;, which the m-layer does not have.</source>
+        <source>The node refers to the word "%1", which the m-layer does not have.</source>
         <translation>Uzel odkazuje na slovo „%1“, které v m-rovině není.</translation>
     </message>
     <message>
-        <source>Expected each id once, but &quot;%1&quot; is the id of two nodes.</source>
+        <source>Expected each id once, but "%1" is the id of two nodes.</source>
         <translation>Každé id se očekává jednou, ale „%1“ je id dvou uzlů.</translation>
     </message>
     <message>
-        <source>Expected the place of the word in the sentence, a number from 1, in ord, found &quot;%1&quot;.</source>
+        <source>Expected the place of the word in the sentence, a number from 1, in ord, found "%1".</source>
         <translation>V ord se očekává místo slova ve větě, číslo od 1, ale je tu „%1“.</translation>
     </message>
     <message>
@@ -6491,27 +6491,27 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>V pražském treebanku nelze slova přidávat, odstraňovat, dělit ani spojovat: jejich id jsou i v jiných souborech.</translation>
     </message>
     <message>
-        <source>The form &quot;%1&quot; cannot become &quot;%2&quot; in a Prague treebank: forms follow from the tokens of the w-layer.</source>
+        <source>The form "%1" cannot become "%2" in a Prague treebank: forms follow from the tokens of the w-layer.</source>
         <translation>Tvar „%1“ se v pražském treebanku nemůže změnit na „%2“: tvary vyplývají z tokenů w-roviny.</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; has no place in PML for a change of %2. Heads, afuns, flags, lemmas and tags can be changed.</source>
+        <source>The word "%1" has no place in PML for a change of %2. Heads, afuns, flags, lemmas and tags can be changed.</source>
         <translation>Slovo „%1“ nemá v PML místo pro změnu pole %2. Měnit lze řídící členy, afuny, příznaky uzlů, lemmata a značky.</translation>
     </message>
     <message>
-        <source>Lemma and tag of &quot;%1&quot; cannot be changed: they do not stand in the part of the m-layer that belongs to this sentence.</source>
+        <source>Lemma and tag of "%1" cannot be changed: they do not stand in the part of the m-layer that belongs to this sentence.</source>
         <translation>Lemma a značku slova „%1“ nelze změnit: nejsou v té části m-roviny, která patří k této větě.</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; must have a head: in PML every node hangs on another one.</source>
+        <source>The word "%1" must have a head: in PML every node hangs on another one.</source>
         <translation>Slovo „%1“ musí mít řídící člen: v PML visí každý uzel na některém jiném.</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; would hang on itself by way of others, which PML cannot say.</source>
+        <source>The word "%1" would hang on itself by way of others, which PML cannot say.</source>
         <translation>Slovo „%1“ by přes jiná viselo samo na sobě, a to se v PML vyjádřit nedá.</translation>
     </message>
     <message>
-        <source>The text &quot;%1&quot; has a character in it that XML cannot hold.</source>
+        <source>The text "%1" has a character in it that XML cannot hold.</source>
         <translation>V textu „%1“ je znak, který XML obsahovat nemůže.</translation>
     </message>
     <message>
@@ -6519,11 +6519,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Věta %1 se liší délkou: počty slov jsou %2 a %3.</translation>
     </message>
     <message>
-        <source>Sentence %1, word %2 differs: &quot;%3&quot; and &quot;%4&quot;.</source>
+        <source>Sentence %1, word %2 differs: "%3" and "%4".</source>
         <translation>Věta %1, slovo %2 se liší: „%3“ a „%4“.</translation>
     </message>
     <message>
-        <source>The texts differ from here on, spaces not counted: &quot;%4&quot; here, &quot;%3&quot; in line %2 of %1.</source>
+        <source>The texts differ from here on, spaces not counted: "%4" here, "%3" in line %2 of %1.</source>
         <translation>Odtud se texty liší (mezery se nepočítají): zde je „%4“, v souboru %1 na řádku %2 „%3“.</translation>
     </message>
     <message>
@@ -6571,7 +6571,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Počet různých vztahů v treebanku je %1; naučit se jich lze nejvýše %2. Trénujte bez vztahů.</translation>
     </message>
     <message>
-        <source>This is no file of learning curves: &quot;%1&quot; is missing or wrong in it.</source>
+        <source>This is no file of learning curves: "%1" is missing or wrong in it.</source>
         <translation>Toto není soubor křivek učení: „%1“ v něm chybí nebo je špatně.</translation>
     </message>
     <message>
@@ -6579,7 +6579,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Tyto křivky učení zapsala pozdější verze programu; tato je číst neumí.</translation>
     </message>
     <message>
-        <source>This is no file of a simulated annotator: &quot;%1&quot; is missing or wrong in it.</source>
+        <source>This is no file of a simulated annotator: "%1" is missing or wrong in it.</source>
         <translation>Toto není soubor simulovaného anotátora: „%1“ v něm chybí nebo je špatně.</translation>
     </message>
     <message>
@@ -6607,7 +6607,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Model je neúplný. Zkopírujte jej, nebo jej natrénujte znovu.</translation>
     </message>
     <message>
-        <source>This model was made by a newer Arcwright: its %1 is &quot;%2&quot;, which this program does not know. Update Arcwright, or train the model again.</source>
+        <source>This model was made by a newer Arcwright: its %1 is "%2", which this program does not know. Update Arcwright, or train the model again.</source>
         <translation>Tento model vytvořil novější Arcwright: položka %1 má hodnotu „%2“, kterou tento program nezná. Aktualizujte Arcwright, nebo model natrénujte znovu.</translation>
     </message>
     <message>
@@ -6679,7 +6679,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Model potřebuje název.</translation>
     </message>
     <message>
-        <source>There is a model called &quot;%1&quot; on the shelf already. Choose another name.</source>
+        <source>There is a model called "%1" on the shelf already. Choose another name.</source>
         <translation>Model s názvem „%1“ už na polici je. Zvolte jiný název.</translation>
     </message>
     <message>
@@ -6759,15 +6759,15 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Rozbory se do dokumentu pražského treebanku vkládají podle id jeho uzlů; tento je ve formátu %1.</translation>
     </message>
     <message>
-        <source>Expected the id of a node, Id= in MISC, with the word &quot;%1&quot;, found none.</source>
+        <source>Expected the id of a node, Id= in MISC, with the word "%1", found none.</source>
         <translation>U slova „%1“ se očekává id uzlu, Id= v MISC, ale není tu.</translation>
     </message>
     <message>
-        <source>The document that the analyses go into has no node &quot;%1&quot;.</source>
+        <source>The document that the analyses go into has no node "%1".</source>
         <translation>Dokument, do něhož se rozbory vkládají, nemá uzel „%1“.</translation>
     </message>
     <message>
-        <source>The node &quot;%1&quot; cannot hang on &quot;%2&quot;: in the document that the analyses go into that is in another sentence.</source>
+        <source>The node "%1" cannot hang on "%2": in the document that the analyses go into that is in another sentence.</source>
         <translation>Uzel „%1“ nemůže viset na „%2“: v dokumentu, do něhož se rozbory vkládají, je to v jiné větě.</translation>
     </message>
     <message>
@@ -6775,19 +6775,19 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Kopie by nahradila soubor, z něhož se dělá. Zadejte jinou složku nebo soubor.</translation>
     </message>
     <message>
-        <source>Expected each word of the m-layer in one node, but two refer to &quot;%1&quot;.</source>
+        <source>Expected each word of the m-layer in one node, but two refer to "%1".</source>
         <translation>Každé slovo m-roviny se očekává v jednom uzlu, ale na „%1“ odkazují dva.</translation>
     </message>
     <message>
-        <source>The word refers to the token &quot;%1&quot;, which the w-layer does not have.</source>
+        <source>The word refers to the token "%1", which the w-layer does not have.</source>
         <translation>Slovo odkazuje na token „%1“, který ve w-rovině není.</translation>
     </message>
     <message>
-        <source>The node refers to &quot;%1&quot;, a word of another sentence than the one the tree names in s.rf.</source>
+        <source>The node refers to "%1", a word of another sentence than the one the tree names in s.rf.</source>
         <translation>Uzel odkazuje na „%1“, slovo jiné věty, než kterou strom uvádí v s.rf.</translation>
     </message>
     <message>
-        <source>No node refers to the word &quot;%1&quot; of this sentence in the m-layer.</source>
+        <source>No node refers to the word "%1" of this sentence in the m-layer.</source>
         <translation>Na slovo „%1“ této věty v m-rovině neodkazuje žádný uzel.</translation>
     </message>
     <message>
@@ -6795,19 +6795,19 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Technický kořen nemá pod sebou žádná slova.</translation>
     </message>
     <message>
-        <source>Expected an afun of the Prague treebanks, as Sb or AuxP, found &quot;%1&quot;.</source>
+        <source>Expected an afun of the Prague treebanks, as Sb or AuxP, found "%1".</source>
         <translation>Očekává se afun pražských treebanků, jako Sb nebo AuxP, ale je tu „%1“.</translation>
     </message>
     <message>
-        <source>Expected a tag of 15 characters, found &quot;%1&quot; with %2.</source>
+        <source>Expected a tag of 15 characters, found "%1" with %2.</source>
         <translation>Očekává se značka o 15 znacích, ale je tu „%1“, počet znaků: %2.</translation>
     </message>
     <message>
-        <source>Expected spell, num_normalization, ctcd or insert in form_change, found &quot;%1&quot;.</source>
+        <source>Expected spell, num_normalization, ctcd or insert in form_change, found "%1".</source>
         <translation>Ve form_change se očekává spell, num_normalization, ctcd nebo insert, ale je tu „%1“.</translation>
     </message>
     <message>
-        <source>The form &quot;%1&quot; is not the token &quot;%2&quot;, and no form_change says why.</source>
+        <source>The form "%1" is not the token "%2", and no form_change says why.</source>
         <translation>Tvar „%1“ není tokenem „%2“ a žádné form_change neříká proč.</translation>
     </message>
     <message>
@@ -6815,7 +6815,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Závislé uzly tohoto uzlu se očekávají v pořadí podle ord.</translation>
     </message>
     <message>
-        <source>Expected each id once in the file, but &quot;%1&quot; names another node before.</source>
+        <source>Expected each id once in the file, but "%1" names another node before.</source>
         <translation>Každé id se v souboru očekává jednou, ale „%1“ už dřív označuje jiný uzel.</translation>
     </message>
     <message>
@@ -6835,11 +6835,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>%1-rovinu tohoto dokumentu, soubor %2, nelze přečíst. Stromy lze přesto prohlížet i upravovat, jen bez toho, co onen soubor říká o slovech; soubor zůstává beze změny.</translation>
     </message>
     <message>
-        <source>Expected the root element %1, found &quot;%2&quot;.</source>
+        <source>Expected the root element %1, found "%2".</source>
         <translation>Očekává se kořenový element %1, ale je tu „%2“.</translation>
     </message>
     <message>
-        <source>Lemma and tag of &quot;%1&quot; cannot be changed: they stand in the m-layer of the document, which is missing or cannot be read.</source>
+        <source>Lemma and tag of "%1" cannot be changed: they stand in the m-layer of the document, which is missing or cannot be read.</source>
         <translation>Lemma a značku slova „%1“ nelze změnit: jsou v m-rovině dokumentu, která chybí nebo ji nelze přečíst.</translation>
     </message>
     <message>
@@ -6851,7 +6851,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Údaje o slovech se od doby, kdy vznikly neuložené opravy, změnily. Opravy byly znovu provedeny, počet vět: %1. Počet vět, v nichž něco znovu provést nešlo: %2. Vše je uchováno v souboru %3.</translation>
     </message>
     <message>
-        <source>What is shown are the trees of the zone &quot;%1&quot;. The file has others, too: %2.</source>
+        <source>What is shown are the trees of the zone "%1". The file has others, too: %2.</source>
         <translation>Zobrazeny jsou stromy zóny „%1“. Soubor má i další: %2.</translation>
     </message>
     <message>
@@ -7063,11 +7063,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Opravte toto místo: příkaz „Upravit jako text“ ukáže větu tak, jak je v souboru.</translation>
     </message>
     <message>
-        <source>This file has no trees in the zone &quot;%1&quot; and is read in the zone &quot;%2&quot;. So many files have none in the zone that was named: %3.</source>
+        <source>This file has no trees in the zone "%1" and is read in the zone "%2". So many files have none in the zone that was named: %3.</source>
         <translation>Tento soubor nemá v zóně „%1“ žádné stromy a čte se v zóně „%2“. Počet souborů bez stromů v uvedené zóně: %3.</translation>
     </message>
     <message>
-        <source>Expected one zone of the file, as a file is written by one at a time; both &quot;%1&quot; and &quot;%2&quot; are asked for. Name one of them.</source>
+        <source>Expected one zone of the file, as a file is written by one at a time; both "%1" and "%2" are asked for. Name one of them.</source>
         <translation>Očekávala se jediná zóna souboru, protože soubor se zapisuje po jedné zóně; požadovány jsou „%1“ i „%2“. Uveďte jednu z nich.</translation>
     </message>
     <message>
@@ -7095,15 +7095,15 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Ze složky se čtou jen soubory přímo v ní. Treebanky mají i podsložky, celkem %1; první je %2. Mají-li se číst, uveďte za složkou /**.</translation>
     </message>
     <message>
-        <source>The tree refers to the sentence &quot;%1&quot;, which the m-layer does not have.</source>
+        <source>The tree refers to the sentence "%1", which the m-layer does not have.</source>
         <translation>Strom odkazuje na větu „%1“, která v m-rovině není.</translation>
     </message>
     <message>
-        <source>Expected each element once in a node, but this one has two named &quot;%1&quot;.</source>
+        <source>Expected each element once in a node, but this one has two named "%1".</source>
         <translation>Každý prvek se v uzlu očekává jednou, ale tento uzel má dva s názvem „%1“.</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; cannot be marked as one whose governor is left out: the schema of this treebank is not that of PDT-C, with which the flag came, and no word has it.</source>
+        <source>The word "%1" cannot be marked as one whose governor is left out: the schema of this treebank is not that of PDT-C, with which the flag came, and no word has it.</source>
         <translation>Slovo „%1“ nelze označit jako slovo s vynechaným řídícím členem: schéma tohoto treebanku není schéma PDT-C, s nímž příznak přišel, a žádné slovo ho nemá.</translation>
     </message>
     <message>
@@ -7331,9 +7331,9 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message numerus="yes">
         <source>%1 of %n sentence(s) confirmed, %2 of %3 words (%4%).</source>
         <translation>
-            <numerusform>Potvrzeno: %1 z %n věty, %2 z %3 slov (%4&#xa0;%).</numerusform>
-            <numerusform>Potvrzeno: %1 z %n vět, %2 z %3 slov (%4&#xa0;%).</numerusform>
-            <numerusform>Potvrzeno: %1 z %n vět, %2 z %3 slov (%4&#xa0;%).</numerusform>
+            <numerusform>Potvrzeno: %1 z %n věty, %2 z %3 slov (%4 %).</numerusform>
+            <numerusform>Potvrzeno: %1 z %n vět, %2 z %3 slov (%4 %).</numerusform>
+            <numerusform>Potvrzeno: %1 z %n vět, %2 z %3 slov (%4 %).</numerusform>
         </translation>
     </message>
     <message>
@@ -7353,7 +7353,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>; %1% of the first suggestions right</source>
         <comment>figure</comment>
-        <translation>; první návrhy správně: %1&#xa0;%</translation>
+        <translation>; první návrhy správně: %1 %</translation>
     </message>
     <message>
         <source>Day</source>
@@ -7390,7 +7390,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>Confirmations %1: %2% of the first suggestions right</source>
-        <translation>Potvrzení %1: správně %2&#xa0;% prvních návrhů</translation>
+        <translation>Potvrzení %1: správně %2 % prvních návrhů</translation>
     </message>
     <message>
         <source>Annotator</source>
@@ -7619,7 +7619,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Dalších řádků v souborech: %1.</translation>
     </message>
     <message>
-        <source>%1 words in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Relations count whole, with their subtypes, except where the UD tools&apos; scores are given. Punctuation is what is tagged %3.</source>
+        <source>%1 words in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Relations count whole, with their subtypes, except where the UD tools' scores are given. Punctuation is what is tagged %3.</source>
         <translation>Počet slov: %1, počet vět: %2. Skóre jsou v procentech; intervaly jsou 95% (Wilson). Vztahy se počítají celé, i s podtypy, s výjimkou skóre podle nástrojů UD. Interpunkce je to, co má značku %3.</translation>
     </message>
     <message>
@@ -7628,27 +7628,27 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>%1 has %2% of the words right, head and relation: %3 of %4.</source>
-        <translation>Systém %1 má správně %2&#xa0;% slov, řídící člen i vztah: %3 z %4.</translation>
+        <translation>Systém %1 má správně %2 % slov, řídící člen i vztah: %3 z %4.</translation>
     </message>
     <message>
         <source>%1 has %2% of the heads right: %3 of %4.</source>
-        <translation>Systém %1 má správně %2&#xa0;% řídících členů: %3 z %4.</translation>
+        <translation>Systém %1 má správně %2 % řídících členů: %3 z %4.</translation>
     </message>
     <message>
         <source>%1 has %2% of the bunsetsu right, head and type: %3 of %4.</source>
-        <translation>Systém %1 má správně %2&#xa0;% bunsetsu, řídící člen i typ: %3 z %4.</translation>
+        <translation>Systém %1 má správně %2 % bunsetsu, řídící člen i typ: %3 z %4.</translation>
     </message>
     <message>
         <source>%1 has %2% of the heads of bunsetsu right: %3 of %4.</source>
-        <translation>Systém %1 má správně %2&#xa0;% řídících členů bunsetsu: %3 z %4.</translation>
+        <translation>Systém %1 má správně %2 % řídících členů bunsetsu: %3 z %4.</translation>
     </message>
     <message>
         <source>Of %1, %2 costs most: %3 of its %4 errors (%5%).</source>
-        <translation>Systém %1: nejvíc stojí %2, a to %3 z %4 chyb (%5&#xa0;%).</translation>
+        <translation>Systém %1: nejvíc stojí %2, a to %3 z %4 chyb (%5 %).</translation>
     </message>
     <message>
         <source>At a distance of %1 from the head %2% are right: that is %3% of all, and %4% of the errors.</source>
-        <translation>Ve vzdálenosti %1 od řídícího členu je správně %2&#xa0;%: to jsou %3&#xa0;% všech případů a %4&#xa0;% chyb.</translation>
+        <translation>Ve vzdálenosti %1 od řídícího členu je správně %2 %: to jsou %3 % všech případů a %4 % chyb.</translation>
     </message>
     <message>
         <source>Most often %1 is taken for %2: %3 times.</source>
@@ -7708,11 +7708,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>%1, %2: %3 (95%: %4 to %5), %6 of %7</source>
-        <translation>%1, %2: %3 (95&#xa0;%: %4 až %5), %6 z %7</translation>
+        <translation>%1, %2: %3 (95 %: %4 až %5), %6 z %7</translation>
     </message>
     <message>
         <source>%1, %2: %3 of %4 wrong, %5% of all errors</source>
-        <translation>%1, %2: %3 z %4 špatně, %5&#xa0;% všech chyb</translation>
+        <translation>%1, %2: %3 z %4 špatně, %5 % všech chyb</translation>
     </message>
     <message>
         <source>%1 in gold, %2 in %3: %4</source>
@@ -7728,11 +7728,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>%1: %2 of %4 errors (%3%)</source>
-        <translation>%1: %2 z %4 chyb (%3&#xa0;%)</translation>
+        <translation>%1: %2 z %4 chyb (%3 %)</translation>
     </message>
     <message>
         <source>%1 taken for %2: %3 of %5 errors (%4%)</source>
-        <translation>%2 místo %1: %3 z %5 chyb (%4&#xa0;%)</translation>
+        <translation>%2 místo %1: %3 z %5 chyb (%4 %)</translation>
     </message>
     <message>
         <source>Sentence %1</source>
@@ -7784,11 +7784,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>%1, 95%</source>
-        <translation>%1, 95&#xa0;%</translation>
+        <translation>%1, 95 %</translation>
     </message>
     <message>
         <source>%1, without punctuation, 95%</source>
-        <translation>%1, bez interpunkce, 95&#xa0;%</translation>
+        <translation>%1, bez interpunkce, 95 %</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -7871,7 +7871,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>typ</translation>
     </message>
     <message>
-        <source>Repairs that make the trees gold&apos;s</source>
+        <source>Repairs that make the trees gold's</source>
         <translation>Opravy, po nichž jsou stromy jako zlatý standard</translation>
     </message>
     <message>
@@ -8147,7 +8147,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>překlad angličtina čeština dánština japonština lokalizace</translation>
     </message>
     <message>
-        <source>Annotator&apos;s name</source>
+        <source>Annotator's name</source>
         <translation>Jméno anotátora</translation>
     </message>
     <message>
@@ -8705,7 +8705,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>(%1%)</source>
         <comment>more or less than another, percent</comment>
-        <translation>(%1&#xa0;%)</translation>
+        <translation>(%1 %)</translation>
     </message>
     <message>
         <source>To a LAS of %1 on sentences that are not annotated:</source>
@@ -8926,7 +8926,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n looked at were corrected</source>
@@ -9356,7 +9356,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>%1: %2 is not known; expected %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 není známo; očekává se %3.</translation>
     </message>
 </context>
 <context>
@@ -9498,15 +9498,15 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>%1% of the words have several parents: the parser learns all of them.</source>
-        <translation>%1&#xa0;% slov má více rodičů: parser se učí všechny.</translation>
+        <translation>%1 % slov má více rodičů: parser se učí všechny.</translation>
     </message>
     <message>
         <source>%1% of the arcs are not projective: the parser climbs from the best projective tree to others.</source>
-        <translation>%1&#xa0;% hran je neprojektivních: parser stoupá od nejlepšího projektivního stromu k jiným.</translation>
+        <translation>%1 % hran je neprojektivních: parser stoupá od nejlepšího projektivního stromu k jiným.</translation>
     </message>
     <message>
         <source>Only %1% of the arcs are not projective: the parser looks for the best projective tree.</source>
-        <translation>Jen %1&#xa0;% hran je neprojektivních: parser hledá nejlepší projektivní strom.</translation>
+        <translation>Jen %1 % hran je neprojektivních: parser hledá nejlepší projektivní strom.</translation>
     </message>
     <message>
         <source>It has more than a million words: fewer passes are made over it.</source>
@@ -9518,7 +9518,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
     <message>
         <source>All arcs are projective: the parser looks for the best projective tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny hrany jsou projektivní: parser hledá nejlepší projektivní strom.</translation>
     </message>
 </context>
 <context>
@@ -9806,7 +9806,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Závislost se kříží se závislostí bunsetsu %1.</translation>
     </message>
     <message>
-        <source>Expected D, P, I or A as type of the dependency, found &quot;%1&quot;.</source>
+        <source>Expected D, P, I or A as type of the dependency, found "%1".</source>
         <translation>Jako typ závislosti se očekává D, P, I nebo A, ale je tu „%1“.</translation>
     </message>
     <message>
@@ -9854,7 +9854,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Očekává se aspoň jedno slovo, ale žádné tu není. Větu končí jeden prázdný řádek.</translation>
     </message>
     <message>
-        <source>Expected a comment (#) or a line that begins with the id of a word, found one that begins with &quot;%1&quot;.</source>
+        <source>Expected a comment (#) or a line that begins with the id of a word, found one that begins with "%1".</source>
         <translation>Očekává se komentář (#) nebo řádek, který začíná id slova, ale tento začíná na „%1“.</translation>
     </message>
     <message>
@@ -9890,7 +9890,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Ve sloupci %1 je více mezer za sebou.</translation>
     </message>
     <message>
-        <source>Expected an id like 3 (a word), 3-4 (a multiword token) or 3.1 (an empty node), found &quot;%1&quot;.</source>
+        <source>Expected an id like 3 (a word), 3-4 (a multiword token) or 3.1 (an empty node), found "%1".</source>
         <translation>Očekává se id jako 3 (slovo), 3-4 (víceslovný token) nebo 3.1 (prázdný uzel), ale je tu „%1“.</translation>
     </message>
     <message>
@@ -9918,7 +9918,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Víceslovný token %1 má slova, která už patří do jiného.</translation>
     </message>
     <message>
-        <source>Expected a head (the id of a word, or 0), found &quot;%1&quot;.</source>
+        <source>Expected a head (the id of a word, or 0), found "%1".</source>
         <translation>Očekává se řídící člen (id slova nebo 0), ale je tu „%1“.</translation>
     </message>
     <message>
@@ -9926,11 +9926,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Věta nemá slovo %1, které by mohlo být řídícím členem.</translation>
     </message>
     <message>
-        <source>Expected enhanced arcs as head:relation|head:relation, found &quot;%1&quot;.</source>
+        <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
         <translation>Očekávají se rozšířené hrany jako řídící:vztah|řídící:vztah, ale je tu „%1“.</translation>
     </message>
     <message>
-        <source>Expected the head of an enhanced arc (a word, an empty node, or 0), found &quot;%1&quot;.</source>
+        <source>Expected the head of an enhanced arc (a word, an empty node, or 0), found "%1".</source>
         <translation>Očekává se řídící člen rozšířené hrany (slovo, prázdný uzel nebo 0), ale je tu „%1“.</translation>
     </message>
     <message>
@@ -9950,15 +9950,15 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Toto není strom. Z kořene nevede žádná cesta sem: %1.</translation>
     </message>
     <message>
-        <source>The %1 of a multiword token must be _, found &quot;%2&quot;; it belongs to the words.</source>
+        <source>The %1 of a multiword token must be _, found "%2"; it belongs to the words.</source>
         <translation>%1 víceslovného tokenu musí být _, ale je tu „%2“; patří to ke slovům.</translation>
     </message>
     <message>
-        <source>The %1 of an empty node must be _, found &quot;%2&quot;; its arcs are in DEPS.</source>
+        <source>The %1 of an empty node must be _, found "%2"; its arcs are in DEPS.</source>
         <translation>%1 prázdného uzlu musí být _, ale je tu „%2“; jeho hrany jsou v DEPS.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the 17 universal parts of speech.</source>
+        <source>"%1" is not one of the 17 universal parts of speech.</source>
         <translation>„%1“ není žádný ze 17 univerzálních slovních druhů.</translation>
     </message>
     <message>
@@ -9970,15 +9970,15 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Rysy musí být v abecedním pořadí bez ohledu na velikost písmen.</translation>
     </message>
     <message>
-        <source>Expected a feature like Case=Nom, found &quot;%1&quot;.</source>
+        <source>Expected a feature like Case=Nom, found "%1".</source>
         <translation>Očekává se rys jako Case=Nom, ale je tu „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has a value twice.</source>
+        <source>"%1" has a value twice.</source>
         <translation>„%1“ má jednu hodnotu dvakrát.</translation>
     </message>
     <message>
-        <source>The values of &quot;%1&quot; must be in alphabetical order.</source>
+        <source>The values of "%1" must be in alphabetical order.</source>
         <translation>Hodnoty „%1“ musí být v abecedním pořadí.</translation>
     </message>
     <message>
@@ -9986,11 +9986,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Jeden rys je tu dvakrát.</translation>
     </message>
     <message>
-        <source>Expected a relation like nsubj or nsubj:pass, found &quot;%1&quot;.</source>
+        <source>Expected a relation like nsubj or nsubj:pass, found "%1".</source>
         <translation>Očekává se vztah jako nsubj nebo nsubj:pass, ale je tu „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the 37 universal relations.</source>
+        <source>"%1" is not one of the 37 universal relations.</source>
         <translation>„%1“ není žádný z 37 univerzálních vztahů.</translation>
     </message>
     <message>
@@ -10010,11 +10010,11 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Uzel je v rozšířeném grafu svým vlastním řídícím členem.</translation>
     </message>
     <message>
-        <source>Expected an enhanced relation like obl:in or conj:and, found &quot;%1&quot;.</source>
+        <source>Expected an enhanced relation like obl:in or conj:and, found "%1".</source>
         <translation>Očekává se rozšířený vztah jako obl:in nebo conj:and, ale je tu „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the 37 universal relations, nor ref.</source>
+        <source>"%1" is not one of the 37 universal relations, nor ref.</source>
         <translation>„%1“ není žádný z 37 univerzálních vztahů ani ref.</translation>
     </message>
     <message>
@@ -10022,15 +10022,15 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>V MISC je prázdná položka; nemá to být svislá čára jako znak?</translation>
     </message>
     <message>
-        <source>An item of MISC has no name: &quot;%1&quot;.</source>
+        <source>An item of MISC has no name: "%1".</source>
         <translation>Položka v MISC nemá název: „%1“.</translation>
     </message>
     <message>
-        <source>An item of MISC has blanks round its name or value: &quot;%1&quot;.</source>
+        <source>An item of MISC has blanks round its name or value: "%1".</source>
         <translation>Položka v MISC má kolem názvu nebo hodnoty mezery: „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is nearly the name of a known attribute, but for case or blanks.</source>
+        <source>"%1" is nearly the name of a known attribute, but for case or blanks.</source>
         <translation>„%1“ je až na velikost písmen nebo mezery název známého atributu.</translation>
     </message>
     <message>
@@ -10058,7 +10058,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Stejné sent_id má některá předchozí věta.</translation>
     </message>
     <message>
-        <source>The sent_id &quot;%1&quot; has a slash, which parallel treebanks need for other things.</source>
+        <source>The sent_id "%1" has a slash, which parallel treebanks need for other things.</source>
         <translation>V sent_id „%1“ je lomítko, které paralelní treebanky potřebují k něčemu jinému.</translation>
     </message>
     <message>
@@ -10114,7 +10114,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Místo NoSpaceAfter=Yes musí být SpaceAfter=No.</translation>
     </message>
     <message>
-        <source>SpaceAfter has no value but No, found &quot;%1&quot;; perhaps SpacesAfter is meant.</source>
+        <source>SpaceAfter has no value but No, found "%1"; perhaps SpacesAfter is meant.</source>
         <translation>SpaceAfter má jedinou hodnotu No, ale je tu „%1“; možná má být SpacesAfter.</translation>
     </message>
     <message>
@@ -10126,19 +10126,19 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>SpaceAfter=No patří k víceslovnému tokenu, ne ke slovu v něm.</translation>
     </message>
     <message>
-        <source>The form &quot;%1&quot; does not fit the text, which goes on &quot;%2&quot;.</source>
+        <source>The form "%1" does not fit the text, which goes on "%2".</source>
         <translation>Tvar „%1“ neodpovídá textu, který pokračuje „%2“.</translation>
     </message>
     <message>
-        <source>In the text no space follows &quot;%1&quot;: SpaceAfter=No is missing.</source>
+        <source>In the text no space follows "%1": SpaceAfter=No is missing.</source>
         <translation>V textu za „%1“ není mezera: chybí SpaceAfter=No.</translation>
     </message>
     <message>
-        <source>The text goes on after the last form: &quot;%1&quot;.</source>
+        <source>The text goes on after the last form: "%1".</source>
         <translation>Text pokračuje i za posledním tvarem: „%1“.</translation>
     </message>
     <message>
-        <source>The relation of a word with head 0 must be root, found &quot;%1&quot;.</source>
+        <source>The relation of a word with head 0 must be root, found "%1".</source>
         <translation>Vztah slova s řídícím členem 0 musí být root, ale je tu „%1“.</translation>
     </message>
     <message>
@@ -10146,7 +10146,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Vztah root je jen pro slovo s řídícím členem 0.</translation>
     </message>
     <message>
-        <source>The relation of an enhanced arc from 0 must be root, found &quot;%1&quot;.</source>
+        <source>The relation of an enhanced arc from 0 must be root, found "%1".</source>
         <translation>Vztah rozšířené hrany od 0 musí být root, ale je tu „%1“.</translation>
     </message>
     <message>
@@ -10210,7 +10210,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Slovo se vztahem punct musí být PUNCT, ale je tu %1.</translation>
     </message>
     <message>
-        <source>The relation of a PUNCT must be punct, found &quot;%1&quot;.</source>
+        <source>The relation of a PUNCT must be punct, found "%1".</source>
         <translation>Vztah slova PUNCT musí být punct, ale je tu „%1“.</translation>
     </message>
     <message>
@@ -10254,7 +10254,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Řídící člen je jmenný výraz, a ne přísudek, proto je to nmod, ne obl.</translation>
     </message>
     <message>
-        <source>The head of an orphan should be a conj, found &quot;%1&quot;.</source>
+        <source>The head of an orphan should be a conj, found "%1".</source>
         <translation>Řídící člen slova se vztahem orphan by měl mít vztah conj, ale je tu „%1“.</translation>
     </message>
     <message>
@@ -10440,15 +10440,15 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>%1 je lepší než %2: správných řídících členů je o %3 víc, %8 podle obou testů.</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right, but only McNemar&apos;s test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
+        <source>%1 may be better than %2: %3 more heads right, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
         <translation>%1 je možná lepší než %2: správných řídících členů je o %3 víc, ale potvrzuje to jen McNemarův test (%6), ne bootstrap (%7), který bere v úvahu, že slova jedné věty na sobě závisejí.</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right, but only the bootstrap says so (%7), not McNemar&apos;s test (%6).</source>
+        <source>%1 may be better than %2: %3 more heads right, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
         <translation>%1 je možná lepší než %2: správných řídících členů je o %3 víc, ale potvrzuje to jen bootstrap (%7), ne McNemarův test (%6).</translation>
     </message>
     <message>
-        <source>No difference can be shown between %1 and %2: %4 and %5 heads right, %6 by McNemar&apos;s test, %7 by the bootstrap.</source>
+        <source>No difference can be shown between %1 and %2: %4 and %5 heads right, %6 by McNemar's test, %7 by the bootstrap.</source>
         <translation>Rozdíl mezi systémy %1 a %2 nelze prokázat: správných řídících členů je %4 a %5, %6 podle McNemarova testu, %7 podle bootstrapu.</translation>
     </message>
     <message>
@@ -10460,15 +10460,15 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>%1 je lepší než %2: řídících členů správných i se vztahem je o %3 víc, %8 podle obou testů.</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right with their relations, but only McNemar&apos;s test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
+        <source>%1 may be better than %2: %3 more heads right with their relations, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
         <translation>%1 je možná lepší než %2: řídících členů správných i se vztahem je o %3 víc, ale potvrzuje to jen McNemarův test (%6), ne bootstrap (%7), který bere v úvahu, že slova jedné věty na sobě závisejí.</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right with their relations, but only the bootstrap says so (%7), not McNemar&apos;s test (%6).</source>
+        <source>%1 may be better than %2: %3 more heads right with their relations, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
         <translation>%1 je možná lepší než %2: řídících členů správných i se vztahem je o %3 víc, ale potvrzuje to jen bootstrap (%7), ne McNemarův test (%6).</translation>
     </message>
     <message>
-        <source>No difference can be shown between %1 and %2: %4 and %5 heads right with their relations, %6 by McNemar&apos;s test, %7 by the bootstrap.</source>
+        <source>No difference can be shown between %1 and %2: %4 and %5 heads right with their relations, %6 by McNemar's test, %7 by the bootstrap.</source>
         <translation>Rozdíl mezi systémy %1 a %2 nelze prokázat: řídících členů správných i se vztahem je %4 a %5, %6 podle McNemarova testu, %7 podle bootstrapu.</translation>
     </message>
     <message>
@@ -10476,7 +10476,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>%1 a %2 mají správně tytéž řídící členy i se vztahy: %4.</translation>
     </message>
     <message>
-        <source>The p are corrected for %1 pairs of systems by Holm&apos;s method.</source>
+        <source>The p are corrected for %1 pairs of systems by Holm's method.</source>
         <translation>Hodnoty p jsou opraveny Holmovou metodou; počet dvojic systémů: %1.</translation>
     </message>
 </context>
@@ -10764,7 +10764,7 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Není otevřen žádný treebank, a tak není co analyzovat.</translation>
     </message>
     <message>
-        <source>There is nothing to compare the open treebank with yet. Open a parser&apos;s output, or train a parser here: predictions are compared as soon as they are there.</source>
+        <source>There is nothing to compare the open treebank with yet. Open a parser's output, or train a parser here: predictions are compared as soon as they are there.</source>
         <translation>Otevřený treebank zatím není s čím porovnat. Otevřete výstup parseru, nebo si zde parser natrénujte: predikce se porovnají, jakmile budou k dispozici.</translation>
     </message>
     <message>
@@ -10838,8 +10838,8 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Metoda podpůrných vektorů, kubické jádro (pomalé)</translation>
     </message>
     <message>
-        <source>Who answers the parser&apos;s questions.
-The kernel&apos;s training takes many minutes on ten thousand sentences.</source>
+        <source>Who answers the parser's questions.
+The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>Kdo odpovídá na otázky parseru.
 Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
@@ -10911,7 +10911,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
 <context>
     <name>arcwright::ui::CauseCharts</name>
     <message>
-        <source>How near gold&apos;s head was</source>
+        <source>How near gold's head was</source>
         <translation>Jak blízko byl zlatý řídící člen</translation>
     </message>
     <message>
@@ -10939,19 +10939,19 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>Slovo</translation>
     </message>
     <message>
-        <source>Gold&apos;s head</source>
+        <source>Gold's head</source>
         <translation>Zlatý řídící člen</translation>
     </message>
     <message>
-        <source>Parser&apos;s head</source>
+        <source>Parser's head</source>
         <translation>Řídící člen parseru</translation>
     </message>
     <message>
-        <source>The place of gold&apos;s head among all that the parser considered, and what its best tree scores less</source>
+        <source>The place of gold's head among all that the parser considered, and what its best tree scores less</source>
         <translation>Pořadí řídícího členu ze zlatého standardu mezi všemi, které parser zvažoval, a o kolik nižší skóre má jeho nejlepší strom</translation>
     </message>
     <message>
-        <source>Gold&apos;s head is</source>
+        <source>Gold's head is</source>
         <translation>Pořadí zlatého</translation>
     </message>
     <message>
@@ -11032,7 +11032,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>%1% done</source>
         <comment>progress</comment>
-        <translation>hotovo %1&#xa0;%</translation>
+        <translation>hotovo %1 %</translation>
     </message>
     <message numerus="yes">
         <source>%n sentence(s) edited since</source>
@@ -11051,7 +11051,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>Příčiny se zjišťují u parseru, který se používá: natrénujte jej zde, nebo otevřete model. Výstupy jiných parserů neříkají, co by jejich parser udělal jinak.</translation>
     </message>
     <message>
-        <source>The parser is asked about each head that it has wrong: whether gold&apos;s was its second best choice or far behind; whether the decoder missed a tree that the model prefers, or the model prefers the wrong one; and, by parsing the sentence again with that head put right, which other errors vanish with it. Sentences that the parser was trained on are left out.</source>
+        <source>The parser is asked about each head that it has wrong: whether gold's was its second best choice or far behind; whether the decoder missed a tree that the model prefers, or the model prefers the wrong one; and, by parsing the sentence again with that head put right, which other errors vanish with it. Sentences that the parser was trained on are left out.</source>
         <translation>Parseru se ptáme na každý řídící člen, který má špatně: zda byl ten ze zlatého standardu druhou nejlepší volbou, nebo daleko vzadu; zda dekodér přehlédl strom, kterému model dává přednost, nebo model dává přednost tomu špatnému; a novým rozborem věty s opraveným řídícím členem i to, které další chyby s ním zmizí. Věty, na nichž se parser učil, se vynechávají.</translation>
     </message>
     <message>
@@ -11831,11 +11831,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>%1 of %2 heads (%3 %)</source>
-        <translation>řídící členy: %1 z %2 (%3&#xa0;%)</translation>
+        <translation>řídící členy: %1 z %2 (%3 %)</translation>
     </message>
     <message>
         <source>%1, %2 with their relation (%3 %)</source>
-        <translation>%1, i se vztahem: %2 (%3&#xa0;%)</translation>
+        <translation>%1, i se vztahem: %2 (%3 %)</translation>
     </message>
     <message>
         <source>Right in this sentence: %1.</source>
@@ -12162,7 +12162,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>%1: %2 %</source>
-        <translation>%1: %2&#xa0;%</translation>
+        <translation>%1: %2 %</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12239,9 +12239,9 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>%1: %n match(es), %2%</source>
         <comment>group, percent</comment>
         <translation>
-            <numerusform>%1: %n nález, %2&#xa0;%</numerusform>
-            <numerusform>%1: %n nálezy, %2&#xa0;%</numerusform>
-            <numerusform>%1: %n nálezů, %2&#xa0;%</numerusform>
+            <numerusform>%1: %n nález, %2 %</numerusform>
+            <numerusform>%1: %n nálezy, %2 %</numerusform>
+            <numerusform>%1: %n nálezů, %2 %</numerusform>
         </translation>
     </message>
     <message>
@@ -12252,7 +12252,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
 <context>
     <name>arcwright::ui::GuessStrip</name>
     <message>
-        <source>The parser&apos;s guesses</source>
+        <source>The parser's guesses</source>
         <translation>Odhady parseru</translation>
     </message>
     <message>
@@ -12506,7 +12506,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>%1%</source>
         <comment>size</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>As suits the screen (%1)</source>
@@ -12923,16 +12923,16 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>‹ Stop before</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ Předchozí zastavení</translation>
     </message>
     <message>
         <source>Next stop ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Další zastavení ›</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>a stop of a lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 z %2</translation>
     </message>
 </context>
 <context>
@@ -12955,51 +12955,51 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkontrolovat</translation>
     </message>
     <message>
         <source>What is wrong with the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Co je v lekci špatně</translation>
     </message>
     <message>
         <source>&amp;Stops</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zastavení</translation>
     </message>
     <message>
         <source>Stops of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastavení lekce</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahoru</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolů</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazat</translation>
     </message>
     <message>
         <source>Show in the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat v přehrávači</translation>
     </message>
     <message>
         <source>“Add to lesson” in the player adds what is on view there.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Přidat do lekce“ v přehrávači přidá to, co je tam právě vidět.</translation>
     </message>
     <message>
         <source>all others</source>
-        <translation type="unfinished"></translation>
+        <translation>všechny ostatní</translation>
     </message>
     <message>
         <source>&amp;Language of the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jazyk textů</translation>
     </message>
     <message>
         <source>Title of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Název lekce</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -13007,11 +13007,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xt</translation>
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otázka</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -13019,47 +13019,47 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Markdown: *emphasis*, lists, tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown: *zvýraznění*, seznamy, tabulky</translation>
     </message>
     <message>
         <source>A lesson has no more than %1 stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekce nemá víc než %1 zastavení.</translation>
     </message>
     <message>
         <source>A lesson[*]</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekce[*]</translation>
     </message>
     <message>
         <source>%1[*]</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1[*]</translation>
     </message>
     <message>
         <source>the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>poslední krok</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>krok %1</translation>
     </message>
     <message>
         <source>%1. %2
 %3, %4</source>
         <comment>number, title, algorithm, step</comment>
-        <translation type="unfinished">%1 – %2: %3, %4: %5 {1.?} {2
-%3,?} {4?}</translation>
+        <translation>%1. %2
+%3, %4</translation>
     </message>
     <message>
         <source>(without a title)</source>
-        <translation type="unfinished"></translation>
+        <translation>(bez názvu)</translation>
     </message>
     <message>
         <source>The lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekce</translation>
     </message>
     <message>
         <source>Nothing is wrong with the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>V lekci není nic špatně.</translation>
     </message>
     <message>
         <source>Open a lesson</source>
@@ -13072,23 +13072,23 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>lesson</source>
         <comment>the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>lekce</translation>
     </message>
     <message>
         <source>Save the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit lekci</translation>
     </message>
     <message>
         <source>Lessons (*.arclesson)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekce (*.arclesson)</translation>
     </message>
     <message>
         <source>A lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekce</translation>
     </message>
     <message>
         <source>The lesson is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekce není uložena.</translation>
     </message>
 </context>
 <context>
@@ -13441,7 +13441,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>Používaný model: %1</translation>
     </message>
     <message>
-        <source>The model was trained with the language %1. The treebank&apos;s file names say none, so it is taken for that.</source>
+        <source>The model was trained with the language %1. The treebank's file names say none, so it is taken for that.</source>
         <translation>Model byl natrénován pro jazyk %1. Názvy souborů treebanku jazyk neuvádějí, a tak se za něj bere tento.</translation>
     </message>
     <message>
@@ -13540,7 +13540,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
 <context>
     <name>arcwright::ui::ParseWithMenu</name>
     <message>
-        <source>The model&apos;s own: %1</source>
+        <source>The model's own: %1</source>
         <translation>Podle modelu: %1</translation>
     </message>
 </context>
@@ -13603,7 +13603,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>V napsaném textu není žádné slovo.</translation>
     </message>
     <message>
-        <source>%1: there is no player &quot;%2&quot;.</source>
+        <source>%1: there is no player "%2".</source>
         <translation>%1: přehrávač „%2“ neexistuje.</translation>
     </message>
     <message>
@@ -13632,7 +13632,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Saved the lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekce uložena: %1</translation>
     </message>
 </context>
 <context>
@@ -13720,7 +13720,7 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     </message>
     <message>
         <source>Add to lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat do lekce</translation>
     </message>
 </context>
 <context>
@@ -14147,7 +14147,7 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
     </message>
     <message>
         <source>looking at all that wait: %1 %</source>
-        <translation>prochází se vše, co čeká: %1&#xa0;%</translation>
+        <translation>prochází se vše, co čeká: %1 %</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -15384,7 +15384,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
         <translation>Otevřený treebank znovu anotuje někdo, kdo se nikdy nemýlí, v každém ze zvolených pořadí: kolik by to stálo a jak dobrý by byl parser na větách, které se nikdy neanotují?</translation>
     </message>
     <message>
-        <source>The orders of sentences that are simulated; the parser&apos;s settings are those of Train</source>
+        <source>The orders of sentences that are simulated; the parser's settings are those of Train</source>
         <translation>Pořadí vět, která se simulují; parser se nastavuje v prostředí Trénování</translation>
     </message>
     <message>
@@ -15589,7 +15589,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Write a lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>Napsat lekci…</translation>
     </message>
 </context>
 <context>
@@ -16003,7 +16003,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>%1% done</source>
-        <translation>hotovo %1&#xa0;%</translation>
+        <translation>hotovo %1 %</translation>
     </message>
     <message numerus="yes">
         <source>parsers being trained (%n part(s)): %1</source>
@@ -16186,7 +16186,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <message>
         <source>%1%</source>
         <comment>progress</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Open a treebank to search it for annotations that may be wrong.</source>
@@ -16397,7 +16397,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
         <translation>Text se dělí a značkuje…</translation>
     </message>
     <message>
-        <source>The tags are a tagger&apos;s: ? marks those that you have not set.</source>
+        <source>The tags are a tagger's: ? marks those that you have not set.</source>
         <translation>Značky jsou od značkovače: ? je u těch, které jste sami neurčili.</translation>
     </message>
     <message>
@@ -16579,11 +16579,11 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
     <message>
         <source>Predicting: %1 %</source>
-        <translation>Predikce: %1&#xa0;%</translation>
+        <translation>Predikce: %1 %</translation>
     </message>
     <message>
         <source>Training: %1 %</source>
-        <translation>Trénování: %1&#xa0;%</translation>
+        <translation>Trénování: %1 %</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -16713,7 +16713,7 @@ Jinak se počítají všechny hrany, které tam jsou; slova bez řídícího čl
     <message>
         <source>%p%, %1</source>
         <comment>percent, time left</comment>
-        <translation>%p&#xa0;%, %1</translation>
+        <translation>%p %, %1</translation>
     </message>
     <message>
         <source>Reading the treebank…</source>
@@ -16733,11 +16733,11 @@ Jinak se počítají všechny hrany, které tam jsou; slova bez řídícího čl
     </message>
     <message>
         <source>Epoch %1 of %2: %3% of the heads right on held-out sentences</source>
-        <translation>Epocha %1 z %2: správně %3&#xa0;% řídících členů na vyčleněných větách</translation>
+        <translation>Epocha %1 z %2: správně %3 % řídících členů na vyčleněných větách</translation>
     </message>
     <message>
         <source>Epoch %1 of %2: %3% of the heads right in training</source>
-        <translation>Epocha %1 z %2: správně %3&#xa0;% řídících členů při trénování</translation>
+        <translation>Epocha %1 z %2: správně %3 % řídících členů při trénování</translation>
     </message>
     <message>
         <source>Epoch %1 of %2: UAS %3, LAS %4 on held-out sentences, %5 updates a second</source>
@@ -16882,7 +16882,7 @@ Modely jsou při každém počtu stejné.</translation>
         <translation>%1, skóre %2</translation>
     </message>
     <message>
-        <source>The model&apos;s scores allow no tree.</source>
+        <source>The model's scores allow no tree.</source>
         <translation>Podle skóre modelu není možný žádný strom.</translation>
     </message>
     <message>
@@ -16968,7 +16968,7 @@ Modely jsou při každém počtu stejné.</translation>
         <translation>%1 (hrana se vůbec neposuzovala: filtr ji vynechal jako beznadějnou)</translation>
     </message>
     <message>
-        <source>%1 (its own relation is not one of the model&apos;s)</source>
+        <source>%1 (its own relation is not one of the model's)</source>
         <comment>an arc</comment>
         <translation>%1 (vlastní vztah této hrany model nezná)</translation>
     </message>

@@ -156,7 +156,7 @@
         <translation>Redigér &amp;kommentarlinjer…</translation>
     </message>
     <message>
-        <source>Copy the sentence&apos;s &amp;id</source>
+        <source>Copy the sentence's &amp;id</source>
         <translation>Kopiér sætningens &amp;id</translation>
     </message>
     <message>
@@ -240,7 +240,7 @@
         <translation>S&amp;øg og erstat…</translation>
     </message>
     <message>
-        <source>Search for trees like the word&apos;s</source>
+        <source>Search for trees like the word's</source>
         <translation>Søg efter træer som ordets</translation>
     </message>
     <message>
@@ -1008,7 +1008,7 @@
         <translation>vælg flere ord for at føje dem sammen</translation>
     </message>
     <message>
-        <source>take the parser&apos;s k-th guess</source>
+        <source>take the parser's k-th guess</source>
         <translation>tag parserens gæt nummer k</translation>
     </message>
     <message>
@@ -1233,11 +1233,11 @@
         <translation>Modellen foretrækker det, der blev fundet.</translation>
     </message>
     <message>
-        <source>An arc of gold&apos;s tree was left out before.</source>
+        <source>An arc of gold's tree was left out before.</source>
         <translation>En bue i guldstandardens træ var udeladt på forhånd.</translation>
     </message>
     <message>
-        <source>The decoder finds no trees like gold&apos;s.</source>
+        <source>The decoder finds no trees like gold's.</source>
         <translation>Dekoderen finder ingen træer som guldstandardens.</translation>
     </message>
     <message>
@@ -1326,12 +1326,12 @@
         <translation>Intet hoved er forkert.</translation>
     </message>
     <message>
-        <source>Of %1 wrong heads gold&apos;s is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
+        <source>Of %1 wrong heads gold's is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
         <comment>counts, share, median</comment>
         <translation>Af %1 forkerte hoveder er guldstandardens det næstbedste valg %2 gange (%3 %) og uden for rækkevidde %4 gange; hvor det er inden for rækkevidde, scorer dets bedste træ typisk %5 mindre.</translation>
     </message>
     <message>
-        <source>%1 are in trees that the decoder missed though the model prefers gold&apos;s, %2 are the model&apos;s own.</source>
+        <source>%1 are in trees that the decoder missed though the model prefers gold's, %2 are the model's own.</source>
         <comment>search errors, model errors</comment>
         <translation>%1 er i træer, som dekoderen overså, skønt modellen foretrækker guldstandardens, %2 er modellens egne.</translation>
     </message>
@@ -1340,12 +1340,12 @@
         <translation>Når ét rettes, bliver i gennemsnit %1 andre rigtige og %2 forkerte.</translation>
     </message>
     <message>
-        <source>%1 hangs on %2; gold&apos;s head %3 is %4.</source>
-        <comment>word, head, gold&apos;s head, how near</comment>
+        <source>%1 hangs on %2; gold's head %3 is %4.</source>
+        <comment>word, head, gold's head, how near</comment>
         <translation>%1 hænger på %2; guldstandardens hoved %3 er %4.</translation>
     </message>
     <message>
-        <source>out of the parser&apos;s reach</source>
+        <source>out of the parser's reach</source>
         <translation>uden for parserens rækkevidde</translation>
     </message>
     <message>
@@ -1894,11 +1894,11 @@
         <translation>%1 kan ikke skrives.</translation>
     </message>
     <message>
-        <source>The analyser &quot;%1&quot; failed. Is it installed, and does it run from a shell?</source>
+        <source>The analyser "%1" failed. Is it installed, and does it run from a shell?</source>
         <translation>Analyseprogrammet ”%1” mislykkedes. Er det installeret, og kan det køres fra en skal?</translation>
     </message>
     <message>
-        <source>The analyser &quot;%1&quot; wrote no lines of words that end in EOS, as JUMAN and MeCab write them.</source>
+        <source>The analyser "%1" wrote no lines of words that end in EOS, as JUMAN and MeCab write them.</source>
         <translation>Analyseprogrammet ”%1” skrev ingen linjer med ord, der ender med EOS, som JUMAN og MeCab skriver dem.</translation>
     </message>
     <message>
@@ -2058,7 +2058,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>En model skrevet af train</translation>
     </message>
     <message>
-        <source>A parser&apos;s files, with the same sentences; once for each of several parsers</source>
+        <source>A parser's files, with the same sentences; once for each of several parsers</source>
         <translation>En parsers filer med de samme sætninger; én gang for hver af flere parsere</translation>
     </message>
     <message>
@@ -2174,8 +2174,8 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Find ord, buer og forskelle med et mønster, og erstat</translation>
     </message>
     <message>
-        <source>For plain text and a model of bunsetsu: the command that tells the words apart and tags them, as juman or &quot;mecab -d DICTIONARY&quot;. It is run by the shell, reads the text, and writes UTF-8</source>
-        <translation>Til ren tekst og en model for bunsetsuer: den kommando, der deler ordene fra hinanden og tagger dem, som juman eller &quot;mecab -d DICTIONARY&quot;. Den køres af skallen, læser teksten og skriver UTF-8</translation>
+        <source>For plain text and a model of bunsetsu: the command that tells the words apart and tags them, as juman or "mecab -d DICTIONARY". It is run by the shell, reads the text, and writes UTF-8</source>
+        <translation>Til ren tekst og en model for bunsetsuer: den kommando, der deler ordene fra hinanden og tagger dem, som juman eller "mecab -d DICTIONARY". Den køres af skallen, læser teksten og skriver UTF-8</translation>
     </message>
     <message>
         <source>Gather answers to an exercise as a table</source>
@@ -2290,7 +2290,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Antal perceptroner i bpm; medlem I har startværdien --seed plus I og én rækkefølge for alle epoker</translation>
     </message>
     <message>
-        <source>Plain text to parse in place of a treebank, - for standard input: sentences and words by Unicode&apos;s rules (a line break ends a sentence), tags by the model&apos;s tagger, each word marked ArcwrightTags=predicted in MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text</source>
+        <source>Plain text to parse in place of a treebank, - for standard input: sentences and words by Unicode's rules (a line break ends a sentence), tags by the model's tagger, each word marked ArcwrightTags=predicted in MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text</source>
         <translation>Ren tekst, der parses i stedet for en træbank, - for standardinddata: sætninger og ord efter Unicodes regler (et linjeskift afslutter en sætning), tags fra modellens tagger, hvert ord mærket ArcwrightTags=predicted i MISC. For en model for bunsetsuer det, JUMAN eller MeCab skriver, eller med --analyser ren tekst</translation>
     </message>
     <message>
@@ -2330,7 +2330,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Udskriv ét objekt: model, sentences, unusable, tokens, hvor ikke alle hoveder var givet, given_heads, seconds, epochs (med --resume dem siden da) [{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, ved bpm også member}], med --patience også best_epoch, ved bpm og med --dev også bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, med --patience også best_epoch}]}; med tagger og --dev også tagger {words, upos, xpos, all, new_words, new_all}. For bunsetsuer: model, sentences, unusable, bunsetsu, examples, weights, seconds, med --dev development {accuracy, types, both, sentences, sentences_without_singles} og, for den lineære rangordning, epochs [{epoch, training, development, seconds}], procenter af rigtige hoveder</translation>
     </message>
     <message>
-        <source>Print one object: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p (McNemar&apos;s test against the first), steps, examples, weights, training_seconds, parsing_seconds}]</source>
+        <source>Print one object: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p (McNemar's test against the first), steps, examples, weights, training_seconds, parsing_seconds}]</source>
         <translation>Udskriv ét objekt: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p (McNemars test mod den første), steps, examples, weights, training_seconds, parsing_seconds}]</translation>
     </message>
     <message>
@@ -2358,7 +2358,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Bootstrappens genudtrækninger</translation>
     </message>
     <message>
-        <source>Score a parser&apos;s output against a gold treebank</source>
+        <source>Score a parser's output against a gold treebank</source>
         <translation>Giv en parsers uddata scorer mod en guldstandardtræbank</translation>
     </message>
     <message>
@@ -2418,7 +2418,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Oplys, hvad der skal til for at nå denne LAS på udviklingsfilerne</translation>
     </message>
     <message>
-        <source>Tell why a model&apos;s trees of a gold treebank are wrong</source>
+        <source>Tell why a model's trees of a gold treebank are wrong</source>
         <translation>Oplys, hvorfor en models træer til en guldstandardtræbank er forkerte</translation>
     </message>
     <message>
@@ -2426,7 +2426,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Oplys, hvorfor en parser valgte en sætnings buer</translation>
     </message>
     <message>
-        <source>Test every two systems against each other: McNemar&apos;s test and the paired bootstrap</source>
+        <source>Test every two systems against each other: McNemar's test and the paired bootstrap</source>
         <translation>Test alle systemer parvis mod hinanden: McNemars test og den parvise bootstrap</translation>
     </message>
     <message>
@@ -2554,7 +2554,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Træer til de samme sætninger, laget `predicted`</translation>
     </message>
     <message>
-        <source>UPOS or treebank&apos;s tags of punctuation, in place of PUNCT, XP and 特殊</source>
+        <source>UPOS or treebank's tags of punctuation, in place of PUNCT, XP and 特殊</source>
         <translation>UPOS eller træbankens tags for tegnsætning, i stedet for PUNCT, XP og 特殊</translation>
     </message>
     <message>
@@ -2610,7 +2610,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Hvor modellen skrives</translation>
     </message>
     <message>
-        <source>Which repairs the trees need to become gold&apos;s</source>
+        <source>Which repairs the trees need to become gold's</source>
         <translation>Hvilke reparationer træerne behøver for at blive til guldtræerne</translation>
     </message>
     <message>
@@ -2654,7 +2654,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>eisner: første orden, projektiv; eisner-span: første orden med træk ved det, der er inden for hver bue, projektiv, tilnærmet; eisner2: anden orden, projektiv; cle: første orden, ikke-projektiv; hill: anden orden, ikke-projektiv, ved bakkeklatring; multi: som hill, med flere forældre pr. ord (DEPS, sekundære kanter i DTAG); restarts: tredje orden og hele træer, ved bakkeklatring fra mange træer. For bunsetsuer, i KNP- og CaboCha-filer: tournament: kampe mellem kandidater; sr: shift-reduce; cc: kaskadeopdeling; relpref: relativ præference; bunsetsu-cle: vilkårlige træer; bunsetsu-eisner: det bedste projektive træ</translation>
     </message>
     <message>
-        <source>every or once: each epoch in an order of its own, or all in the same; bpm&apos;s members always in the same</source>
+        <source>every or once: each epoch in an order of its own, or all in the same; bpm's members always in the same</source>
         <translation>every eller once: hver epoke i sin egen rækkefølge, eller alle i den samme; medlemmerne af bpm altid i den samme</translation>
     </message>
     <message>
@@ -2822,8 +2822,8 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Det, der tilføjes, adskilt med komma: copy (træets buer, til ord uden nogen; de tilføjes altid), gapping (tomme knuder i stedet for udeladte prædikater), dependents (dem, som sideordnede led er fælles om), conjuncts (sideordnede leds forældre), controlled (subjekter for xcomp), relative (det, relative pronominer står for), labels (adpositioner, underordningskonjunktioner, sideordningskonjunktioner, Case); uden angivelse det hele</translation>
     </message>
     <message>
-        <source>Of a folder the files directly in it are read, of &apos;FOLDER/**&apos; those in its subfolders, too. Exit status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.</source>
-        <translation>Af en mappe læses de filer, der ligger direkte i den, af &apos;MAPPE/**&apos; også dem i undermapperne. Afslutningsstatus: 0 i orden, 1 fandt det, der søges efter, 2 forkert brug, 3 fejl i inddata eller uddata.</translation>
+        <source>Of a folder the files directly in it are read, of 'FOLDER/**' those in its subfolders, too. Exit status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.</source>
+        <translation>Af en mappe læses de filer, der ligger direkte i den, af 'MAPPE/**' også dem i undermapperne. Afslutningsstatus: 0 i orden, 1 fandt det, der søges efter, 2 forkert brug, 3 fejl i inddata eller uddata.</translation>
     </message>
     <message>
         <source>This is one of several ranks, which cannot work together: %1. Start one, or divide the work with --part.</source>
@@ -2891,43 +2891,43 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>A lesson, whose scores and sentence are taken in place of those of --model and --in</source>
-        <translation type="unfinished"></translation>
+        <translation>En lektion, hvis score og sætning bruges i stedet for dem fra --model og --in</translation>
     </message>
     <message>
         <source>Check lessons that somebody has written</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollér lektioner, som nogen har skrevet</translation>
     </message>
     <message>
         <source>Lessons; - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektioner; - for standardinput</translation>
     </message>
     <message>
         <source>Name what is wrong in lessons, with line and column</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv, hvad der er galt i lektioner, med linje og kolonne</translation>
     </message>
     <message>
         <source>Which stop of the lesson, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvilket stop i lektionen, fra 1</translation>
     </message>
     <message>
         <source>nothing is wrong; stops: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>intet er galt; stop: %1</translation>
     </message>
     <message>
         <source>%1 is not known; expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 er ukendt; forventet: %2</translation>
     </message>
     <message>
         <source>%1 is needed, or --scores in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 er nødvendig, eller --scores i stedet.</translation>
     </message>
     <message>
         <source>There is no stop %1; the last one is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet stop %1; det sidste er %2.</translation>
     </message>
     <message>
         <source>Stop %1 cannot be traced with %2: it needs scores, and a decoder that goes with its sentence; see --decoder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop %1 kan ikke spores med %2: det kræver score og en dekoder, der passer til dets sætning; se --decoder.</translation>
     </message>
 </context>
 <context>
@@ -3327,31 +3327,31 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>next neighbour&apos;s %1</source>
+        <source>next neighbour's %1</source>
         <translation>næste nabos %1</translation>
     </message>
     <message>
-        <source>previous neighbour&apos;s %1</source>
+        <source>previous neighbour's %1</source>
         <translation>forrige nabos %1</translation>
     </message>
     <message>
-        <source>the next word&apos;s</source>
+        <source>the next word's</source>
         <translation>det næste ords</translation>
     </message>
     <message>
-        <source>the previous word&apos;s</source>
+        <source>the previous word's</source>
         <translation>det forrige ords</translation>
     </message>
     <message>
-        <source>the next word&apos;s %1</source>
+        <source>the next word's %1</source>
         <translation>det næste ords %1</translation>
     </message>
     <message>
-        <source>the previous word&apos;s %1</source>
+        <source>the previous word's %1</source>
         <translation>det forrige ords %1</translation>
     </message>
     <message>
-        <source>%1&apos;s %2</source>
+        <source>%1's %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3447,19 +3447,19 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>indholdsord</translation>
     </message>
     <message>
-        <source>content word&apos;s lemma</source>
+        <source>content word's lemma</source>
         <translation>indholdsordets lemma</translation>
     </message>
     <message>
-        <source>content word&apos;s part of speech</source>
+        <source>content word's part of speech</source>
         <translation>indholdsordets ordklasse</translation>
     </message>
     <message>
-        <source>content word&apos;s tag</source>
+        <source>content word's tag</source>
         <translation>indholdsordets tag</translation>
     </message>
     <message>
-        <source>content word&apos;s inflection</source>
+        <source>content word's inflection</source>
         <translation>indholdsordets bøjning</translation>
     </message>
     <message>
@@ -3467,19 +3467,19 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>funktionsord</translation>
     </message>
     <message>
-        <source>function word&apos;s lemma</source>
+        <source>function word's lemma</source>
         <translation>funktionsordets lemma</translation>
     </message>
     <message>
-        <source>function word&apos;s part of speech</source>
+        <source>function word's part of speech</source>
         <translation>funktionsordets ordklasse</translation>
     </message>
     <message>
-        <source>function word&apos;s tag</source>
+        <source>function word's tag</source>
         <translation>funktionsordets tag</translation>
     </message>
     <message>
-        <source>function word&apos;s inflection</source>
+        <source>function word's inflection</source>
         <translation>funktionsordets bøjning</translation>
     </message>
     <message>
@@ -3519,19 +3519,19 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>første ord</translation>
     </message>
     <message>
-        <source>first word&apos;s part of speech</source>
+        <source>first word's part of speech</source>
         <translation>første ords ordklasse</translation>
     </message>
     <message>
-        <source>first word&apos;s tag</source>
+        <source>first word's tag</source>
         <translation>første ords tag</translation>
     </message>
     <message>
-        <source>first word&apos;s inflection</source>
+        <source>first word's inflection</source>
         <translation>første ords bøjning</translation>
     </message>
     <message>
-        <source>the arc&apos;s relation</source>
+        <source>the arc's relation</source>
         <translation>buens relation</translation>
     </message>
     <message>
@@ -3551,11 +3551,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>det, der står før deltræet</translation>
     </message>
     <message>
-        <source>the subtree&apos;s first word</source>
+        <source>the subtree's first word</source>
         <translation>deltræets første ord</translation>
     </message>
     <message>
-        <source>the subtree&apos;s last word</source>
+        <source>the subtree's last word</source>
         <translation>deltræets sidste ord</translation>
     </message>
     <message>
@@ -3563,7 +3563,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>det, der står efter deltræet</translation>
     </message>
     <message>
-        <source>the subtree&apos;s length</source>
+        <source>the subtree's length</source>
         <translation>deltræets længde</translation>
     </message>
     <message>
@@ -3599,7 +3599,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>det, første dependent hænger ved</translation>
     </message>
     <message>
-        <source>the first dependent&apos;s lemma</source>
+        <source>the first dependent's lemma</source>
         <translation>første dependents lemma</translation>
     </message>
     <message>
@@ -3623,11 +3623,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>til højre</translation>
     </message>
     <message>
-        <source>the head&apos;s</source>
+        <source>the head's</source>
         <translation>hovedets</translation>
     </message>
     <message>
-        <source>the dependent&apos;s</source>
+        <source>the dependent's</source>
         <translation>dependentens</translation>
     </message>
     <message>
@@ -3639,11 +3639,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>ingen</translation>
     </message>
     <message>
-        <source>the sentence&apos;s beginning</source>
+        <source>the sentence's beginning</source>
         <translation>sætningens begyndelse</translation>
     </message>
     <message>
-        <source>the sentence&apos;s end</source>
+        <source>the sentence's end</source>
         <translation>sætningens slutning</translation>
     </message>
     <message>
@@ -4773,7 +4773,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>associativ anafor</translation>
     </message>
     <message>
-        <source>%1, to the noun&apos;s verb: %2</source>
+        <source>%1, to the noun's verb: %2</source>
         <comment>a relation; another one</comment>
         <translation>%1, til substantivets verbum: %2</translation>
     </message>
@@ -4781,7 +4781,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
 <context>
     <name>LaunchOptions</name>
     <message>
-        <source>--step expects a number from 0, or last, found &quot;%1&quot;.</source>
+        <source>--step expects a number from 0, or last, found "%1".</source>
         <translation>--step kræver et tal fra 0 eller last, ikke ”%1”.</translation>
     </message>
     <message>
@@ -4789,7 +4789,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>--step hører sammen med --player eller --lesson.</translation>
     </message>
     <message>
-        <source>--player expects one of %1, found &quot;%2&quot;.</source>
+        <source>--player expects one of %1, found "%2".</source>
         <translation>--player kræver en af %1, ikke ”%2”.</translation>
     </message>
     <message>
@@ -4801,23 +4801,23 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>--%1 kræver én værdi.</translation>
     </message>
     <message>
-        <source>--layer expects NAME=PATH, found &quot;%1&quot;.</source>
+        <source>--layer expects NAME=PATH, found "%1".</source>
         <translation>--layer kræver NAVN=STI, ikke ”%1”.</translation>
     </message>
     <message>
-        <source>--sentence expects a number from 1, found &quot;%1&quot;.</source>
+        <source>--sentence expects a number from 1, found "%1".</source>
         <translation>--sentence kræver et tal fra 1, ikke ”%1”.</translation>
     </message>
     <message>
-        <source>--panel expects one of %1; found &quot;%2&quot;.</source>
+        <source>--panel expects one of %1; found "%2".</source>
         <translation>--panel kræver en af %1, ikke ”%2”.</translation>
     </message>
     <message>
-        <source>--workplace expects one of %1; found &quot;%2&quot;.</source>
+        <source>--workplace expects one of %1; found "%2".</source>
         <translation>--workplace kræver en af %1, ikke ”%2”.</translation>
     </message>
     <message>
-        <source>--size expects WIDTHxHEIGHT in pixels, found &quot;%1&quot;.</source>
+        <source>--size expects WIDTHxHEIGHT in pixels, found "%1".</source>
         <translation>--size kræver BREDDExHØJDE i pixels, ikke ”%1”.</translation>
     </message>
     <message>
@@ -4881,7 +4881,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Viser hjælp, også om Qts tilvalg.</translation>
     </message>
     <message>
-        <source>--language expects one of %1; found &quot;%2&quot;.</source>
+        <source>--language expects one of %1; found "%2".</source>
         <translation>--language kræver en af %1, ikke ”%2”.</translation>
     </message>
     <message>
@@ -4889,7 +4889,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Brug dette sprog: %1.</translation>
     </message>
     <message>
-        <source>--theme expects one of %1; found &quot;%2&quot;.</source>
+        <source>--theme expects one of %1; found "%2".</source>
         <translation>--theme kræver en af %1, ikke ”%2”.</translation>
     </message>
     <message>
@@ -4988,7 +4988,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>%1: ét skridt på denne sætning. Måltræet står over ordene.</translation>
     </message>
     <message>
-        <source>It goes on from the model&apos;s weights.</source>
+        <source>It goes on from the model's weights.</source>
         <translation>Træningen fortsætter fra modellens vægte.</translation>
     </message>
     <message>
@@ -5131,7 +5131,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>McDonald og Pereira, figur 1: et projektivt træ</translation>
     </message>
     <message>
-        <source>Every word has one head, one word hangs on the root, and no two arcs cross: the tree is projective. Its score is the sum of the scores of its arcs, each seen by itself, which is what first order means. Eisner&apos;s algorithm finds the best such tree. Go back with the left arrow to see how it came about.</source>
+        <source>Every word has one head, one word hangs on the root, and no two arcs cross: the tree is projective. Its score is the sum of the scores of its arcs, each seen by itself, which is what first order means. Eisner's algorithm finds the best such tree. Go back with the left arrow to see how it came about.</source>
         <translation>Hvert ord har ét hoved, ét ord hænger på roden, og ingen buer krydser hinanden: træet er projektivt. Dets score er summen af buernes scorer, hver set for sig; det er det, første orden betyder. Eisners algoritme finder det bedste af den slags træer. Gå tilbage med venstre pil for at se, hvordan det blev til.</translation>
     </message>
     <message>
@@ -5139,7 +5139,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>McDonald og Pereira, figur 2: et træ, der ikke er projektivt</translation>
     </message>
     <message>
-        <source>What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms have the same scores. Chu and Liu&apos;s and Edmonds&apos; looks at all trees and finds the one that was meant; Eisner&apos;s, beside it, cannot draw the crossing arc and has to hang the last words elsewhere.</source>
+        <source>What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms have the same scores. Chu and Liu's and Edmonds' looks at all trees and finds the one that was meant; Eisner's, beside it, cannot draw the crossing arc and has to hang the last words elsewhere.</source>
         <translation>Det, der hører til pakken, står til sidst, så dets bue krydser buen fra roden. Begge algoritmer har de samme scorer. Chu, Liu og Edmonds’ algoritme ser på alle træer og finder det, der var ment; Eisners, ved siden af, kan ikke tegne den krydsende bue og må knytte de sidste ord til et andet sted.</translation>
     </message>
     <message>
@@ -5223,7 +5223,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Iwatate m.fl., figur 4: parseren</translation>
     </message>
     <message>
-        <source>Dependents are taken from right to left, and the candidates of each are the next bunsetsu, its head, that one&apos;s head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, decides about pairs, and takes the first head that will do.</source>
+        <source>Dependents are taken from right to left, and the candidates of each are the next bunsetsu, its head, that one's head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, decides about pairs, and takes the first head that will do.</source>
         <translation>Dependenterne tages fra højre mod venstre, og kandidaterne til hver er den næste bunsetsu, dens hoved, dettes hoved og så videre: ingen andre kan nås uden at krydse en bue. Shift-reduce, ved siden af, tager stilling til par og tager det første hoved, der kan bruges.</translation>
     </message>
     <message>
@@ -5235,11 +5235,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <name>LessonStop</name>
     <message>
         <source>There is no algorithm at work that could become a stop of a lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen algoritme i gang, som kan blive et stop i en lektion.</translation>
     </message>
     <message>
         <source>What this algorithm weighs with these scores is more than scores of arcs and of pairs, and cannot be written into a lesson. Type the scores, or choose another algorithm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, som denne algoritme vejer med disse score, er mere end score for buer og par og kan ikke skrives i en lektion. Skriv scorene selv, eller vælg en anden algoritme.</translation>
     </message>
 </context>
 <context>
@@ -5699,7 +5699,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Forventede %1, men det slutter her.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot stand here.</source>
+        <source>"%1" cannot stand here.</source>
         <translation>”%1” kan ikke stå her.</translation>
     </message>
     <message>
@@ -5707,31 +5707,31 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Anførselstegnet er ikke lukket.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither a field nor the name of a word.</source>
+        <source>"%1" is neither a field nor the name of a word.</source>
         <translation>”%1” er hverken et felt eller navnet på et ord.</translation>
     </message>
     <message>
-        <source>No word of the pattern is named &quot;%1&quot;.</source>
+        <source>No word of the pattern is named "%1".</source>
         <translation>Intet ord i mønsteret hedder ”%1”.</translation>
     </message>
     <message>
-        <source>Two words are named &quot;%1&quot;.</source>
+        <source>Two words are named "%1".</source>
         <translation>To ord hedder ”%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not to be there, so that nothing can be said of it here.</source>
+        <source>"%1" is not to be there, so that nothing can be said of it here.</source>
         <translation>”%1” skal ikke være der, så her kan intet siges om det.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no regular expression.</source>
+        <source>"%1" is no regular expression.</source>
         <translation>”%1” er ikke et regulært udtryk.</translation>
     </message>
     <message>
-        <source>This link is no single arc and has no relation &quot;%1&quot;.</source>
+        <source>This link is no single arc and has no relation "%1".</source>
         <translation>Denne forbindelse er ikke en enkelt bue og har ingen relation ”%1”.</translation>
     </message>
     <message>
-        <source>All layers have the words in this order: &quot;@%1&quot; says nothing here.</source>
+        <source>All layers have the words in this order: "@%1" says nothing here.</source>
         <translation>Alle lag har ordene i denne rækkefølge: ”@%1” siger intet her.</translation>
     </message>
     <message>
@@ -5739,15 +5739,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Dette er et felt med sit eget navn: %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a number, to be compared by =, !=, &lt;, &gt;, &lt;= or &gt;= with a number, or by = with a range like 4..7.</source>
+        <source>"%1" is a number, to be compared by =, !=, &lt;, &gt;, &lt;= or &gt;= with a number, or by = with a range like 4..7.</source>
         <translation>”%1” er et tal, som med =, !=, &lt;, &gt;, &lt;= eller &gt;= sammenlignes med et tal, eller med = med et interval som 4..7.</translation>
     </message>
     <message>
-        <source>This is never &quot;%1&quot;, but one of: %2.</source>
+        <source>This is never "%1", but one of: %2.</source>
         <translation>Dette er aldrig ”%1”, men en af disse: %2.</translation>
     </message>
     <message>
-        <source>The files have nothing of this kind: &quot;%1&quot;.</source>
+        <source>The files have nothing of this kind: "%1".</source>
         <translation>Filerne har intet af denne slags: ”%1”.</translation>
     </message>
     <message>
@@ -5755,7 +5755,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Der er intet forudsagt lag at spørge.</translation>
     </message>
     <message>
-        <source>No layer beside gold is named &quot;%1&quot;. Layers: %2.</source>
+        <source>No layer beside gold is named "%1". Layers: %2.</source>
         <translation>Intet lag ud over guldstandarden hedder ”%1”. Lag: %2.</translation>
     </message>
     <message>
@@ -5763,7 +5763,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Flere lag kan være ment (%1): angiv ét, som i wrong in NAVN eller NAVN.relation.</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; does not say how sure its parser was.</source>
+        <source>The layer "%1" does not say how sure its parser was.</source>
         <translation>Laget ”%1” oplyser ikke, hvor sikker dets parser var.</translation>
     </message>
     <message>
@@ -5775,32 +5775,32 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Her vises de enkelte træf: de kan ikke tælles efter grupper.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be given another value.</source>
+        <source>"%1" cannot be given another value.</source>
         <translation>”%1” kan ikke få en anden værdi.</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; does not say which words its parser had seen.</source>
+        <source>The layer "%1" does not say which words its parser had seen.</source>
         <translation>Laget ”%1” oplyser ikke, hvilke ord dets parser havde set.</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; does not come from a tournament.</source>
+        <source>The layer "%1" does not come from a tournament.</source>
         <translation>Laget ”%1” stammer ikke fra en turnering.</translation>
     </message>
     <message>
-        <source>Why &quot;%1&quot; errs can be asked in the tab Causes alone.</source>
+        <source>Why "%1" errs can be asked in the tab Causes alone.</source>
         <translation>Hvorfor ”%1” tager fejl, kan der kun spørges om på fanen Årsager.</translation>
     </message>
     <message>
-        <source>The arcs of &quot;%1&quot; to further parents can be asked in Analyse alone.</source>
+        <source>The arcs of "%1" to further parents can be asked in Analyse alone.</source>
         <translation>Buerne i ”%1” til yderligere forældre kan der kun spørges om under Analyse.</translation>
     </message>
     <message>
         <source>The regular expression is not closed by a slash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det regulære udtryk er ikke afsluttet med en skråstreg.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a field of a word that the pattern does not name, or stands in a list. In quotation marks it is the text itself.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" is a field of a word that the pattern does not name, or stands in a list. In quotation marks it is the text itself.</source>
+        <translation>”%1” er et felt i et ord, som mønstret ikke navngiver, eller står i en liste. I anførselstegn er det selve teksten.</translation>
     </message>
 </context>
 <context>
@@ -5901,7 +5901,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>%1 kan ikke sættes til en tekst her.</translation>
     </message>
     <message>
-        <source>A field is text in one line and without tabs, which this is not: &quot;%1&quot;.</source>
+        <source>A field is text in one line and without tabs, which this is not: "%1".</source>
         <translation>Et felt er tekst på én linje uden tabulatorer, og det er dette ikke: ”%1”.</translation>
     </message>
     <message>
@@ -5941,15 +5941,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Ordet har ikke forælderen %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; can only be split inside, into parts that are not empty.</source>
+        <source>"%1" can only be split inside, into parts that are not empty.</source>
         <translation>”%1” kan kun deles indeni, i dele, der ikke er tomme.</translation>
     </message>
     <message>
-        <source>The parts &quot;%1&quot; do not make up &quot;%2&quot;. Split it into a multiword token, or change its form first.</source>
+        <source>The parts "%1" do not make up "%2". Split it into a multiword token, or change its form first.</source>
         <translation>Delene ”%1” udgør ikke ”%2”. Del det til et flerordstoken, eller ret dets form først.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; can only be divided between its words.</source>
+        <source>"%1" can only be divided between its words.</source>
         <translation>”%1” kan kun deles mellem dets ord.</translation>
     </message>
     <message>
@@ -5961,7 +5961,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Der er intet efter det, som det kunne føjes sammen med.</translation>
     </message>
     <message>
-        <source>The text has spaces in &quot;%1&quot;. Give the word a form, with them or without.</source>
+        <source>The text has spaces in "%1". Give the word a form, with them or without.</source>
         <translation>Teksten har mellemrum i ”%1”. Giv ordet en form, med eller uden dem.</translation>
     </message>
     <message>
@@ -5977,7 +5977,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Ord %1 hører ikke til et sådant flerordstoken.</translation>
     </message>
     <message>
-        <source>A multiword token has no spaces in it, as &quot;%1&quot; has. Give it another form.</source>
+        <source>A multiword token has no spaces in it, as "%1" has. Give it another form.</source>
         <translation>Et flerordstoken har ingen mellemrum i sig, og det har ”%1”. Giv det en anden form.</translation>
     </message>
     <message>
@@ -6005,7 +6005,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Sætningen har ingen sådan kommentar.</translation>
     </message>
     <message>
-        <source>This cannot be a comment of its own, to be added, changed or removed: &quot;%1&quot;.</source>
+        <source>This cannot be a comment of its own, to be added, changed or removed: "%1".</source>
         <translation>Dette kan ikke være en kommentar for sig, der tilføjes, ændres eller fjernes: ”%1”.</translation>
     </message>
     <message>
@@ -6125,11 +6125,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Forventede tekst i %1, men fandt byte, der ikke er det.</translation>
     </message>
     <message>
-        <source>The character &quot;%1&quot; cannot be written in %2. Use another one, or convert the file to UTF-8.</source>
+        <source>The character "%1" cannot be written in %2. Use another one, or convert the file to UTF-8.</source>
         <translation>Tegnet ”%1” kan ikke skrives i %2. Brug et andet, eller konvertér filen til UTF-8.</translation>
     </message>
     <message>
-        <source>The line is written in Latin-1, which has no character &quot;%1&quot;.</source>
+        <source>The line is written in Latin-1, which has no character "%1".</source>
         <translation>Linjen er skrevet i Latin-1, som ikke har tegnet ”%1”.</translation>
     </message>
     <message>
@@ -6149,15 +6149,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Der er ingen sætninger i den.</translation>
     </message>
     <message>
-        <source>Expected a head (the id of a word, 0, or _), found &quot;%1&quot;.</source>
+        <source>Expected a head (the id of a word, 0, or _), found "%1".</source>
         <translation>Forventede et hoved (et ords id, 0 eller _), men fandt ”%1”.</translation>
     </message>
     <message>
-        <source>Expected enhanced arcs as head:relation|head:relation, found &quot;%1&quot;.</source>
+        <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
         <translation>Forventede udvidede buer som hoved:relation|hoved:relation, men fandt ”%1”.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; (%1) has no head yet.</source>
+        <source>"%2" (%1) has no head yet.</source>
         <translation>”%2” (%1) har intet hoved endnu.</translation>
     </message>
     <message>
@@ -6165,15 +6165,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Dette findes kun i CoNLL-U. Filen er i formatet %1.</translation>
     </message>
     <message>
-        <source>Files in the format %1 have no place for &quot;%2&quot;.</source>
+        <source>Files in the format %1 have no place for "%2".</source>
         <translation>Filer i formatet %1 har ikke plads til ”%2”.</translation>
     </message>
     <message>
-        <source>A relation has no blanks in it, as &quot;%1&quot; has.</source>
+        <source>A relation has no blanks in it, as "%1" has.</source>
         <translation>En relation har ingen blanktegn i sig, og det har ”%1”.</translation>
     </message>
     <message>
-        <source>A relation has no bar in it, as &quot;%1&quot; has: bars stand between the parents of a word.</source>
+        <source>A relation has no bar in it, as "%1" has: bars stand between the parents of a word.</source>
         <translation>En relation har ingen lodret streg i sig, og det har ”%1”: lodrette streger står mellem et ords forældre.</translation>
     </message>
     <message>
@@ -6225,7 +6225,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Det, der ville træde i denne fils sted, kan ikke rumme alt i den, og resten ville være væk. Skriv til en anden fil, eller behold originalen ved siden af.</translation>
     </message>
     <message>
-        <source>There is no format called &quot;%1&quot;.</source>
+        <source>There is no format called "%1".</source>
         <translation>Der er intet format, der hedder ”%1”.</translation>
     </message>
     <message>
@@ -6261,11 +6261,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Forventede %1 kolonner med tabulatorer imellem, men fandt %2.</translation>
     </message>
     <message>
-        <source>Expected the id %2, found &quot;%1&quot;. Words are 1, 2, 3 and so on; empty nodes after word 3 are 3.1, 3.2.</source>
+        <source>Expected the id %2, found "%1". Words are 1, 2, 3 and so on; empty nodes after word 3 are 3.1, 3.2.</source>
         <translation>Forventede id’et %2, men fandt ”%1”. Ord er 1, 2, 3 og så videre; tomme knuder efter ord 3 er 3.1, 3.2.</translation>
     </message>
     <message>
-        <source>Expected a multiword token over words that follow it and belong to no other, found &quot;%1&quot; before word %2.</source>
+        <source>Expected a multiword token over words that follow it and belong to no other, found "%1" before word %2.</source>
         <translation>Forventede et flerordstoken over ord, der følger efter det og ikke hører til et andet, men fandt ”%1” før ord %2.</translation>
     </message>
     <message>
@@ -6273,7 +6273,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Hovedet er ord %1, men sætningen har %2 ord.</translation>
     </message>
     <message>
-        <source>The enhanced arcs &quot;%1&quot; name a head that the sentence does not have.</source>
+        <source>The enhanced arcs "%1" name a head that the sentence does not have.</source>
         <translation>De udvidede buer ”%1” nævner et hoved, som sætningen ikke har.</translation>
     </message>
     <message>
@@ -6297,19 +6297,19 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Forventede et token som &lt;W attributter&gt;ord&lt;/W&gt;.</translation>
     </message>
     <message>
-        <source>Expected an edge as distance:label, found &quot;%1&quot;.</source>
+        <source>Expected an edge as distance:label, found "%1".</source>
         <translation>Forventede en kant som afstand:etiket, men fandt ”%1”.</translation>
     </message>
     <message>
-        <source>The edge &quot;%1&quot; is not in the list of its other end on line %2. That line is the later one and decides, so there is no such edge.</source>
+        <source>The edge "%1" is not in the list of its other end on line %2. That line is the later one and decides, so there is no such edge.</source>
         <translation>Kanten ”%1” er ikke i listen ved sin anden ende på linje %2. Den linje kommer sidst og afgør det, så der er ingen sådan kant.</translation>
     </message>
     <message>
-        <source>The edge &quot;%1&quot; counts, but the list of its other end on line %2 has no copy of it.</source>
+        <source>The edge "%1" counts, but the list of its other end on line %2 has no copy of it.</source>
         <translation>Kanten ”%1” gælder, men listen ved dens anden ende på linje %2 har ingen kopi af den.</translation>
     </message>
     <message>
-        <source>The edge &quot;%1&quot; leads to line %2, which is no token.</source>
+        <source>The edge "%1" leads to line %2, which is no token.</source>
         <translation>Kanten ”%1” fører til linje %2, som ikke er et token.</translation>
     </message>
     <message>
@@ -6317,7 +6317,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Forventede &lt;/s&gt; ved sætningens slutning, men fandt intet.</translation>
     </message>
     <message>
-        <source>Expected the line of a bunsetsu with its head and type, like 3D or -1D, found &quot;%1&quot;.</source>
+        <source>Expected the line of a bunsetsu with its head and type, like 3D or -1D, found "%1".</source>
         <translation>Forventede linjen for en bunsetsu med hoved og type, som 3D eller -1D, men fandt ”%1”.</translation>
     </message>
     <message>
@@ -6345,7 +6345,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Forventede et felt, men fandt intet mellem to mellemrum.</translation>
     </message>
     <message>
-        <source>Expected the number of a tag, found &quot;%1&quot;. A word that has spaces in it cannot be read.</source>
+        <source>Expected the number of a tag, found "%1". A word that has spaces in it cannot be read.</source>
         <translation>Forventede nummeret på et tag, men fandt ”%1”. Et ord, der har mellemrum i sig, kan ikke læses.</translation>
     </message>
     <message>
@@ -6361,23 +6361,23 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Ordene i denne sætning har hoveder, som %1 ikke har plads til: dér har kun bunsetsuer hoveder.</translation>
     </message>
     <message>
-        <source>The line &quot;%1&quot; is no comment in %2: it would be read as something else.</source>
+        <source>The line "%1" is no comment in %2: it would be read as something else.</source>
         <translation>Linjen ”%1” er ikke en kommentar i %2: den ville blive læst som noget andet.</translation>
     </message>
     <message>
-        <source>The label &quot;%1&quot; is not finished: its bracket is not closed by &quot;%2&quot;.</source>
+        <source>The label "%1" is not finished: its bracket is not closed by "%2".</source>
         <translation>Etiketten ”%1” er ikke afsluttet: dens parentes er ikke lukket med ”%2”.</translation>
     </message>
     <message>
-        <source>The label &quot;%1&quot; has a &quot;%2&quot; for which no bracket was opened.</source>
+        <source>The label "%1" has a "%2" for which no bracket was opened.</source>
         <translation>Etiketten ”%1” har et ”%2”, som ingen parentes er åbnet til.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
+        <source>"%1" is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
         <translation>”%1” er ikke en type dependens mellem bunsetsuer. Der er D (dependens), P (parallel), A (apposition) og I (ufuldstændig parallel).</translation>
     </message>
     <message>
-        <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu&apos;s head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
+        <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu's head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
         <translation>Den sidste grundfrase i en bunsetsu afhænger af en i bunsetsuens hoved, som er %2 (talt fra 0), men grundfrase %1 er i en anden bunsetsu.</translation>
     </message>
     <message>
@@ -6393,15 +6393,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Der er ingen anden grundfrase %1 (talt fra 0) at afhænge af.</translation>
     </message>
     <message>
-        <source>There is no basic phrase %2 (counted from 0) in the sentence &quot;%1&quot; to refer to.</source>
+        <source>There is no basic phrase %2 (counted from 0) in the sentence "%1" to refer to.</source>
         <translation>Der er ingen grundfrase %2 (talt fra 0) i sætningen ”%1” at henvise til.</translation>
     </message>
     <message>
-        <source>Nothing else in the file is called &quot;%1&quot; in DEPS, where nearly all %3 arcs &quot;%2&quot; have nothing appended.</source>
+        <source>Nothing else in the file is called "%1" in DEPS, where nearly all %3 arcs "%2" have nothing appended.</source>
         <translation>Intet andet i filen hedder ”%1” i DEPS, hvor næsten alle %3 buer ”%2” intet har tilføjet.</translation>
     </message>
     <message>
-        <source>Nothing else in the file is called &quot;%1&quot; in DEPS, where nearly all %3 arcs &quot;%2&quot; have fewer parts appended.</source>
+        <source>Nothing else in the file is called "%1" in DEPS, where nearly all %3 arcs "%2" have fewer parts appended.</source>
         <translation>Intet andet i filen hedder ”%1” i DEPS, hvor næsten alle %3 buer ”%2” har færre dele tilføjet.</translation>
     </message>
     <message>
@@ -6425,35 +6425,35 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Forventede elementer indlejret højst %1 niveauer dybt, men her er de dybere.</translation>
     </message>
     <message>
-        <source>Expected the root element adata or treex_document, found &quot;%1&quot;.</source>
+        <source>Expected the root element adata or treex_document, found "%1".</source>
         <translation>Forventede rodelementet adata eller treex_document, men fandt ”%1”.</translation>
     </message>
     <message>
-        <source>This is a lower layer of a Prague treebank (&quot;%1&quot;), which has no trees. Open the file that ends in .a, or .a.gz.</source>
+        <source>This is a lower layer of a Prague treebank ("%1"), which has no trees. Open the file that ends in .a, or .a.gz.</source>
         <translation>Dette er et lavere lag i en Prag-træbank (”%1”), som ingen træer har. Åbn den fil, der ender på .a eller .a.gz.</translation>
     </message>
     <message>
-        <source>The %1-layer of this document, named &quot;%2&quot;, is not beside it. The trees can be seen and edited all the same, without what that file says of their words.</source>
+        <source>The %1-layer of this document, named "%2", is not beside it. The trees can be seen and edited all the same, without what that file says of their words.</source>
         <translation>%1-laget til dette dokument, ved navn ”%2”, ligger ikke ved siden af. Træerne kan alligevel ses og redigeres, uden det, den fil siger om deres ord.</translation>
     </message>
     <message>
-        <source>The document names &quot;%1&quot; as its lower layer. Only files beside the document are opened, so that one is not.</source>
+        <source>The document names "%1" as its lower layer. Only files beside the document are opened, so that one is not.</source>
         <translation>Dokumentet nævner ”%1” som sit lavere lag. Kun filer ved siden af dokumentet åbnes, så det gør denne ikke.</translation>
     </message>
     <message>
-        <source>Expected trees in the zone &quot;%1&quot;; the file has these zones: %2.</source>
+        <source>Expected trees in the zone "%1"; the file has these zones: %2.</source>
         <translation>Forventede træer i zonen ”%1”; filen har disse zoner: %2.</translation>
     </message>
     <message>
-        <source>The node refers to the word &quot;%1&quot;, which the m-layer does not have.</source>
+        <source>The node refers to the word "%1", which the m-layer does not have.</source>
         <translation>Knuden henviser til ordet ”%1”, som m-laget ikke har.</translation>
     </message>
     <message>
-        <source>Expected each id once, but &quot;%1&quot; is the id of two nodes.</source>
+        <source>Expected each id once, but "%1" is the id of two nodes.</source>
         <translation>Forventede hvert id én gang, men ”%1” er id for to knuder.</translation>
     </message>
     <message>
-        <source>Expected the place of the word in the sentence, a number from 1, in ord, found &quot;%1&quot;.</source>
+        <source>Expected the place of the word in the sentence, a number from 1, in ord, found "%1".</source>
         <translation>Forventede ordets plads i sætningen, et tal fra 1, i attributten ord, men fandt ”%1”.</translation>
     </message>
     <message>
@@ -6473,27 +6473,27 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Ord kan ikke tilføjes, fjernes, deles eller føjes sammen i en Prag-træbank: deres id’er står også i andre filer.</translation>
     </message>
     <message>
-        <source>The form &quot;%1&quot; cannot become &quot;%2&quot; in a Prague treebank: forms follow from the tokens of the w-layer.</source>
+        <source>The form "%1" cannot become "%2" in a Prague treebank: forms follow from the tokens of the w-layer.</source>
         <translation>Formen ”%1” kan ikke blive til ”%2” i en Prag-træbank: former følger af w-lagets tokens.</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; has no place in PML for a change of %2. Heads, afuns, flags, lemmas and tags can be changed.</source>
+        <source>The word "%1" has no place in PML for a change of %2. Heads, afuns, flags, lemmas and tags can be changed.</source>
         <translation>Ordet ”%1” har ingen plads i PML til en ændring af %2. Hoveder, afuns, flag, lemmaer og tags kan ændres.</translation>
     </message>
     <message>
-        <source>Lemma and tag of &quot;%1&quot; cannot be changed: they do not stand in the part of the m-layer that belongs to this sentence.</source>
+        <source>Lemma and tag of "%1" cannot be changed: they do not stand in the part of the m-layer that belongs to this sentence.</source>
         <translation>Lemma og tag for ”%1” kan ikke ændres: de står ikke i den del af m-laget, der hører til denne sætning.</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; must have a head: in PML every node hangs on another one.</source>
+        <source>The word "%1" must have a head: in PML every node hangs on another one.</source>
         <translation>Ordet ”%1” skal have et hoved: i PML hænger hver knude på en anden.</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; would hang on itself by way of others, which PML cannot say.</source>
+        <source>The word "%1" would hang on itself by way of others, which PML cannot say.</source>
         <translation>Ordet ”%1” ville hænge på sig selv ad omveje, og det kan PML ikke udtrykke.</translation>
     </message>
     <message>
-        <source>The text &quot;%1&quot; has a character in it that XML cannot hold.</source>
+        <source>The text "%1" has a character in it that XML cannot hold.</source>
         <translation>Teksten ”%1” har et tegn i sig, som XML ikke kan rumme.</translation>
     </message>
     <message>
@@ -6501,11 +6501,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Sætning %1 har forskellig længde: %2 og %3 ord.</translation>
     </message>
     <message>
-        <source>Sentence %1, word %2 differs: &quot;%3&quot; and &quot;%4&quot;.</source>
+        <source>Sentence %1, word %2 differs: "%3" and "%4".</source>
         <translation>Sætning %1, ord %2 er forskelligt: ”%3” og ”%4”.</translation>
     </message>
     <message>
-        <source>The texts differ from here on, spaces not counted: &quot;%4&quot; here, &quot;%3&quot; in line %2 of %1.</source>
+        <source>The texts differ from here on, spaces not counted: "%4" here, "%3" in line %2 of %1.</source>
         <translation>Teksterne er forskellige herfra, mellemrum ikke medregnet: ”%4” her, ”%3” på linje %2 i %1.</translation>
     </message>
     <message>
@@ -6553,7 +6553,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Træbanken har %1 forskellige relationer, flere end de %2, der kan læres. Træn uden relationer.</translation>
     </message>
     <message>
-        <source>This is no file of learning curves: &quot;%1&quot; is missing or wrong in it.</source>
+        <source>This is no file of learning curves: "%1" is missing or wrong in it.</source>
         <translation>Dette er ikke en fil med læringskurver: ”%1” mangler eller er forkert i den.</translation>
     </message>
     <message>
@@ -6561,7 +6561,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Disse læringskurver er skrevet af en senere version af programmet, som denne ikke kan læse.</translation>
     </message>
     <message>
-        <source>This is no file of a simulated annotator: &quot;%1&quot; is missing or wrong in it.</source>
+        <source>This is no file of a simulated annotator: "%1" is missing or wrong in it.</source>
         <translation>Dette er ikke en fil fra en simuleret annotator: ”%1” mangler eller er forkert i den.</translation>
     </message>
     <message>
@@ -6589,7 +6589,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Modellen er afkortet. Kopiér den, eller træn den igen.</translation>
     </message>
     <message>
-        <source>This model was made by a newer Arcwright: its %1 is &quot;%2&quot;, which this program does not know. Update Arcwright, or train the model again.</source>
+        <source>This model was made by a newer Arcwright: its %1 is "%2", which this program does not know. Update Arcwright, or train the model again.</source>
         <translation>Denne model er lavet af en nyere Arcwright: dens %1 er ”%2”, som dette program ikke kender. Opdatér Arcwright, eller træn modellen igen.</translation>
     </message>
     <message>
@@ -6661,7 +6661,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>En model skal have et navn.</translation>
     </message>
     <message>
-        <source>There is a model called &quot;%1&quot; on the shelf already. Choose another name.</source>
+        <source>There is a model called "%1" on the shelf already. Choose another name.</source>
         <translation>Der er allerede en model på hylden, der hedder ”%1”. Vælg et andet navn.</translation>
     </message>
     <message>
@@ -6741,15 +6741,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Analyser indsættes i et dokument i en Prag-træbank efter dets knuders id’er; dette er i %1.</translation>
     </message>
     <message>
-        <source>Expected the id of a node, Id= in MISC, with the word &quot;%1&quot;, found none.</source>
+        <source>Expected the id of a node, Id= in MISC, with the word "%1", found none.</source>
         <translation>Forventede en knudes id, Id= i MISC, ved ordet ”%1”, men fandt intet.</translation>
     </message>
     <message>
-        <source>The document that the analyses go into has no node &quot;%1&quot;.</source>
+        <source>The document that the analyses go into has no node "%1".</source>
         <translation>Det dokument, som analyserne indsættes i, har ingen knude ”%1”.</translation>
     </message>
     <message>
-        <source>The node &quot;%1&quot; cannot hang on &quot;%2&quot;: in the document that the analyses go into that is in another sentence.</source>
+        <source>The node "%1" cannot hang on "%2": in the document that the analyses go into that is in another sentence.</source>
         <translation>Knuden ”%1” kan ikke hænge på ”%2”: i det dokument, som analyserne indsættes i, er den i en anden sætning.</translation>
     </message>
     <message>
@@ -6757,19 +6757,19 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Kopien ville træde i stedet for den fil, den laves af. Angiv en anden mappe eller fil.</translation>
     </message>
     <message>
-        <source>Expected each word of the m-layer in one node, but two refer to &quot;%1&quot;.</source>
+        <source>Expected each word of the m-layer in one node, but two refer to "%1".</source>
         <translation>Forventede hvert ord i m-laget i én knude, men to henviser til ”%1”.</translation>
     </message>
     <message>
-        <source>The word refers to the token &quot;%1&quot;, which the w-layer does not have.</source>
+        <source>The word refers to the token "%1", which the w-layer does not have.</source>
         <translation>Ordet henviser til tokenet ”%1”, som w-laget ikke har.</translation>
     </message>
     <message>
-        <source>The node refers to &quot;%1&quot;, a word of another sentence than the one the tree names in s.rf.</source>
+        <source>The node refers to "%1", a word of another sentence than the one the tree names in s.rf.</source>
         <translation>Knuden henviser til ”%1”, et ord i en anden sætning end den, træet angiver i s.rf.</translation>
     </message>
     <message>
-        <source>No node refers to the word &quot;%1&quot; of this sentence in the m-layer.</source>
+        <source>No node refers to the word "%1" of this sentence in the m-layer.</source>
         <translation>Ingen knude henviser til ordet ”%1” i denne sætning i m-laget.</translation>
     </message>
     <message>
@@ -6777,19 +6777,19 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Den tekniske rod har ingen ord under sig.</translation>
     </message>
     <message>
-        <source>Expected an afun of the Prague treebanks, as Sb or AuxP, found &quot;%1&quot;.</source>
+        <source>Expected an afun of the Prague treebanks, as Sb or AuxP, found "%1".</source>
         <translation>Forventede en afun fra Prag-træbankerne, som Sb eller AuxP, men fandt ”%1”.</translation>
     </message>
     <message>
-        <source>Expected a tag of 15 characters, found &quot;%1&quot; with %2.</source>
+        <source>Expected a tag of 15 characters, found "%1" with %2.</source>
         <translation>Forventede et tag på 15 tegn, men fandt ”%1” med %2.</translation>
     </message>
     <message>
-        <source>Expected spell, num_normalization, ctcd or insert in form_change, found &quot;%1&quot;.</source>
+        <source>Expected spell, num_normalization, ctcd or insert in form_change, found "%1".</source>
         <translation>Forventede spell, num_normalization, ctcd eller insert i form_change, men fandt ”%1”.</translation>
     </message>
     <message>
-        <source>The form &quot;%1&quot; is not the token &quot;%2&quot;, and no form_change says why.</source>
+        <source>The form "%1" is not the token "%2", and no form_change says why.</source>
         <translation>Formen ”%1” er ikke tokenet ”%2”, og ingen form_change oplyser hvorfor.</translation>
     </message>
     <message>
@@ -6797,7 +6797,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Forventede knudens børn i den rækkefølge, ord angiver.</translation>
     </message>
     <message>
-        <source>Expected each id once in the file, but &quot;%1&quot; names another node before.</source>
+        <source>Expected each id once in the file, but "%1" names another node before.</source>
         <translation>Forventede hvert id én gang i filen, men ”%1” er allerede navnet på en anden knude.</translation>
     </message>
     <message>
@@ -6817,11 +6817,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>%1-laget til dette dokument, %2, kan ikke læses. Træerne kan alligevel ses og redigeres, uden det, den fil siger om deres ord; filen bliver, som den er.</translation>
     </message>
     <message>
-        <source>Expected the root element %1, found &quot;%2&quot;.</source>
+        <source>Expected the root element %1, found "%2".</source>
         <translation>Forventede rodelementet %1, men fandt ”%2”.</translation>
     </message>
     <message>
-        <source>Lemma and tag of &quot;%1&quot; cannot be changed: they stand in the m-layer of the document, which is missing or cannot be read.</source>
+        <source>Lemma and tag of "%1" cannot be changed: they stand in the m-layer of the document, which is missing or cannot be read.</source>
         <translation>Lemma og tag for ”%1” kan ikke ændres: de står i dokumentets m-lag, som mangler eller ikke kan læses.</translation>
     </message>
     <message>
@@ -6833,7 +6833,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Det, der vides om ordene, er ændret, siden der blev lavet rettelser, som ikke er gemt. De laves igen; antal sætninger: %1. Antal sætninger, hvor noget ikke kunne laves igen: %2. Det hele er bevaret i %3.</translation>
     </message>
     <message>
-        <source>What is shown are the trees of the zone &quot;%1&quot;. The file has others, too: %2.</source>
+        <source>What is shown are the trees of the zone "%1". The file has others, too: %2.</source>
         <translation>Det viste er træerne i zonen ”%1”. Filen har også andre: %2.</translation>
     </message>
     <message>
@@ -7045,12 +7045,12 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Ret det sted: Redigér som tekst viser sætningen, som den står i filen.</translation>
     </message>
     <message>
-        <source>This file has no trees in the zone &quot;%1&quot; and is read in the zone &quot;%2&quot;. So many files have none in the zone that was named: %3.</source>
-        <translation>Denne fil har ingen træer i zonen &quot;%1&quot; og læses i zonen &quot;%2&quot;. Så mange filer har ingen i den angivne zone: %3.</translation>
+        <source>This file has no trees in the zone "%1" and is read in the zone "%2". So many files have none in the zone that was named: %3.</source>
+        <translation>Denne fil har ingen træer i zonen "%1" og læses i zonen "%2". Så mange filer har ingen i den angivne zone: %3.</translation>
     </message>
     <message>
-        <source>Expected one zone of the file, as a file is written by one at a time; both &quot;%1&quot; and &quot;%2&quot; are asked for. Name one of them.</source>
-        <translation>Forventede én zone af filen, da en fil skrives én zone ad gangen; der bedes om både &quot;%1&quot; og &quot;%2&quot;. Angiv én af dem.</translation>
+        <source>Expected one zone of the file, as a file is written by one at a time; both "%1" and "%2" are asked for. Name one of them.</source>
+        <translation>Forventede én zone af filen, da en fil skrives én zone ad gangen; der bedes om både "%1" og "%2". Angiv én af dem.</translation>
     </message>
     <message>
         <source>Name a zone that all files have, or leave those files out.</source>
@@ -7077,15 +7077,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Af en mappe læses kun de filer, der ligger direkte i den. Antal undermapper, der også har træbanker: %1; den første er %2. Skriv /** efter mappen, hvis de også skal læses.</translation>
     </message>
     <message>
-        <source>The tree refers to the sentence &quot;%1&quot;, which the m-layer does not have.</source>
+        <source>The tree refers to the sentence "%1", which the m-layer does not have.</source>
         <translation>Træet henviser til sætningen ”%1”, som m-laget ikke har.</translation>
     </message>
     <message>
-        <source>Expected each element once in a node, but this one has two named &quot;%1&quot;.</source>
+        <source>Expected each element once in a node, but this one has two named "%1".</source>
         <translation>Hvert element forventes én gang i en knude, men denne har to ved navn ”%1”.</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; cannot be marked as one whose governor is left out: the schema of this treebank is not that of PDT-C, with which the flag came, and no word has it.</source>
+        <source>The word "%1" cannot be marked as one whose governor is left out: the schema of this treebank is not that of PDT-C, with which the flag came, and no word has it.</source>
         <translation>Ordet ”%1” kan ikke mærkes som et ord, hvis styrende ord er udeladt: træbankens skema er ikke det fra PDT-C, som flaget kom med, og intet ord har det.</translation>
     </message>
     <message>
@@ -7594,7 +7594,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Yderligere rækker i filerne: %1.</translation>
     </message>
     <message>
-        <source>%1 words in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Relations count whole, with their subtypes, except where the UD tools&apos; scores are given. Punctuation is what is tagged %3.</source>
+        <source>%1 words in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Relations count whole, with their subtypes, except where the UD tools' scores are given. Punctuation is what is tagged %3.</source>
         <translation>%1 ord i %2 sætninger. Scorerne er i procent; intervallerne er 95 %-intervaller (Wilson). Relationer tæller hele, med deres undertyper, undtagen hvor UD-værktøjernes scorer angives. Tegnsætning er det, der er tagget %3.</translation>
     </message>
     <message>
@@ -7846,7 +7846,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>type</translation>
     </message>
     <message>
-        <source>Repairs that make the trees gold&apos;s</source>
+        <source>Repairs that make the trees gold's</source>
         <translation>Reparationer, der gør træerne til guldstandardens</translation>
     </message>
     <message>
@@ -8120,7 +8120,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>oversættelse engelsk tjekkisk dansk japansk lokalisering locale</translation>
     </message>
     <message>
-        <source>Annotator&apos;s name</source>
+        <source>Annotator's name</source>
         <translation>Annotatorens navn</translation>
     </message>
     <message>
@@ -9320,7 +9320,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>%1: %2 is not known; expected %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 er ukendt; forventet: %3.</translation>
     </message>
 </context>
 <context>
@@ -9482,7 +9482,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
     <message>
         <source>All arcs are projective: the parser looks for the best projective tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle buer er projektive: parseren søger det bedste projektive træ.</translation>
     </message>
 </context>
 <context>
@@ -9768,7 +9768,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Dependensen krydser den fra bunsetsu %1.</translation>
     </message>
     <message>
-        <source>Expected D, P, I or A as type of the dependency, found &quot;%1&quot;.</source>
+        <source>Expected D, P, I or A as type of the dependency, found "%1".</source>
         <translation>Forventede D, P, I eller A som dependensens type, men fandt ”%1”.</translation>
     </message>
     <message>
@@ -9816,7 +9816,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Forventede mindst ét ord, men fandt intet. Én tom linje afslutter en sætning.</translation>
     </message>
     <message>
-        <source>Expected a comment (#) or a line that begins with the id of a word, found one that begins with &quot;%1&quot;.</source>
+        <source>Expected a comment (#) or a line that begins with the id of a word, found one that begins with "%1".</source>
         <translation>Forventede en kommentar (#) eller en linje, der begynder med et ords id, men fandt en, der begynder med ”%1”.</translation>
     </message>
     <message>
@@ -9852,7 +9852,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Kolonnen %1 har flere blanktegn i træk.</translation>
     </message>
     <message>
-        <source>Expected an id like 3 (a word), 3-4 (a multiword token) or 3.1 (an empty node), found &quot;%1&quot;.</source>
+        <source>Expected an id like 3 (a word), 3-4 (a multiword token) or 3.1 (an empty node), found "%1".</source>
         <translation>Forventede et id som 3 (et ord), 3-4 (et flerordstoken) eller 3.1 (en tom knude), men fandt ”%1”.</translation>
     </message>
     <message>
@@ -9880,7 +9880,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Flerordstokenet %1 har ord, der allerede hører til et andet.</translation>
     </message>
     <message>
-        <source>Expected a head (the id of a word, or 0), found &quot;%1&quot;.</source>
+        <source>Expected a head (the id of a word, or 0), found "%1".</source>
         <translation>Forventede et hoved (et ords id eller 0), men fandt ”%1”.</translation>
     </message>
     <message>
@@ -9888,11 +9888,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Sætningen har intet ord %1, der kunne være hovedet.</translation>
     </message>
     <message>
-        <source>Expected enhanced arcs as head:relation|head:relation, found &quot;%1&quot;.</source>
+        <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
         <translation>Forventede udvidede buer som hoved:relation|hoved:relation, men fandt ”%1”.</translation>
     </message>
     <message>
-        <source>Expected the head of an enhanced arc (a word, an empty node, or 0), found &quot;%1&quot;.</source>
+        <source>Expected the head of an enhanced arc (a word, an empty node, or 0), found "%1".</source>
         <translation>Forventede hovedet til en udvidet bue (et ord, en tom knude eller 0), men fandt ”%1”.</translation>
     </message>
     <message>
@@ -9912,15 +9912,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Dette er ikke et træ: ingen vej fører fra roden til %1.</translation>
     </message>
     <message>
-        <source>The %1 of a multiword token must be _, found &quot;%2&quot;; it belongs to the words.</source>
+        <source>The %1 of a multiword token must be _, found "%2"; it belongs to the words.</source>
         <translation>Et flerordstokens %1 skal være _, ikke ”%2”; det hører til ordene.</translation>
     </message>
     <message>
-        <source>The %1 of an empty node must be _, found &quot;%2&quot;; its arcs are in DEPS.</source>
+        <source>The %1 of an empty node must be _, found "%2"; its arcs are in DEPS.</source>
         <translation>En tom knudes %1 skal være _, ikke ”%2”; dens buer står i DEPS.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the 17 universal parts of speech.</source>
+        <source>"%1" is not one of the 17 universal parts of speech.</source>
         <translation>”%1” er ikke en af de 17 universelle ordklasser.</translation>
     </message>
     <message>
@@ -9932,15 +9932,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Trækkene skal stå i alfabetisk orden uden hensyn til store og små bogstaver.</translation>
     </message>
     <message>
-        <source>Expected a feature like Case=Nom, found &quot;%1&quot;.</source>
+        <source>Expected a feature like Case=Nom, found "%1".</source>
         <translation>Forventede et træk som Case=Nom, men fandt ”%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has a value twice.</source>
+        <source>"%1" has a value twice.</source>
         <translation>”%1” har en værdi to gange.</translation>
     </message>
     <message>
-        <source>The values of &quot;%1&quot; must be in alphabetical order.</source>
+        <source>The values of "%1" must be in alphabetical order.</source>
         <translation>Værdierne af ”%1” skal stå i alfabetisk orden.</translation>
     </message>
     <message>
@@ -9948,11 +9948,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Et træk står her to gange.</translation>
     </message>
     <message>
-        <source>Expected a relation like nsubj or nsubj:pass, found &quot;%1&quot;.</source>
+        <source>Expected a relation like nsubj or nsubj:pass, found "%1".</source>
         <translation>Forventede en relation som nsubj eller nsubj:pass, men fandt ”%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the 37 universal relations.</source>
+        <source>"%1" is not one of the 37 universal relations.</source>
         <translation>”%1” er ikke en af de 37 universelle relationer.</translation>
     </message>
     <message>
@@ -9972,11 +9972,11 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Knuden er sit eget hoved i den udvidede graf.</translation>
     </message>
     <message>
-        <source>Expected an enhanced relation like obl:in or conj:and, found &quot;%1&quot;.</source>
+        <source>Expected an enhanced relation like obl:in or conj:and, found "%1".</source>
         <translation>Forventede en udvidet relation som obl:in eller conj:and, men fandt ”%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the 37 universal relations, nor ref.</source>
+        <source>"%1" is not one of the 37 universal relations, nor ref.</source>
         <translation>”%1” er ikke en af de 37 universelle relationer og heller ikke ref.</translation>
     </message>
     <message>
@@ -9984,15 +9984,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>MISC har et tomt punkt; var en lodret streg ment som sådan?</translation>
     </message>
     <message>
-        <source>An item of MISC has no name: &quot;%1&quot;.</source>
+        <source>An item of MISC has no name: "%1".</source>
         <translation>Et punkt i MISC har intet navn: ”%1”.</translation>
     </message>
     <message>
-        <source>An item of MISC has blanks round its name or value: &quot;%1&quot;.</source>
+        <source>An item of MISC has blanks round its name or value: "%1".</source>
         <translation>Et punkt i MISC har blanktegn omkring navn eller værdi: ”%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is nearly the name of a known attribute, but for case or blanks.</source>
+        <source>"%1" is nearly the name of a known attribute, but for case or blanks.</source>
         <translation>”%1” er næsten navnet på en kendt attribut, på nær store og små bogstaver eller blanktegn.</translation>
     </message>
     <message>
@@ -10020,7 +10020,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>En sætning før denne har det samme sent_id.</translation>
     </message>
     <message>
-        <source>The sent_id &quot;%1&quot; has a slash, which parallel treebanks need for other things.</source>
+        <source>The sent_id "%1" has a slash, which parallel treebanks need for other things.</source>
         <translation>Sætningens sent_id ”%1” har en skråstreg, som parallelle træbanker skal bruge til andet.</translation>
     </message>
     <message>
@@ -10076,7 +10076,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>NoSpaceAfter=Yes skal være SpaceAfter=No.</translation>
     </message>
     <message>
-        <source>SpaceAfter has no value but No, found &quot;%1&quot;; perhaps SpacesAfter is meant.</source>
+        <source>SpaceAfter has no value but No, found "%1"; perhaps SpacesAfter is meant.</source>
         <translation>SpaceAfter har ingen anden værdi end No, heller ikke ”%1”; måske er SpacesAfter ment.</translation>
     </message>
     <message>
@@ -10088,19 +10088,19 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>SpaceAfter=No hører til flerordstokenet, ikke til et ord i det.</translation>
     </message>
     <message>
-        <source>The form &quot;%1&quot; does not fit the text, which goes on &quot;%2&quot;.</source>
+        <source>The form "%1" does not fit the text, which goes on "%2".</source>
         <translation>Formen ”%1” passer ikke til teksten, som fortsætter ”%2”.</translation>
     </message>
     <message>
-        <source>In the text no space follows &quot;%1&quot;: SpaceAfter=No is missing.</source>
+        <source>In the text no space follows "%1": SpaceAfter=No is missing.</source>
         <translation>I teksten følger intet mellemrum efter ”%1”: SpaceAfter=No mangler.</translation>
     </message>
     <message>
-        <source>The text goes on after the last form: &quot;%1&quot;.</source>
+        <source>The text goes on after the last form: "%1".</source>
         <translation>Teksten fortsætter efter den sidste form: ”%1”.</translation>
     </message>
     <message>
-        <source>The relation of a word with head 0 must be root, found &quot;%1&quot;.</source>
+        <source>The relation of a word with head 0 must be root, found "%1".</source>
         <translation>Relationen for et ord med hoved 0 skal være root, ikke ”%1”.</translation>
     </message>
     <message>
@@ -10108,7 +10108,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Relationen root er kun til ordet med hoved 0.</translation>
     </message>
     <message>
-        <source>The relation of an enhanced arc from 0 must be root, found &quot;%1&quot;.</source>
+        <source>The relation of an enhanced arc from 0 must be root, found "%1".</source>
         <translation>Relationen for en udvidet bue fra 0 skal være root, ikke ”%1”.</translation>
     </message>
     <message>
@@ -10172,7 +10172,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>En punct skal være PUNCT, ikke %1.</translation>
     </message>
     <message>
-        <source>The relation of a PUNCT must be punct, found &quot;%1&quot;.</source>
+        <source>The relation of a PUNCT must be punct, found "%1".</source>
         <translation>Relationen for en PUNCT skal være punct, ikke ”%1”.</translation>
     </message>
     <message>
@@ -10216,7 +10216,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Hovedet er et nominal og ikke et prædikat, så dette er nmod, ikke obl.</translation>
     </message>
     <message>
-        <source>The head of an orphan should be a conj, found &quot;%1&quot;.</source>
+        <source>The head of an orphan should be a conj, found "%1".</source>
         <translation>Hovedet til en orphan bør være en conj, ikke ”%1”.</translation>
     </message>
     <message>
@@ -10402,15 +10402,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>%1 er bedre end %2: %3 flere rigtige hoveder, %8 ved begge tests.</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right, but only McNemar&apos;s test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
+        <source>%1 may be better than %2: %3 more heads right, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
         <translation>%1 er måske bedre end %2: %3 flere rigtige hoveder, men det siger kun McNemars test (%6), ikke bootstrap (%7), som tager højde for, at en sætnings ord afhænger af hinanden.</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right, but only the bootstrap says so (%7), not McNemar&apos;s test (%6).</source>
+        <source>%1 may be better than %2: %3 more heads right, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
         <translation>%1 er måske bedre end %2: %3 flere rigtige hoveder, men det siger kun bootstrap (%7), ikke McNemars test (%6).</translation>
     </message>
     <message>
-        <source>No difference can be shown between %1 and %2: %4 and %5 heads right, %6 by McNemar&apos;s test, %7 by the bootstrap.</source>
+        <source>No difference can be shown between %1 and %2: %4 and %5 heads right, %6 by McNemar's test, %7 by the bootstrap.</source>
         <translation>Der kan ikke påvises nogen forskel mellem %1 og %2: %4 og %5 rigtige hoveder, %6 ved McNemars test, %7 ved bootstrap.</translation>
     </message>
     <message>
@@ -10422,15 +10422,15 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>%1 er bedre end %2: %3 flere rigtige hoveder med rigtig relation, %8 ved begge tests.</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right with their relations, but only McNemar&apos;s test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
+        <source>%1 may be better than %2: %3 more heads right with their relations, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
         <translation>%1 er måske bedre end %2: %3 flere rigtige hoveder med rigtig relation, men det siger kun McNemars test (%6), ikke bootstrap (%7), som tager højde for, at en sætnings ord afhænger af hinanden.</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right with their relations, but only the bootstrap says so (%7), not McNemar&apos;s test (%6).</source>
+        <source>%1 may be better than %2: %3 more heads right with their relations, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
         <translation>%1 er måske bedre end %2: %3 flere rigtige hoveder med rigtig relation, men det siger kun bootstrap (%7), ikke McNemars test (%6).</translation>
     </message>
     <message>
-        <source>No difference can be shown between %1 and %2: %4 and %5 heads right with their relations, %6 by McNemar&apos;s test, %7 by the bootstrap.</source>
+        <source>No difference can be shown between %1 and %2: %4 and %5 heads right with their relations, %6 by McNemar's test, %7 by the bootstrap.</source>
         <translation>Der kan ikke påvises nogen forskel mellem %1 og %2: %4 og %5 rigtige hoveder med rigtig relation, %6 ved McNemars test, %7 ved bootstrap.</translation>
     </message>
     <message>
@@ -10438,7 +10438,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>%1 og %2 har de samme hoveder rigtige med deres relationer: %4.</translation>
     </message>
     <message>
-        <source>The p are corrected for %1 pairs of systems by Holm&apos;s method.</source>
+        <source>The p are corrected for %1 pairs of systems by Holm's method.</source>
         <translation>Alle p-værdier er korrigeret for %1 par af systemer med Holms metode.</translation>
     </message>
 </context>
@@ -10722,7 +10722,7 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Ingen træbank er åben, så der er intet at analysere.</translation>
     </message>
     <message>
-        <source>There is nothing to compare the open treebank with yet. Open a parser&apos;s output, or train a parser here: predictions are compared as soon as they are there.</source>
+        <source>There is nothing to compare the open treebank with yet. Open a parser's output, or train a parser here: predictions are compared as soon as they are there.</source>
         <translation>Der er endnu intet at sammenligne den åbne træbank med. Åbn en parsers output, eller træn en parser her: forudsigelser sammenlignes, så snart de er der.</translation>
     </message>
     <message>
@@ -10796,8 +10796,8 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Supportvektormaskine, kubisk kerne (langsom)</translation>
     </message>
     <message>
-        <source>Who answers the parser&apos;s questions.
-The kernel&apos;s training takes many minutes on ten thousand sentences.</source>
+        <source>Who answers the parser's questions.
+The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>Hvem der besvarer parserens spørgsmål.
 Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
@@ -10869,7 +10869,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
 <context>
     <name>arcwright::ui::CauseCharts</name>
     <message>
-        <source>How near gold&apos;s head was</source>
+        <source>How near gold's head was</source>
         <translation>Hvor nær guldhovedet var</translation>
     </message>
     <message>
@@ -10897,19 +10897,19 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>Ord</translation>
     </message>
     <message>
-        <source>Gold&apos;s head</source>
+        <source>Gold's head</source>
         <translation>Guldhoved</translation>
     </message>
     <message>
-        <source>Parser&apos;s head</source>
+        <source>Parser's head</source>
         <translation>Parserens hoved</translation>
     </message>
     <message>
-        <source>The place of gold&apos;s head among all that the parser considered, and what its best tree scores less</source>
+        <source>The place of gold's head among all that the parser considered, and what its best tree scores less</source>
         <translation>Guldhovedets plads blandt alle dem, parseren overvejede, og hvor meget mindre dets bedste træ scorer</translation>
     </message>
     <message>
-        <source>Gold&apos;s head is</source>
+        <source>Gold's head is</source>
         <translation>Guldhovedet er</translation>
     </message>
     <message>
@@ -11008,7 +11008,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>Årsager angives for den aktive parser: træn en her, eller åbn en model. Output fra andre parsere siger ikke, hvad de ellers ville have gjort.</translation>
     </message>
     <message>
-        <source>The parser is asked about each head that it has wrong: whether gold&apos;s was its second best choice or far behind; whether the decoder missed a tree that the model prefers, or the model prefers the wrong one; and, by parsing the sentence again with that head put right, which other errors vanish with it. Sentences that the parser was trained on are left out.</source>
+        <source>The parser is asked about each head that it has wrong: whether gold's was its second best choice or far behind; whether the decoder missed a tree that the model prefers, or the model prefers the wrong one; and, by parsing the sentence again with that head put right, which other errors vanish with it. Sentences that the parser was trained on are left out.</source>
         <translation>Parseren spørges om hvert hoved, den har forkert: om guldhovedet var dens næstbedste valg eller langt bagefter; om dekoderen overså et træ, som modellen foretrækker, eller modellen foretrækker det forkerte; og, ved at parse sætningen igen med hovedet rettet, hvilke andre fejl der forsvinder med det. Sætninger, som parseren er trænet på, udelades.</translation>
     </message>
     <message>
@@ -12195,7 +12195,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
 <context>
     <name>arcwright::ui::GuessStrip</name>
     <message>
-        <source>The parser&apos;s guesses</source>
+        <source>The parser's guesses</source>
         <translation>Parserens gæt</translation>
     </message>
     <message>
@@ -12862,16 +12862,16 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>‹ Stop before</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ Forrige stop</translation>
     </message>
     <message>
         <source>Next stop ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Næste stop ›</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>a stop of a lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 af %2</translation>
     </message>
 </context>
 <context>
@@ -12894,51 +12894,51 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollér</translation>
     </message>
     <message>
         <source>What is wrong with the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der er galt i lektionen</translation>
     </message>
     <message>
         <source>&amp;Stops</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stop</translation>
     </message>
     <message>
         <source>Stops of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionens stop</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Op</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ned</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Slet</translation>
     </message>
     <message>
         <source>Show in the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis i afspilleren</translation>
     </message>
     <message>
         <source>“Add to lesson” in the player adds what is on view there.</source>
-        <translation type="unfinished"></translation>
+        <translation>”Føj til lektion” i afspilleren tilføjer det, der vises der.</translation>
     </message>
     <message>
         <source>all others</source>
-        <translation type="unfinished"></translation>
+        <translation>alle andre</translation>
     </message>
     <message>
         <source>&amp;Language of the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Teksternes s&amp;prog</translation>
     </message>
     <message>
         <source>Title of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionens titel</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -12946,11 +12946,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;kst</translation>
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Spør&amp;gsmål</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -12958,47 +12958,47 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Markdown: *emphasis*, lists, tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown: *fremhævning*, lister, tabeller</translation>
     </message>
     <message>
         <source>A lesson has no more than %1 stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lektion har højst %1 stop.</translation>
     </message>
     <message>
         <source>A lesson[*]</source>
-        <translation type="unfinished"></translation>
+        <translation>En lektion[*]</translation>
     </message>
     <message>
         <source>%1[*]</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1[*]</translation>
     </message>
     <message>
         <source>the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>det sidste trin</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>trin %1</translation>
     </message>
     <message>
         <source>%1. %2
 %3, %4</source>
         <comment>number, title, algorithm, step</comment>
-        <translation type="unfinished">%1: %2 %3, %4 {1.?} {2
-%3,?}</translation>
+        <translation>%1. %2
+%3, %4</translation>
     </message>
     <message>
         <source>(without a title)</source>
-        <translation type="unfinished"></translation>
+        <translation>(uden titel)</translation>
     </message>
     <message>
         <source>The lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen</translation>
     </message>
     <message>
         <source>Nothing is wrong with the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er galt i lektionen.</translation>
     </message>
     <message>
         <source>Open a lesson</source>
@@ -13011,23 +13011,23 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>lesson</source>
         <comment>the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>lektion</translation>
     </message>
     <message>
         <source>Save the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem lektionen</translation>
     </message>
     <message>
         <source>Lessons (*.arclesson)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektioner (*.arclesson)</translation>
     </message>
     <message>
         <source>A lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>En lektion</translation>
     </message>
     <message>
         <source>The lesson is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen er ikke gemt.</translation>
     </message>
 </context>
 <context>
@@ -13374,7 +13374,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>Den aktive model er %1</translation>
     </message>
     <message>
-        <source>The model was trained with the language %1. The treebank&apos;s file names say none, so it is taken for that.</source>
+        <source>The model was trained with the language %1. The treebank's file names say none, so it is taken for that.</source>
         <translation>Modellen er trænet med sproget %1. Træbankens filnavne angiver intet sprog, så den regnes for at være på det.</translation>
     </message>
     <message>
@@ -13472,7 +13472,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
 <context>
     <name>arcwright::ui::ParseWithMenu</name>
     <message>
-        <source>The model&apos;s own: %1</source>
+        <source>The model's own: %1</source>
         <translation>Modellens egen: %1</translation>
     </message>
 </context>
@@ -13535,7 +13535,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>Der er intet ord i det skrevne.</translation>
     </message>
     <message>
-        <source>%1: there is no player &quot;%2&quot;.</source>
+        <source>%1: there is no player "%2".</source>
         <translation>%1: der er ingen afspiller ”%2”.</translation>
     </message>
     <message>
@@ -13563,7 +13563,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Saved the lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen %1 er gemt</translation>
     </message>
 </context>
 <context>
@@ -13651,7 +13651,7 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     </message>
     <message>
         <source>Add to lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Føj til lektion</translation>
     </message>
 </context>
 <context>
@@ -15301,7 +15301,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
         <translation>Den åbne træbank annoteres en gang til af en, der aldrig tager fejl, i hver af de valgte rækkefølger: hvad ville det kræve, og hvor god ville parseren blive på sætninger, der aldrig annoteres?</translation>
     </message>
     <message>
-        <source>The orders of sentences that are simulated; the parser&apos;s settings are those of Train</source>
+        <source>The orders of sentences that are simulated; the parser's settings are those of Train</source>
         <translation>De rækkefølger af sætninger, der simuleres; parserens indstillinger er dem under Træning</translation>
     </message>
     <message>
@@ -15505,7 +15505,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
     <message>
         <source>Write a lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv en lektion…</translation>
     </message>
 </context>
 <context>
@@ -16308,7 +16308,7 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
         <translation>Deler og tagger teksten…</translation>
     </message>
     <message>
-        <source>The tags are a tagger&apos;s: ? marks those that you have not set.</source>
+        <source>The tags are a tagger's: ? marks those that you have not set.</source>
         <translation>Taggene er sat af en tagger: ? mærker dem, du ikke selv har sat.</translation>
     </message>
     <message>
@@ -16790,7 +16790,7 @@ Modellerne er de samme med ethvert antal.</translation>
         <translation>%1, score %2</translation>
     </message>
     <message>
-        <source>The model&apos;s scores allow no tree.</source>
+        <source>The model's scores allow no tree.</source>
         <translation>Modellens scorer tillader intet træ.</translation>
     </message>
     <message>
@@ -16876,7 +16876,7 @@ Modellerne er de samme med ethvert antal.</translation>
         <translation>%1 (aldrig undersøgt: filteret fandt den håbløs)</translation>
     </message>
     <message>
-        <source>%1 (its own relation is not one of the model&apos;s)</source>
+        <source>%1 (its own relation is not one of the model's)</source>
         <comment>an arc</comment>
         <translation>%1 (dens egen relation er ikke en af modellens)</translation>
     </message>

@@ -156,7 +156,7 @@
         <translation>コメント行を編集(&amp;M)…</translation>
     </message>
     <message>
-        <source>Copy the sentence&apos;s &amp;id</source>
+        <source>Copy the sentence's &amp;id</source>
         <translation>文の ID をコピー(&amp;I)</translation>
     </message>
     <message>
@@ -240,7 +240,7 @@
         <translation>検索と置換(&amp;R)…</translation>
     </message>
     <message>
-        <source>Search for trees like the word&apos;s</source>
+        <source>Search for trees like the word's</source>
         <translation>この語と同じ形の木を検索</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
         <translation>結合する複数の語を選択</translation>
     </message>
     <message>
-        <source>take the parser&apos;s k-th guess</source>
+        <source>take the parser's k-th guess</source>
         <translation>パーサの第 k 推定候補を採用</translation>
     </message>
     <message>
@@ -1230,11 +1230,11 @@
         <translation>モデルが、見つかった木のほうを優先した。</translation>
     </message>
     <message>
-        <source>An arc of gold&apos;s tree was left out before.</source>
+        <source>An arc of gold's tree was left out before.</source>
         <translation>正解の木のアークが事前に除かれていた。</translation>
     </message>
     <message>
-        <source>The decoder finds no trees like gold&apos;s.</source>
+        <source>The decoder finds no trees like gold's.</source>
         <translation>デコーダは正解のような木を見つけられない。</translation>
     </message>
     <message>
@@ -1320,12 +1320,12 @@
         <translation>係り先の誤りはありません。</translation>
     </message>
     <message>
-        <source>Of %1 wrong heads gold&apos;s is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
+        <source>Of %1 wrong heads gold's is the second best choice %2 times (%3%), and out of reach %4 times; where it is within reach, its best tree usually scores %5 less.</source>
         <comment>counts, share, median</comment>
         <translation>係り先の誤り %1 個のうち、正解が第 2 候補だったものが %2 個（%3%）、到達不能だったものが %4 個です。到達可能な場合、正解を含む最良の木のスコア差はふつう %5 です。</translation>
     </message>
     <message>
-        <source>%1 are in trees that the decoder missed though the model prefers gold&apos;s, %2 are the model&apos;s own.</source>
+        <source>%1 are in trees that the decoder missed though the model prefers gold's, %2 are the model's own.</source>
         <comment>search errors, model errors</comment>
         <translation>%1 個は、モデルが正解を優先するのにデコーダが見逃した木の中にあり、%2 個はモデル自体の誤りです。</translation>
     </message>
@@ -1334,12 +1334,12 @@
         <translation>1 個を正すと、平均でほかの %1 個が正しくなり、%2 個が誤りになります。</translation>
     </message>
     <message>
-        <source>%1 hangs on %2; gold&apos;s head %3 is %4.</source>
-        <comment>word, head, gold&apos;s head, how near</comment>
+        <source>%1 hangs on %2; gold's head %3 is %4.</source>
+        <comment>word, head, gold's head, how near</comment>
         <translation>%1 は %2 に係っています。正解の係り先 %3 は %4 です。</translation>
     </message>
     <message>
-        <source>out of the parser&apos;s reach</source>
+        <source>out of the parser's reach</source>
         <translation>パーサには到達不能</translation>
     </message>
     <message>
@@ -1886,11 +1886,11 @@
         <translation>%1 に書き込めません。</translation>
     </message>
     <message>
-        <source>The analyser &quot;%1&quot; failed. Is it installed, and does it run from a shell?</source>
+        <source>The analyser "%1" failed. Is it installed, and does it run from a shell?</source>
         <translation>形態素解析器「%1」の実行に失敗しました。インストールされているか、シェルから実行できるかを確認してください。</translation>
     </message>
     <message>
-        <source>The analyser &quot;%1&quot; wrote no lines of words that end in EOS, as JUMAN and MeCab write them.</source>
+        <source>The analyser "%1" wrote no lines of words that end in EOS, as JUMAN and MeCab write them.</source>
         <translation>形態素解析器「%1」の出力に、JUMAN や MeCab の出力のような、EOS で終わる語の行がありません。</translation>
     </message>
     <message>
@@ -2050,7 +2050,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>train で書き出したモデル</translation>
     </message>
     <message>
-        <source>A parser&apos;s files, with the same sentences; once for each of several parsers</source>
+        <source>A parser's files, with the same sentences; once for each of several parsers</source>
         <translation>パーサの出力ファイル。文は同じもの。複数のパーサを比べるには、パーサごとに繰り返し指定する</translation>
     </message>
     <message>
@@ -2166,8 +2166,8 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>語、アーク、差異をパターンで検索し、置換する</translation>
     </message>
     <message>
-        <source>For plain text and a model of bunsetsu: the command that tells the words apart and tags them, as juman or &quot;mecab -d DICTIONARY&quot;. It is run by the shell, reads the text, and writes UTF-8</source>
-        <translation>プレーンテキストと文節のモデルを使う場合の、語を区切り品詞を付けるコマンド。juman や &quot;mecab -d DICTIONARY&quot; など。シェルから実行し、テキストを読み込み、UTF-8 で書き出すもの</translation>
+        <source>For plain text and a model of bunsetsu: the command that tells the words apart and tags them, as juman or "mecab -d DICTIONARY". It is run by the shell, reads the text, and writes UTF-8</source>
+        <translation>プレーンテキストと文節のモデルを使う場合の、語を区切り品詞を付けるコマンド。juman や "mecab -d DICTIONARY" など。シェルから実行し、テキストを読み込み、UTF-8 で書き出すもの</translation>
     </message>
     <message>
         <source>Gather answers to an exercise as a table</source>
@@ -2282,7 +2282,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>bpm のパーセプトロンの数。メンバ I のシードは --seed に I を足した値で、順序は全エポックで同じ</translation>
     </message>
     <message>
-        <source>Plain text to parse in place of a treebank, - for standard input: sentences and words by Unicode&apos;s rules (a line break ends a sentence), tags by the model&apos;s tagger, each word marked ArcwrightTags=predicted in MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text</source>
+        <source>Plain text to parse in place of a treebank, - for standard input: sentences and words by Unicode's rules (a line break ends a sentence), tags by the model's tagger, each word marked ArcwrightTags=predicted in MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text</source>
         <translation>ツリーバンクの代わりに解析するプレーンテキスト。- は標準入力。文と語は Unicode の規則で区切り（改行は文の終わり）、タグはモデルのタガーが付け、各語の MISC に ArcwrightTags=predicted を付ける。文節のモデルでは JUMAN または MeCab の出力、--analyser を付ければプレーンテキスト</translation>
     </message>
     <message>
@@ -2322,7 +2322,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>オブジェクトを 1 つ出力する: model, sentences, unusable, tokens, 係り先が一部だけ与えられた場合は given_heads, seconds, epochs（--resume では再開後のもの）[{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, bpm では member も}], --patience では best_epoch も, bpm と --dev では bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, --patience では best_epoch も}]} も。タガーと --dev では tagger {words, upos, xpos, all, new_words, new_all} も。文節の場合: model, sentences, unusable, bunsetsu, examples, weights, seconds, --dev では development {accuracy, types, both, sentences, sentences_without_singles}、線形の判定器では epochs [{epoch, training, development, seconds}]（正しい係り先の百分率）</translation>
     </message>
     <message>
-        <source>Print one object: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p (McNemar&apos;s test against the first), steps, examples, weights, training_seconds, parsing_seconds}]</source>
+        <source>Print one object: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p (McNemar's test against the first), steps, examples, weights, training_seconds, parsing_seconds}]</source>
         <translation>オブジェクトを 1 つ出力する: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p（最初のパーサとの McNemar 検定）, steps, examples, weights, training_seconds, parsing_seconds}]</translation>
     </message>
     <message>
@@ -2350,7 +2350,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>ブートストラップ法のリサンプリング回数</translation>
     </message>
     <message>
-        <source>Score a parser&apos;s output against a gold treebank</source>
+        <source>Score a parser's output against a gold treebank</source>
         <translation>パーサの出力のスコアを正解ツリーバンクに照らして求める</translation>
     </message>
     <message>
@@ -2410,7 +2410,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>開発文でこの LAS に達するまでに必要な量を示す</translation>
     </message>
     <message>
-        <source>Tell why a model&apos;s trees of a gold treebank are wrong</source>
+        <source>Tell why a model's trees of a gold treebank are wrong</source>
         <translation>正解ツリーバンクに照らして、モデルの出す木の誤りの原因を示す</translation>
     </message>
     <message>
@@ -2418,7 +2418,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>パーサが文のアークを選んだ理由を示す</translation>
     </message>
     <message>
-        <source>Test every two systems against each other: McNemar&apos;s test and the paired bootstrap</source>
+        <source>Test every two systems against each other: McNemar's test and the paired bootstrap</source>
         <translation>システムを 2 つずつ検定で比べる: McNemar 検定と、対応のあるブートストラップ法</translation>
     </message>
     <message>
@@ -2546,7 +2546,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>同じ文の木。層 `predicted` になる</translation>
     </message>
     <message>
-        <source>UPOS or treebank&apos;s tags of punctuation, in place of PUNCT, XP and 特殊</source>
+        <source>UPOS or treebank's tags of punctuation, in place of PUNCT, XP and 特殊</source>
         <translation>PUNCT、XP、特殊に代わる、句読点の UPOS またはツリーバンクのタグ</translation>
     </message>
     <message>
@@ -2602,7 +2602,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>モデルを書き出すファイル</translation>
     </message>
     <message>
-        <source>Which repairs the trees need to become gold&apos;s</source>
+        <source>Which repairs the trees need to become gold's</source>
         <translation>木を正解と同じにするのに必要な修正</translation>
     </message>
     <message>
@@ -2646,7 +2646,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>eisner: 1 次、射影的。eisner-span: 1 次でアークの内側の素性を使う、射影的、近似解。eisner2: 2 次、射影的。cle: 1 次、非射影的。hill: 2 次、非射影的、山登り法。multi: hill と同様で、語の係り先が複数でもよい（DEPS、DTAG の副次的なエッジ）。restarts: 3 次と木全体、多数の木からの山登り法。KNP と CaboCha のファイルの文節には、tournament: 候補どうしの対戦。sr: Shift-Reduce 法。cc: チャンキングの段階適用。relpref: 相対的な係りやすさ。bunsetsu-cle: 任意の木。bunsetsu-eisner: 最良の射影的な木</translation>
     </message>
     <message>
-        <source>every or once: each epoch in an order of its own, or all in the same; bpm&apos;s members always in the same</source>
+        <source>every or once: each epoch in an order of its own, or all in the same; bpm's members always in the same</source>
         <translation>every または once: エポックごとに別の順序にするか、全エポックで同じ順序にするか。bpm のメンバは常に同じ順序</translation>
     </message>
     <message>
@@ -2814,7 +2814,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>追加するもの。コンマで区切る: copy（木のアーク。グラフにアークのない語に付ける。常に追加する）、gapping（省略された述語の位置に置く空ノード）、dependents（並列要素が共有する係り元）、conjuncts（並列要素の係り先）、controlled（xcomp の主語）、relative（関係代名詞が指すもの）、labels（前置詞・後置詞、従属接続詞、等位接続詞、Case）。指定しなければすべて</translation>
     </message>
     <message>
-        <source>Of a folder the files directly in it are read, of &apos;FOLDER/**&apos; those in its subfolders, too. Exit status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.</source>
+        <source>Of a folder the files directly in it are read, of 'FOLDER/**' those in its subfolders, too. Exit status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.</source>
         <translation>フォルダは直下のファイルを、「フォルダ/**」はサブフォルダのファイルも読み込みます。終了ステータス: 0 正常、1 探しているものが見つかった、2 使い方の誤り、3 入力または出力の問題。</translation>
     </message>
     <message>
@@ -2883,43 +2883,43 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>A lesson, whose scores and sentence are taken in place of those of --model and --in</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン。そのスコアと文を --model と --in の代わりに使う</translation>
     </message>
     <message>
         <source>Check lessons that somebody has written</source>
-        <translation type="unfinished"></translation>
+        <translation>書かれたレッスンを検査する</translation>
     </message>
     <message>
         <source>Lessons; - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン。- は標準入力</translation>
     </message>
     <message>
         <source>Name what is wrong in lessons, with line and column</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンの誤りを行と列とともに示す</translation>
     </message>
     <message>
         <source>Which stop of the lesson, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンの何番目の場面か（1 から）</translation>
     </message>
     <message>
         <source>nothing is wrong; stops: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>誤りなし。場面の数: %1</translation>
     </message>
     <message>
         <source>%1 is not known; expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は不明。%2 のいずれかが必要</translation>
     </message>
     <message>
         <source>%1 is needed, or --scores in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、またはその代わりに --scores が必要です。</translation>
     </message>
     <message>
         <source>There is no stop %1; the last one is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>場面 %1 はありません。最後は %2 です。</translation>
     </message>
     <message>
         <source>Stop %1 cannot be traced with %2: it needs scores, and a decoder that goes with its sentence; see --decoder.</source>
-        <translation type="unfinished"></translation>
+        <translation>場面 %1 は %2 では追跡できません。スコアと、その文に合うデコーダが必要です。--decoder を参照してください。</translation>
     </message>
 </context>
 <context>
@@ -3318,31 +3318,31 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>next neighbour&apos;s %1</source>
+        <source>next neighbour's %1</source>
         <translation>右隣の%1</translation>
     </message>
     <message>
-        <source>previous neighbour&apos;s %1</source>
+        <source>previous neighbour's %1</source>
         <translation>左隣の%1</translation>
     </message>
     <message>
-        <source>the next word&apos;s</source>
+        <source>the next word's</source>
         <translation>次の語のもの</translation>
     </message>
     <message>
-        <source>the previous word&apos;s</source>
+        <source>the previous word's</source>
         <translation>前の語のもの</translation>
     </message>
     <message>
-        <source>the next word&apos;s %1</source>
+        <source>the next word's %1</source>
         <translation>次の語の%1</translation>
     </message>
     <message>
-        <source>the previous word&apos;s %1</source>
+        <source>the previous word's %1</source>
         <translation>前の語の%1</translation>
     </message>
     <message>
-        <source>%1&apos;s %2</source>
+        <source>%1's %2</source>
         <translation>%1の%2</translation>
     </message>
     <message>
@@ -3438,19 +3438,19 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>主辞</translation>
     </message>
     <message>
-        <source>content word&apos;s lemma</source>
+        <source>content word's lemma</source>
         <translation>主辞のレンマ</translation>
     </message>
     <message>
-        <source>content word&apos;s part of speech</source>
+        <source>content word's part of speech</source>
         <translation>主辞の品詞</translation>
     </message>
     <message>
-        <source>content word&apos;s tag</source>
+        <source>content word's tag</source>
         <translation>主辞のタグ</translation>
     </message>
     <message>
-        <source>content word&apos;s inflection</source>
+        <source>content word's inflection</source>
         <translation>主辞の活用</translation>
     </message>
     <message>
@@ -3458,19 +3458,19 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>語形</translation>
     </message>
     <message>
-        <source>function word&apos;s lemma</source>
+        <source>function word's lemma</source>
         <translation>語形のレンマ</translation>
     </message>
     <message>
-        <source>function word&apos;s part of speech</source>
+        <source>function word's part of speech</source>
         <translation>語形の品詞</translation>
     </message>
     <message>
-        <source>function word&apos;s tag</source>
+        <source>function word's tag</source>
         <translation>語形のタグ</translation>
     </message>
     <message>
-        <source>function word&apos;s inflection</source>
+        <source>function word's inflection</source>
         <translation>語形の活用</translation>
     </message>
     <message>
@@ -3510,19 +3510,19 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>先頭の語</translation>
     </message>
     <message>
-        <source>first word&apos;s part of speech</source>
+        <source>first word's part of speech</source>
         <translation>先頭の語の品詞</translation>
     </message>
     <message>
-        <source>first word&apos;s tag</source>
+        <source>first word's tag</source>
         <translation>先頭の語のタグ</translation>
     </message>
     <message>
-        <source>first word&apos;s inflection</source>
+        <source>first word's inflection</source>
         <translation>先頭の語の活用</translation>
     </message>
     <message>
-        <source>the arc&apos;s relation</source>
+        <source>the arc's relation</source>
         <translation>アークの関係ラベル</translation>
     </message>
     <message>
@@ -3542,11 +3542,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>部分木の直前</translation>
     </message>
     <message>
-        <source>the subtree&apos;s first word</source>
+        <source>the subtree's first word</source>
         <translation>部分木の先頭の語</translation>
     </message>
     <message>
-        <source>the subtree&apos;s last word</source>
+        <source>the subtree's last word</source>
         <translation>部分木の末尾の語</translation>
     </message>
     <message>
@@ -3554,7 +3554,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>部分木の直後</translation>
     </message>
     <message>
-        <source>the subtree&apos;s length</source>
+        <source>the subtree's length</source>
         <translation>部分木の長さ</translation>
     </message>
     <message>
@@ -3590,7 +3590,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>最初の係り元の係り方</translation>
     </message>
     <message>
-        <source>the first dependent&apos;s lemma</source>
+        <source>the first dependent's lemma</source>
         <translation>最初の係り元のレンマ</translation>
     </message>
     <message>
@@ -3614,11 +3614,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>右側</translation>
     </message>
     <message>
-        <source>the head&apos;s</source>
+        <source>the head's</source>
         <translation>係り先のもの</translation>
     </message>
     <message>
-        <source>the dependent&apos;s</source>
+        <source>the dependent's</source>
         <translation>係り元のもの</translation>
     </message>
     <message>
@@ -3630,11 +3630,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>なし</translation>
     </message>
     <message>
-        <source>the sentence&apos;s beginning</source>
+        <source>the sentence's beginning</source>
         <translation>文頭</translation>
     </message>
     <message>
-        <source>the sentence&apos;s end</source>
+        <source>the sentence's end</source>
         <translation>文末</translation>
     </message>
     <message>
@@ -4759,7 +4759,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>連想照応</translation>
     </message>
     <message>
-        <source>%1, to the noun&apos;s verb: %2</source>
+        <source>%1, to the noun's verb: %2</source>
         <comment>a relation; another one</comment>
         <translation>%1、名詞のもとの動詞に対して: %2</translation>
     </message>
@@ -4767,7 +4767,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
 <context>
     <name>LaunchOptions</name>
     <message>
-        <source>--step expects a number from 0, or last, found &quot;%1&quot;.</source>
+        <source>--step expects a number from 0, or last, found "%1".</source>
         <translation>--step には 0 以上の数か last を指定しますが、「%1」が指定されました。</translation>
     </message>
     <message>
@@ -4775,7 +4775,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>--step は --player または --lesson とともに指定します。</translation>
     </message>
     <message>
-        <source>--player expects one of %1, found &quot;%2&quot;.</source>
+        <source>--player expects one of %1, found "%2".</source>
         <translation>--player には %1 のいずれかを指定しますが、「%2」が指定されました。</translation>
     </message>
     <message>
@@ -4787,23 +4787,23 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>--%1 には値を 1 つ指定します。</translation>
     </message>
     <message>
-        <source>--layer expects NAME=PATH, found &quot;%1&quot;.</source>
+        <source>--layer expects NAME=PATH, found "%1".</source>
         <translation>--layer には NAME=PATH を指定しますが、「%1」が指定されました。</translation>
     </message>
     <message>
-        <source>--sentence expects a number from 1, found &quot;%1&quot;.</source>
+        <source>--sentence expects a number from 1, found "%1".</source>
         <translation>--sentence には 1 以上の数を指定しますが、「%1」が指定されました。</translation>
     </message>
     <message>
-        <source>--panel expects one of %1; found &quot;%2&quot;.</source>
+        <source>--panel expects one of %1; found "%2".</source>
         <translation>--panel には %1 のいずれかを指定しますが、「%2」が指定されました。</translation>
     </message>
     <message>
-        <source>--workplace expects one of %1; found &quot;%2&quot;.</source>
+        <source>--workplace expects one of %1; found "%2".</source>
         <translation>--workplace には %1 のいずれかを指定しますが、「%2」が指定されました。</translation>
     </message>
     <message>
-        <source>--size expects WIDTHxHEIGHT in pixels, found &quot;%1&quot;.</source>
+        <source>--size expects WIDTHxHEIGHT in pixels, found "%1".</source>
         <translation>--size には WIDTHxHEIGHT をピクセルで指定しますが、「%1」が指定されました。</translation>
     </message>
     <message>
@@ -4867,7 +4867,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>ヘルプを表示する（Qt のオプションを含む）。</translation>
     </message>
     <message>
-        <source>--language expects one of %1; found &quot;%2&quot;.</source>
+        <source>--language expects one of %1; found "%2".</source>
         <translation>--language に指定できるのは %1 です。「%2」は指定できません。</translation>
     </message>
     <message>
@@ -4875,7 +4875,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>表示言語: %1。</translation>
     </message>
     <message>
-        <source>--theme expects one of %1; found &quot;%2&quot;.</source>
+        <source>--theme expects one of %1; found "%2".</source>
         <translation>--theme には %1 のいずれかを指定しますが、「%2」が指定されました。</translation>
     </message>
     <message>
@@ -4974,7 +4974,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>%1: この文での 1 ステップ。学習すべき木は語の上にあります。</translation>
     </message>
     <message>
-        <source>It goes on from the model&apos;s weights.</source>
+        <source>It goes on from the model's weights.</source>
         <translation>モデルの重みから続けます。</translation>
     </message>
     <message>
@@ -5113,7 +5113,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>McDonald &amp; Pereira、図 1: 射影的な木</translation>
     </message>
     <message>
-        <source>Every word has one head, one word hangs on the root, and no two arcs cross: the tree is projective. Its score is the sum of the scores of its arcs, each seen by itself, which is what first order means. Eisner&apos;s algorithm finds the best such tree. Go back with the left arrow to see how it came about.</source>
+        <source>Every word has one head, one word hangs on the root, and no two arcs cross: the tree is projective. Its score is the sum of the scores of its arcs, each seen by itself, which is what first order means. Eisner's algorithm finds the best such tree. Go back with the left arrow to see how it came about.</source>
         <translation>どの語にも係り先が 1 つあり、根に係る語は 1 つだけで、交差するアークはありません。この木は射影的です。木のスコアは、アークを 1 本ずつ独立に評価したスコアの和です。これが 1 次の意味です。Eisner のアルゴリズムは、このような木のうち最良のものを見つけます。左矢印キーで戻ると、木ができるまでの過程を確認できます。</translation>
     </message>
     <message>
@@ -5121,7 +5121,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>McDonald &amp; Pereira、図 2: 非射影的な木</translation>
     </message>
     <message>
-        <source>What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms have the same scores. Chu and Liu&apos;s and Edmonds&apos; looks at all trees and finds the one that was meant; Eisner&apos;s, beside it, cannot draw the crossing arc and has to hang the last words elsewhere.</source>
+        <source>What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms have the same scores. Chu and Liu's and Edmonds' looks at all trees and finds the one that was meant; Eisner's, beside it, cannot draw the crossing arc and has to hang the last words elsewhere.</source>
         <translation>parcel に係る語句が文末にあるので、そのアークは根からのアークと交差します。2 つのアルゴリズムのスコアは同じです。Chu-Liu-Edmonds のアルゴリズムはすべての木を調べ、意図された木を見つけます。並べて表示した Eisner のアルゴリズムは交差するアークを引けず、最後の数語を別の語に係けるしかありません。</translation>
     </message>
     <message>
@@ -5205,7 +5205,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>岩立ほか、図 4: パーサ</translation>
     </message>
     <message>
-        <source>Dependents are taken from right to left, and the candidates of each are the next bunsetsu, its head, that one&apos;s head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, decides about pairs, and takes the first head that will do.</source>
+        <source>Dependents are taken from right to left, and the candidates of each are the next bunsetsu, its head, that one's head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, decides about pairs, and takes the first head that will do.</source>
         <translation>係り元を右から左へ順に取り上げます。各係り元の候補は、隣の文節、その係り先、そのまた係り先、というように続きます。これ以外の文節には、アークを交差させずに係ることはできません。並べて表示した Shift-Reduce 法は対ごとに判定し、条件を満たす最初の係り先を採用します。</translation>
     </message>
     <message>
@@ -5217,11 +5217,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <name>LessonStop</name>
     <message>
         <source>There is no algorithm at work that could become a stop of a lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンの場面にできるアルゴリズムが動いていません。</translation>
     </message>
     <message>
         <source>What this algorithm weighs with these scores is more than scores of arcs and of pairs, and cannot be written into a lesson. Type the scores, or choose another algorithm.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアルゴリズムがこのスコアで評価するものは、アークと対のスコアだけではなく、レッスンに書き込めません。スコアを入力するか、別のアルゴリズムを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -5681,7 +5681,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>%1 が必要ですが、ここで終わっています。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot stand here.</source>
+        <source>"%1" cannot stand here.</source>
         <translation>「%1」はここに置けません。</translation>
     </message>
     <message>
@@ -5689,31 +5689,31 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>引用符が閉じられていません。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither a field nor the name of a word.</source>
+        <source>"%1" is neither a field nor the name of a word.</source>
         <translation>「%1」は欄名でも語の名前でもありません。</translation>
     </message>
     <message>
-        <source>No word of the pattern is named &quot;%1&quot;.</source>
+        <source>No word of the pattern is named "%1".</source>
         <translation>パターンに「%1」という名前の語はありません。</translation>
     </message>
     <message>
-        <source>Two words are named &quot;%1&quot;.</source>
+        <source>Two words are named "%1".</source>
         <translation>「%1」という名前の語が 2 つあります。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not to be there, so that nothing can be said of it here.</source>
+        <source>"%1" is not to be there, so that nothing can be said of it here.</source>
         <translation>「%1」は存在しないことが条件なので、ここで条件を付けることはできません。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no regular expression.</source>
+        <source>"%1" is no regular expression.</source>
         <translation>「%1」は正規表現ではありません。</translation>
     </message>
     <message>
-        <source>This link is no single arc and has no relation &quot;%1&quot;.</source>
+        <source>This link is no single arc and has no relation "%1".</source>
         <translation>このつながりは 1 本のアークではないので、関係ラベル「%1」はありません。</translation>
     </message>
     <message>
-        <source>All layers have the words in this order: &quot;@%1&quot; says nothing here.</source>
+        <source>All layers have the words in this order: "@%1" says nothing here.</source>
         <translation>どの層でも語はこの順なので、ここでの「@%1」には意味がありません。</translation>
     </message>
     <message>
@@ -5721,15 +5721,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>この欄は専用の名前 %1 で指定します。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a number, to be compared by =, !=, &lt;, &gt;, &lt;= or &gt;= with a number, or by = with a range like 4..7.</source>
+        <source>"%1" is a number, to be compared by =, !=, &lt;, &gt;, &lt;= or &gt;= with a number, or by = with a range like 4..7.</source>
         <translation>「%1」は数値です。=、!=、&lt;、&gt;、&lt;=、&gt;= で数と比べるか、= で 4..7 のような範囲と比べます。</translation>
     </message>
     <message>
-        <source>This is never &quot;%1&quot;, but one of: %2.</source>
+        <source>This is never "%1", but one of: %2.</source>
         <translation>これは「%1」にはなりません。次のいずれかです: %2。</translation>
     </message>
     <message>
-        <source>The files have nothing of this kind: &quot;%1&quot;.</source>
+        <source>The files have nothing of this kind: "%1".</source>
         <translation>開いているファイルに「%1」にあたるものはありません。</translation>
     </message>
     <message>
@@ -5737,7 +5737,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>検索できる予測の層がありません。</translation>
     </message>
     <message>
-        <source>No layer beside gold is named &quot;%1&quot;. Layers: %2.</source>
+        <source>No layer beside gold is named "%1". Layers: %2.</source>
         <translation>正解以外に「%1」という層はありません。層: %2。</translation>
     </message>
     <message>
@@ -5745,7 +5745,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>複数の層が該当します（%1）。wrong in NAME や NAME.relation のように層を指定してください。</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; does not say how sure its parser was.</source>
+        <source>The layer "%1" does not say how sure its parser was.</source>
         <translation>層「%1」には、パーサの確信度の情報がありません。</translation>
     </message>
     <message>
@@ -5757,32 +5757,32 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>ここでは一致を一覧表示します。グループごとの集計はできません。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be given another value.</source>
+        <source>"%1" cannot be given another value.</source>
         <translation>「%1」に別の値を設定することはできません。</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; does not say which words its parser had seen.</source>
+        <source>The layer "%1" does not say which words its parser had seen.</source>
         <translation>層「%1」には、パーサの学習データにどの語があったかの情報がありません。</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; does not come from a tournament.</source>
+        <source>The layer "%1" does not come from a tournament.</source>
         <translation>層「%1」はトーナメントモデルによるものではありません。</translation>
     </message>
     <message>
-        <source>Why &quot;%1&quot; errs can be asked in the tab Causes alone.</source>
+        <source>Why "%1" errs can be asked in the tab Causes alone.</source>
         <translation>層「%1」のパーサの誤りの原因は、「誤りの原因」タブでだけ調べられます。</translation>
     </message>
     <message>
-        <source>The arcs of &quot;%1&quot; to further parents can be asked in Analyse alone.</source>
+        <source>The arcs of "%1" to further parents can be asked in Analyse alone.</source>
         <translation>層「%1」の追加の係り先のアークは、作業画面「分析」でだけ検索できます。</translation>
     </message>
     <message>
         <source>The regular expression is not closed by a slash.</source>
-        <translation type="unfinished"></translation>
+        <translation>正規表現がスラッシュで閉じられていません。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a field of a word that the pattern does not name, or stands in a list. In quotation marks it is the text itself.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" is a field of a word that the pattern does not name, or stands in a list. In quotation marks it is the text itself.</source>
+        <translation>「%1」は、パターンで名前の付いていない語のフィールドか、リストの中にあります。引用符で囲むと文字列そのものになります。</translation>
     </message>
 </context>
 <context>
@@ -5883,7 +5883,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>ここでは %1 をテキストにできません。</translation>
     </message>
     <message>
-        <source>A field is text in one line and without tabs, which this is not: &quot;%1&quot;.</source>
+        <source>A field is text in one line and without tabs, which this is not: "%1".</source>
         <translation>欄に入れられるのは、タブを含まない 1 行のテキストだけです。「%1」は入れられません。</translation>
     </message>
     <message>
@@ -5923,15 +5923,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>この語に係り先 %1 はありません。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; can only be split inside, into parts that are not empty.</source>
+        <source>"%1" can only be split inside, into parts that are not empty.</source>
         <translation>「%1」は途中でだけ分割できます。分割後の各部分を空にはできません。</translation>
     </message>
     <message>
-        <source>The parts &quot;%1&quot; do not make up &quot;%2&quot;. Split it into a multiword token, or change its form first.</source>
+        <source>The parts "%1" do not make up "%2". Split it into a multiword token, or change its form first.</source>
         <translation>「%1」をつなげても「%2」になりません。複数語トークンに分割するか、先に表層形を変更してください。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; can only be divided between its words.</source>
+        <source>"%1" can only be divided between its words.</source>
         <translation>「%1」は語の間でだけ分割できます。</translation>
     </message>
     <message>
@@ -5943,7 +5943,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>この語の後に、結合できるものがありません。</translation>
     </message>
     <message>
-        <source>The text has spaces in &quot;%1&quot;. Give the word a form, with them or without.</source>
+        <source>The text has spaces in "%1". Give the word a form, with them or without.</source>
         <translation>テキストの「%1」に空白があります。空白を含むか含まないか、語の表層形を指定してください。</translation>
     </message>
     <message>
@@ -5959,7 +5959,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>語 %1 はそのような複数語トークンに属していません。</translation>
     </message>
     <message>
-        <source>A multiword token has no spaces in it, as &quot;%1&quot; has. Give it another form.</source>
+        <source>A multiword token has no spaces in it, as "%1" has. Give it another form.</source>
         <translation>複数語トークンに空白は含められませんが、「%1」には空白があります。別の表層形を指定してください。</translation>
     </message>
     <message>
@@ -5987,7 +5987,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>この文にそのようなコメントはありません。</translation>
     </message>
     <message>
-        <source>This cannot be a comment of its own, to be added, changed or removed: &quot;%1&quot;.</source>
+        <source>This cannot be a comment of its own, to be added, changed or removed: "%1".</source>
         <translation>これを単独のコメントとして追加・変更・削除することはできません: 「%1」。</translation>
     </message>
     <message>
@@ -6107,11 +6107,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>%1 のテキストとして正しくないバイトがあります。</translation>
     </message>
     <message>
-        <source>The character &quot;%1&quot; cannot be written in %2. Use another one, or convert the file to UTF-8.</source>
+        <source>The character "%1" cannot be written in %2. Use another one, or convert the file to UTF-8.</source>
         <translation>文字「%1」は %2 では書けません。別の文字を使うか、ファイルを UTF-8 に変換してください。</translation>
     </message>
     <message>
-        <source>The line is written in Latin-1, which has no character &quot;%1&quot;.</source>
+        <source>The line is written in Latin-1, which has no character "%1".</source>
         <translation>この行は Latin-1 で書かれますが、Latin-1 に文字「%1」はありません。</translation>
     </message>
     <message>
@@ -6131,15 +6131,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>文が 1 つもありません。</translation>
     </message>
     <message>
-        <source>Expected a head (the id of a word, 0, or _), found &quot;%1&quot;.</source>
+        <source>Expected a head (the id of a word, 0, or _), found "%1".</source>
         <translation>係り先（語の ID、0、または _）であるべきところに「%1」があります。</translation>
     </message>
     <message>
-        <source>Expected enhanced arcs as head:relation|head:relation, found &quot;%1&quot;.</source>
+        <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
         <translation>拡張アークは head:relation|head:relation の形で書きますが、「%1」があります。</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; (%1) has no head yet.</source>
+        <source>"%2" (%1) has no head yet.</source>
         <translation>「%2」(%1) にはまだ係り先がありません。</translation>
     </message>
     <message>
@@ -6147,15 +6147,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>これがあるのは CoNLL-U だけです。ファイルの形式は %1 です。</translation>
     </message>
     <message>
-        <source>Files in the format %1 have no place for &quot;%2&quot;.</source>
+        <source>Files in the format %1 have no place for "%2".</source>
         <translation>%1 形式のファイルでは「%2」を表せません。</translation>
     </message>
     <message>
-        <source>A relation has no blanks in it, as &quot;%1&quot; has.</source>
+        <source>A relation has no blanks in it, as "%1" has.</source>
         <translation>関係ラベルに空白は含められませんが、「%1」にはあります。</translation>
     </message>
     <message>
-        <source>A relation has no bar in it, as &quot;%1&quot; has: bars stand between the parents of a word.</source>
+        <source>A relation has no bar in it, as "%1" has: bars stand between the parents of a word.</source>
         <translation>関係ラベルに縦棒は含められませんが、「%1」にはあります。縦棒は語の係り先どうしを区切ります。</translation>
     </message>
     <message>
@@ -6207,7 +6207,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>このファイルに取って代わるものには内容をすべて収められず、収まらない部分は失われます。別のファイルに書き出すか、元の内容も残してください。</translation>
     </message>
     <message>
-        <source>There is no format called &quot;%1&quot;.</source>
+        <source>There is no format called "%1".</source>
         <translation>「%1」という形式はありません。</translation>
     </message>
     <message>
@@ -6243,11 +6243,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>タブ区切りの %1 列が必要ですが、%2 列です。</translation>
     </message>
     <message>
-        <source>Expected the id %2, found &quot;%1&quot;. Words are 1, 2, 3 and so on; empty nodes after word 3 are 3.1, 3.2.</source>
+        <source>Expected the id %2, found "%1". Words are 1, 2, 3 and so on; empty nodes after word 3 are 3.1, 3.2.</source>
         <translation>ID %2 であるべきところに「%1」があります。語の ID は 1、2、3、…、語 3 の後の空ノードは 3.1、3.2 です。</translation>
     </message>
     <message>
-        <source>Expected a multiword token over words that follow it and belong to no other, found &quot;%1&quot; before word %2.</source>
+        <source>Expected a multiword token over words that follow it and belong to no other, found "%1" before word %2.</source>
         <translation>複数語トークンは、その後に続き、ほかに属さない語を範囲としますが、語 %2 の前に「%1」があります。</translation>
     </message>
     <message>
@@ -6255,7 +6255,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>係り先が語 %1 ですが、文は %2 語です。</translation>
     </message>
     <message>
-        <source>The enhanced arcs &quot;%1&quot; name a head that the sentence does not have.</source>
+        <source>The enhanced arcs "%1" name a head that the sentence does not have.</source>
         <translation>拡張アーク「%1」の係り先は、この文にありません。</translation>
     </message>
     <message>
@@ -6279,19 +6279,19 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>&lt;W attributes&gt;word&lt;/W&gt; の形のトークンが必要です。</translation>
     </message>
     <message>
-        <source>Expected an edge as distance:label, found &quot;%1&quot;.</source>
+        <source>Expected an edge as distance:label, found "%1".</source>
         <translation>エッジは distance:label の形で書きますが、「%1」があります。</translation>
     </message>
     <message>
-        <source>The edge &quot;%1&quot; is not in the list of its other end on line %2. That line is the later one and decides, so there is no such edge.</source>
+        <source>The edge "%1" is not in the list of its other end on line %2. That line is the later one and decides, so there is no such edge.</source>
         <translation>エッジ「%1」は、他端である %2 行目の一覧にありません。後にあるその行が優先されるので、このエッジは存在しません。</translation>
     </message>
     <message>
-        <source>The edge &quot;%1&quot; counts, but the list of its other end on line %2 has no copy of it.</source>
+        <source>The edge "%1" counts, but the list of its other end on line %2 has no copy of it.</source>
         <translation>エッジ「%1」は有効ですが、他端である %2 行目の一覧に写しがありません。</translation>
     </message>
     <message>
-        <source>The edge &quot;%1&quot; leads to line %2, which is no token.</source>
+        <source>The edge "%1" leads to line %2, which is no token.</source>
         <translation>エッジ「%1」の先の %2 行目はトークンではありません。</translation>
     </message>
     <message>
@@ -6299,7 +6299,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>文の終わりに &lt;/s&gt; が必要ですが、ありません。</translation>
     </message>
     <message>
-        <source>Expected the line of a bunsetsu with its head and type, like 3D or -1D, found &quot;%1&quot;.</source>
+        <source>Expected the line of a bunsetsu with its head and type, like 3D or -1D, found "%1".</source>
         <translation>3D や -1D のような係り先とタイプのある文節の行が必要ですが、「%1」があります。</translation>
     </message>
     <message>
@@ -6327,7 +6327,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>欄が必要ですが、2 つの空白の間に何もありません。</translation>
     </message>
     <message>
-        <source>Expected the number of a tag, found &quot;%1&quot;. A word that has spaces in it cannot be read.</source>
+        <source>Expected the number of a tag, found "%1". A word that has spaces in it cannot be read.</source>
         <translation>タグの番号であるべきところに「%1」があります。空白を含む語は読み込めません。</translation>
     </message>
     <message>
@@ -6343,23 +6343,23 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>この文の語には係り先がありますが、%1 では表せません。この形式で係り先があるのは文節だけです。</translation>
     </message>
     <message>
-        <source>The line &quot;%1&quot; is no comment in %2: it would be read as something else.</source>
+        <source>The line "%1" is no comment in %2: it would be read as something else.</source>
         <translation>行「%1」は %2 ではコメントになりません。別のものとして読み込まれます。</translation>
     </message>
     <message>
-        <source>The label &quot;%1&quot; is not finished: its bracket is not closed by &quot;%2&quot;.</source>
+        <source>The label "%1" is not finished: its bracket is not closed by "%2".</source>
         <translation>ラベル「%1」が終わっていません。括弧が「%2」で閉じられていません。</translation>
     </message>
     <message>
-        <source>The label &quot;%1&quot; has a &quot;%2&quot; for which no bracket was opened.</source>
+        <source>The label "%1" has a "%2" for which no bracket was opened.</source>
         <translation>ラベル「%1」に「%2」がありますが、対応する開き括弧がありません。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
+        <source>"%1" is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A (apposition) and I (incomplete parallel).</source>
         <translation>「%1」は文節の係り受けタイプではありません。D（通常の係り受け）、P（並列）、A（同格）、I（部分並列）があります。</translation>
     </message>
     <message>
-        <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu&apos;s head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
+        <source>The last basic phrase of a bunsetsu depends on one of the bunsetsu's head, which is %2 (counted from 0), but basic phrase %1 is in another bunsetsu.</source>
         <translation>文節の最後の基本句は、その文節の係り先である %2（0 から数える）の基本句に係りますが、基本句 %1 は別の文節にあります。</translation>
     </message>
     <message>
@@ -6375,15 +6375,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>係り先となる別の基本句 %1（0 から数える）はありません。</translation>
     </message>
     <message>
-        <source>There is no basic phrase %2 (counted from 0) in the sentence &quot;%1&quot; to refer to.</source>
+        <source>There is no basic phrase %2 (counted from 0) in the sentence "%1" to refer to.</source>
         <translation>参照先の文「%1」に基本句 %2（0 から数える）はありません。</translation>
     </message>
     <message>
-        <source>Nothing else in the file is called &quot;%1&quot; in DEPS, where nearly all %3 arcs &quot;%2&quot; have nothing appended.</source>
+        <source>Nothing else in the file is called "%1" in DEPS, where nearly all %3 arcs "%2" have nothing appended.</source>
         <translation>ファイル中で DEPS に「%1」とあるのはここだけです。「%2」のアーク %3 本のほとんどには、何も付いていません。</translation>
     </message>
     <message>
-        <source>Nothing else in the file is called &quot;%1&quot; in DEPS, where nearly all %3 arcs &quot;%2&quot; have fewer parts appended.</source>
+        <source>Nothing else in the file is called "%1" in DEPS, where nearly all %3 arcs "%2" have fewer parts appended.</source>
         <translation>ファイル中で DEPS に「%1」とあるのはここだけです。「%2」のアーク %3 本のほとんどは、これより要素が少なくなっています。</translation>
     </message>
     <message>
@@ -6407,35 +6407,35 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>要素の入れ子は最大 %1 段ですが、それより深くなっています。</translation>
     </message>
     <message>
-        <source>Expected the root element adata or treex_document, found &quot;%1&quot;.</source>
+        <source>Expected the root element adata or treex_document, found "%1".</source>
         <translation>ルート要素は adata または treex_document であるべきですが、「%1」です。</translation>
     </message>
     <message>
-        <source>This is a lower layer of a Prague treebank (&quot;%1&quot;), which has no trees. Open the file that ends in .a, or .a.gz.</source>
+        <source>This is a lower layer of a Prague treebank ("%1"), which has no trees. Open the file that ends in .a, or .a.gz.</source>
         <translation>これは Prague ツリーバンクの下位層（「%1」）で、木がありません。.a または .a.gz で終わるファイルを開いてください。</translation>
     </message>
     <message>
-        <source>The %1-layer of this document, named &quot;%2&quot;, is not beside it. The trees can be seen and edited all the same, without what that file says of their words.</source>
+        <source>The %1-layer of this document, named "%2", is not beside it. The trees can be seen and edited all the same, without what that file says of their words.</source>
         <translation>この文書の %1 層のファイル「%2」が同じフォルダにありません。木の表示と編集はできますが、そのファイルにある語の情報は表示されません。</translation>
     </message>
     <message>
-        <source>The document names &quot;%1&quot; as its lower layer. Only files beside the document are opened, so that one is not.</source>
+        <source>The document names "%1" as its lower layer. Only files beside the document are opened, so that one is not.</source>
         <translation>この文書の下位層は「%1」となっています。文書と同じ場所にあるファイルだけを開くので、これは開きません。</translation>
     </message>
     <message>
-        <source>Expected trees in the zone &quot;%1&quot;; the file has these zones: %2.</source>
+        <source>Expected trees in the zone "%1"; the file has these zones: %2.</source>
         <translation>ゾーン「%1」の木が必要ですが、ファイルのゾーンは次のとおりです: %2。</translation>
     </message>
     <message>
-        <source>The node refers to the word &quot;%1&quot;, which the m-layer does not have.</source>
+        <source>The node refers to the word "%1", which the m-layer does not have.</source>
         <translation>ノードが参照している語「%1」は m 層にありません。</translation>
     </message>
     <message>
-        <source>Expected each id once, but &quot;%1&quot; is the id of two nodes.</source>
+        <source>Expected each id once, but "%1" is the id of two nodes.</source>
         <translation>ID は 1 回だけ使えますが、「%1」が 2 つのノードの ID になっています。</translation>
     </message>
     <message>
-        <source>Expected the place of the word in the sentence, a number from 1, in ord, found &quot;%1&quot;.</source>
+        <source>Expected the place of the word in the sentence, a number from 1, in ord, found "%1".</source>
         <translation>ord には文中の語の位置（1 以上の数）が必要ですが、「%1」があります。</translation>
     </message>
     <message>
@@ -6455,27 +6455,27 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>Prague ツリーバンクでは、語の追加、削除、分割、結合はできません。語の ID がほかのファイルにもあるからです。</translation>
     </message>
     <message>
-        <source>The form &quot;%1&quot; cannot become &quot;%2&quot; in a Prague treebank: forms follow from the tokens of the w-layer.</source>
+        <source>The form "%1" cannot become "%2" in a Prague treebank: forms follow from the tokens of the w-layer.</source>
         <translation>Prague ツリーバンクでは、表層形「%1」を「%2」にすることはできません。表層形は w 層のトークンから決まります。</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; has no place in PML for a change of %2. Heads, afuns, flags, lemmas and tags can be changed.</source>
+        <source>The word "%1" has no place in PML for a change of %2. Heads, afuns, flags, lemmas and tags can be changed.</source>
         <translation>語「%1」の %2 の変更は PML では表せません。変更できるのは係り先、afun、フラグ、レンマ、タグです。</translation>
     </message>
     <message>
-        <source>Lemma and tag of &quot;%1&quot; cannot be changed: they do not stand in the part of the m-layer that belongs to this sentence.</source>
+        <source>Lemma and tag of "%1" cannot be changed: they do not stand in the part of the m-layer that belongs to this sentence.</source>
         <translation>「%1」のレンマとタグは変更できません。m 層のうち、この文に属する部分にないからです。</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; must have a head: in PML every node hangs on another one.</source>
+        <source>The word "%1" must have a head: in PML every node hangs on another one.</source>
         <translation>語「%1」には係り先が必要です。PML ではどのノードも別のノードに係ります。</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; would hang on itself by way of others, which PML cannot say.</source>
+        <source>The word "%1" would hang on itself by way of others, which PML cannot say.</source>
         <translation>語「%1」がほかの語を経て自身に係ることになります。PML ではこれを表せません。</translation>
     </message>
     <message>
-        <source>The text &quot;%1&quot; has a character in it that XML cannot hold.</source>
+        <source>The text "%1" has a character in it that XML cannot hold.</source>
         <translation>テキスト「%1」に、XML では使えない文字があります。</translation>
     </message>
     <message>
@@ -6483,11 +6483,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>第 %1 文の長さ（%2 語と %3 語）が異なります。</translation>
     </message>
     <message>
-        <source>Sentence %1, word %2 differs: &quot;%3&quot; and &quot;%4&quot;.</source>
+        <source>Sentence %1, word %2 differs: "%3" and "%4".</source>
         <translation>第 %1 文の第 %2 語（「%3」と「%4」）が異なります。</translation>
     </message>
     <message>
-        <source>The texts differ from here on, spaces not counted: &quot;%4&quot; here, &quot;%3&quot; in line %2 of %1.</source>
+        <source>The texts differ from here on, spaces not counted: "%4" here, "%3" in line %2 of %1.</source>
         <translation>ここから先のテキストが（空白を除いて）異なります。ここでは「%4」、%1 の %2 行目では「%3」です。</translation>
     </message>
     <message>
@@ -6535,7 +6535,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>ツリーバンクの関係ラベルは %1 種類あり、学習できる上限の %2 種類を超えています。関係ラベルなしで学習させてください。</translation>
     </message>
     <message>
-        <source>This is no file of learning curves: &quot;%1&quot; is missing or wrong in it.</source>
+        <source>This is no file of learning curves: "%1" is missing or wrong in it.</source>
         <translation>これは学習曲線のファイルではありません。「%1」がないか、正しくありません。</translation>
     </message>
     <message>
@@ -6543,7 +6543,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>これらの学習曲線は、より新しいバージョンのプログラムで書かれており、このプログラムでは読み込めません。</translation>
     </message>
     <message>
-        <source>This is no file of a simulated annotator: &quot;%1&quot; is missing or wrong in it.</source>
+        <source>This is no file of a simulated annotator: "%1" is missing or wrong in it.</source>
         <translation>これはアノテータのシミュレーションのファイルではありません。「%1」がないか、正しくありません。</translation>
     </message>
     <message>
@@ -6571,7 +6571,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>モデルが途中で切れています。コピーし直すか、学習し直してください。</translation>
     </message>
     <message>
-        <source>This model was made by a newer Arcwright: its %1 is &quot;%2&quot;, which this program does not know. Update Arcwright, or train the model again.</source>
+        <source>This model was made by a newer Arcwright: its %1 is "%2", which this program does not know. Update Arcwright, or train the model again.</source>
         <translation>このモデルは、より新しい Arcwright で作られました。このプログラムは、その %1 の値「%2」に対応していません。Arcwright を更新するか、モデルを学習し直してください。</translation>
     </message>
     <message>
@@ -6643,7 +6643,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>モデルには名前が必要です。</translation>
     </message>
     <message>
-        <source>There is a model called &quot;%1&quot; on the shelf already. Choose another name.</source>
+        <source>There is a model called "%1" on the shelf already. Choose another name.</source>
         <translation>モデル棚には「%1」というモデルがすでにあります。別の名前を選んでください。</translation>
     </message>
     <message>
@@ -6723,15 +6723,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>解析は、ノードの ID によって Prague ツリーバンクの文書に書き込まれますが、この文書は %1 形式です。</translation>
     </message>
     <message>
-        <source>Expected the id of a node, Id= in MISC, with the word &quot;%1&quot;, found none.</source>
+        <source>Expected the id of a node, Id= in MISC, with the word "%1", found none.</source>
         <translation>語「%1」の MISC にノードの ID (Id=) が必要ですが、ありません。</translation>
     </message>
     <message>
-        <source>The document that the analyses go into has no node &quot;%1&quot;.</source>
+        <source>The document that the analyses go into has no node "%1".</source>
         <translation>解析を書き込む文書に、ノード「%1」がありません。</translation>
     </message>
     <message>
-        <source>The node &quot;%1&quot; cannot hang on &quot;%2&quot;: in the document that the analyses go into that is in another sentence.</source>
+        <source>The node "%1" cannot hang on "%2": in the document that the analyses go into that is in another sentence.</source>
         <translation>ノード「%1」は「%2」に係ることができません。解析を書き込む文書では、別の文にあります。</translation>
     </message>
     <message>
@@ -6739,19 +6739,19 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>コピーが元のファイルを上書きします。別のフォルダかファイルを指定してください。</translation>
     </message>
     <message>
-        <source>Expected each word of the m-layer in one node, but two refer to &quot;%1&quot;.</source>
+        <source>Expected each word of the m-layer in one node, but two refer to "%1".</source>
         <translation>m 層の各語に対応するノードは 1 つであるべきですが、「%1」を 2 つのノードが参照しています。</translation>
     </message>
     <message>
-        <source>The word refers to the token &quot;%1&quot;, which the w-layer does not have.</source>
+        <source>The word refers to the token "%1", which the w-layer does not have.</source>
         <translation>語が参照しているトークン「%1」は w 層にありません。</translation>
     </message>
     <message>
-        <source>The node refers to &quot;%1&quot;, a word of another sentence than the one the tree names in s.rf.</source>
+        <source>The node refers to "%1", a word of another sentence than the one the tree names in s.rf.</source>
         <translation>ノードが参照している語「%1」は、木が s.rf で示す文とは別の文にあります。</translation>
     </message>
     <message>
-        <source>No node refers to the word &quot;%1&quot; of this sentence in the m-layer.</source>
+        <source>No node refers to the word "%1" of this sentence in the m-layer.</source>
         <translation>m 層のこの文の語「%1」を参照するノードがありません。</translation>
     </message>
     <message>
@@ -6759,19 +6759,19 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>技術的な根の下に語がありません。</translation>
     </message>
     <message>
-        <source>Expected an afun of the Prague treebanks, as Sb or AuxP, found &quot;%1&quot;.</source>
+        <source>Expected an afun of the Prague treebanks, as Sb or AuxP, found "%1".</source>
         <translation>Sb や AuxP のような Prague ツリーバンクの afun であるべきですが、「%1」です。</translation>
     </message>
     <message>
-        <source>Expected a tag of 15 characters, found &quot;%1&quot; with %2.</source>
+        <source>Expected a tag of 15 characters, found "%1" with %2.</source>
         <translation>タグは 15 文字であるべきですが、「%1」は %2 文字です。</translation>
     </message>
     <message>
-        <source>Expected spell, num_normalization, ctcd or insert in form_change, found &quot;%1&quot;.</source>
+        <source>Expected spell, num_normalization, ctcd or insert in form_change, found "%1".</source>
         <translation>form_change は spell、num_normalization、ctcd、insert のどれかであるべきですが、「%1」です。</translation>
     </message>
     <message>
-        <source>The form &quot;%1&quot; is not the token &quot;%2&quot;, and no form_change says why.</source>
+        <source>The form "%1" is not the token "%2", and no form_change says why.</source>
         <translation>表層形「%1」がトークン「%2」と異なりますが、その理由を示す form_change がありません。</translation>
     </message>
     <message>
@@ -6779,7 +6779,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>ノードの子は ord の順に並んでいるべきです。</translation>
     </message>
     <message>
-        <source>Expected each id once in the file, but &quot;%1&quot; names another node before.</source>
+        <source>Expected each id once in the file, but "%1" names another node before.</source>
         <translation>ID はファイル内で一意であるべきですが、「%1」は先に別のノードで使われています。</translation>
     </message>
     <message>
@@ -6799,11 +6799,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>この文書の %1 層のファイル %2 を読み込めません。木の表示と編集はできますが、そのファイルにある語の情報は表示されません。ファイルはそのまま残します。</translation>
     </message>
     <message>
-        <source>Expected the root element %1, found &quot;%2&quot;.</source>
+        <source>Expected the root element %1, found "%2".</source>
         <translation>ルート要素は %1 であるべきですが、「%2」です。</translation>
     </message>
     <message>
-        <source>Lemma and tag of &quot;%1&quot; cannot be changed: they stand in the m-layer of the document, which is missing or cannot be read.</source>
+        <source>Lemma and tag of "%1" cannot be changed: they stand in the m-layer of the document, which is missing or cannot be read.</source>
         <translation>「%1」のレンマとタグは変更できません。これらは文書の m 層にありますが、m 層がないか、読み込めないためです。</translation>
     </message>
     <message>
@@ -6815,7 +6815,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>未保存の修正が行われた後に、語の情報が変わりました。修正を %1 文に復元しました。%2 文には復元できないものがありました。修正はすべて %3 に保持されています。</translation>
     </message>
     <message>
-        <source>What is shown are the trees of the zone &quot;%1&quot;. The file has others, too: %2.</source>
+        <source>What is shown are the trees of the zone "%1". The file has others, too: %2.</source>
         <translation>表示しているのはゾーン「%1」の木です。ファイルにはほかのゾーンもあります: %2。</translation>
     </message>
     <message>
@@ -7027,11 +7027,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>その箇所を修正してください。「テキストとして編集」で、文がファイルにあるとおりに表示されます。</translation>
     </message>
     <message>
-        <source>This file has no trees in the zone &quot;%1&quot; and is read in the zone &quot;%2&quot;. So many files have none in the zone that was named: %3.</source>
+        <source>This file has no trees in the zone "%1" and is read in the zone "%2". So many files have none in the zone that was named: %3.</source>
         <translation>このファイルにはゾーン「%1」の木がなく、ゾーン「%2」で読み込まれます。指定のゾーンに木がないファイルの数: %3。</translation>
     </message>
     <message>
-        <source>Expected one zone of the file, as a file is written by one at a time; both &quot;%1&quot; and &quot;%2&quot; are asked for. Name one of them.</source>
+        <source>Expected one zone of the file, as a file is written by one at a time; both "%1" and "%2" are asked for. Name one of them.</source>
         <translation>ファイルは一度に一つのゾーンしか書けないため、ファイルのゾーンは一つだけにしてください。「%1」と「%2」の両方が指定されています。どちらか一つを指定してください。</translation>
     </message>
     <message>
@@ -7059,15 +7059,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>フォルダは直下のファイルだけを読み込みます。ツリーバンクのあるサブフォルダもあります（%1 個、最初は %2）。それらも読み込むには、フォルダ名の後に /** を付けてください。</translation>
     </message>
     <message>
-        <source>The tree refers to the sentence &quot;%1&quot;, which the m-layer does not have.</source>
+        <source>The tree refers to the sentence "%1", which the m-layer does not have.</source>
         <translation>木が参照している文「%1」は m 層にありません。</translation>
     </message>
     <message>
-        <source>Expected each element once in a node, but this one has two named &quot;%1&quot;.</source>
+        <source>Expected each element once in a node, but this one has two named "%1".</source>
         <translation>各要素はノードに一つのはずですが、このノードには「%1」が二つあります。</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; cannot be marked as one whose governor is left out: the schema of this treebank is not that of PDT-C, with which the flag came, and no word has it.</source>
+        <source>The word "%1" cannot be marked as one whose governor is left out: the schema of this treebank is not that of PDT-C, with which the flag came, and no word has it.</source>
         <translation>語「%1」に、支配語が省略されているという印は付けられません。このツリーバンクのスキーマは、このフラグを導入した PDT-C のものではなく、フラグを持つ語もありません。</translation>
     </message>
     <message>
@@ -7569,7 +7569,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>ほかの %1 行はファイルにあります。</translation>
     </message>
     <message>
-        <source>%1 words in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Relations count whole, with their subtypes, except where the UD tools&apos; scores are given. Punctuation is what is tagged %3.</source>
+        <source>%1 words in %2 sentences. Scores are percentages; intervals are 95% (Wilson). Relations count whole, with their subtypes, except where the UD tools' scores are given. Punctuation is what is tagged %3.</source>
         <translation>%2 文、%1 語。スコアは百分率、区間は 95%（Wilson 法）です。UD のツールのスコアを示す場合を除き、関係ラベルは下位分類を含めて比べます。句読点は、タグが %3 のものです。</translation>
     </message>
     <message>
@@ -7821,7 +7821,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>種類</translation>
     </message>
     <message>
-        <source>Repairs that make the trees gold&apos;s</source>
+        <source>Repairs that make the trees gold's</source>
         <translation>正解の木にするための修正</translation>
     </message>
     <message>
@@ -8093,7 +8093,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>翻訳 ほんやく 英語 えいご チェコ語 デンマーク語 日本語 にほんご ロケール English Czech Danish Japanese locale</translation>
     </message>
     <message>
-        <source>Annotator&apos;s name</source>
+        <source>Annotator's name</source>
         <translation>アノテータの名前</translation>
     </message>
     <message>
@@ -9284,7 +9284,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>%1: %2 is not known; expected %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 は不明です。%3 のいずれかが必要です。</translation>
     </message>
 </context>
 <context>
@@ -9446,7 +9446,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
     <message>
         <source>All arcs are projective: the parser looks for the best projective tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>アークはすべて射影的です。パーサは最良の射影的な木を探します。</translation>
     </message>
 </context>
 <context>
@@ -9730,7 +9730,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>この係り受けは文節 %1 の係り受けと交差します。</translation>
     </message>
     <message>
-        <source>Expected D, P, I or A as type of the dependency, found &quot;%1&quot;.</source>
+        <source>Expected D, P, I or A as type of the dependency, found "%1".</source>
         <translation>係り受けタイプは D、P、I、A のいずれかですが、「%1」です。</translation>
     </message>
     <message>
@@ -9778,7 +9778,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>語が少なくとも 1 つ必要ですが、ありません。文は 1 つの空行で終わります。</translation>
     </message>
     <message>
-        <source>Expected a comment (#) or a line that begins with the id of a word, found one that begins with &quot;%1&quot;.</source>
+        <source>Expected a comment (#) or a line that begins with the id of a word, found one that begins with "%1".</source>
         <translation>コメント (#) か、語の ID で始まる行が必要ですが、「%1」で始まる行があります。</translation>
     </message>
     <message>
@@ -9814,7 +9814,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>列 %1 に連続した空白があります。</translation>
     </message>
     <message>
-        <source>Expected an id like 3 (a word), 3-4 (a multiword token) or 3.1 (an empty node), found &quot;%1&quot;.</source>
+        <source>Expected an id like 3 (a word), 3-4 (a multiword token) or 3.1 (an empty node), found "%1".</source>
         <translation>3（語）、3-4（複数語トークン）、3.1（空ノード）のような ID が必要ですが、「%1」があります。</translation>
     </message>
     <message>
@@ -9842,7 +9842,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>複数語トークン %1 の語が、すでに別の複数語トークンに属しています。</translation>
     </message>
     <message>
-        <source>Expected a head (the id of a word, or 0), found &quot;%1&quot;.</source>
+        <source>Expected a head (the id of a word, or 0), found "%1".</source>
         <translation>係り先（語の ID、または 0）であるべきところに「%1」があります。</translation>
     </message>
     <message>
@@ -9850,11 +9850,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>この文に、係り先の語 %1 はありません。</translation>
     </message>
     <message>
-        <source>Expected enhanced arcs as head:relation|head:relation, found &quot;%1&quot;.</source>
+        <source>Expected enhanced arcs as head:relation|head:relation, found "%1".</source>
         <translation>拡張アークは head:relation|head:relation の形で書きますが、「%1」があります。</translation>
     </message>
     <message>
-        <source>Expected the head of an enhanced arc (a word, an empty node, or 0), found &quot;%1&quot;.</source>
+        <source>Expected the head of an enhanced arc (a word, an empty node, or 0), found "%1".</source>
         <translation>拡張アークの係り先（語、空ノード、または 0）であるべきところに「%1」があります。</translation>
     </message>
     <message>
@@ -9874,15 +9874,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>木になっていません。根から次に至る経路がありません: %1。</translation>
     </message>
     <message>
-        <source>The %1 of a multiword token must be _, found &quot;%2&quot;; it belongs to the words.</source>
+        <source>The %1 of a multiword token must be _, found "%2"; it belongs to the words.</source>
         <translation>複数語トークンの %1 は _ であるべきですが、「%2」です。値は各語に書きます。</translation>
     </message>
     <message>
-        <source>The %1 of an empty node must be _, found &quot;%2&quot;; its arcs are in DEPS.</source>
+        <source>The %1 of an empty node must be _, found "%2"; its arcs are in DEPS.</source>
         <translation>空ノードの %1 は _ であるべきですが、「%2」です。アークは DEPS に書きます。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the 17 universal parts of speech.</source>
+        <source>"%1" is not one of the 17 universal parts of speech.</source>
         <translation>「%1」は 17 の普遍品詞のいずれでもありません。</translation>
     </message>
     <message>
@@ -9894,15 +9894,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>形態情報は、大文字と小文字を区別せず、アルファベット順に並べます。</translation>
     </message>
     <message>
-        <source>Expected a feature like Case=Nom, found &quot;%1&quot;.</source>
+        <source>Expected a feature like Case=Nom, found "%1".</source>
         <translation>Case=Nom のような形態情報が必要ですが、「%1」があります。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has a value twice.</source>
+        <source>"%1" has a value twice.</source>
         <translation>「%1」に同じ値が 2 回あります。</translation>
     </message>
     <message>
-        <source>The values of &quot;%1&quot; must be in alphabetical order.</source>
+        <source>The values of "%1" must be in alphabetical order.</source>
         <translation>「%1」の値はアルファベット順に並べます。</translation>
     </message>
     <message>
@@ -9910,11 +9910,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>同じ形態情報が 2 回あります。</translation>
     </message>
     <message>
-        <source>Expected a relation like nsubj or nsubj:pass, found &quot;%1&quot;.</source>
+        <source>Expected a relation like nsubj or nsubj:pass, found "%1".</source>
         <translation>nsubj や nsubj:pass のような関係ラベルが必要ですが、「%1」があります。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the 37 universal relations.</source>
+        <source>"%1" is not one of the 37 universal relations.</source>
         <translation>「%1」は 37 の普遍関係ラベルのいずれでもありません。</translation>
     </message>
     <message>
@@ -9934,11 +9934,11 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>このノードは、拡張グラフで自身に係っています。</translation>
     </message>
     <message>
-        <source>Expected an enhanced relation like obl:in or conj:and, found &quot;%1&quot;.</source>
+        <source>Expected an enhanced relation like obl:in or conj:and, found "%1".</source>
         <translation>obl:in や conj:and のような拡張関係ラベルが必要ですが、「%1」があります。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the 37 universal relations, nor ref.</source>
+        <source>"%1" is not one of the 37 universal relations, nor ref.</source>
         <translation>「%1」は 37 の普遍関係ラベルのいずれでも、ref でもありません。</translation>
     </message>
     <message>
@@ -9946,15 +9946,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>MISC に空の項目があります。縦棒そのものを書こうとしたのかもしれません。</translation>
     </message>
     <message>
-        <source>An item of MISC has no name: &quot;%1&quot;.</source>
+        <source>An item of MISC has no name: "%1".</source>
         <translation>MISC に名前のない項目「%1」があります。</translation>
     </message>
     <message>
-        <source>An item of MISC has blanks round its name or value: &quot;%1&quot;.</source>
+        <source>An item of MISC has blanks round its name or value: "%1".</source>
         <translation>MISC の項目「%1」の名前か値の前後に空白があります。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is nearly the name of a known attribute, but for case or blanks.</source>
+        <source>"%1" is nearly the name of a known attribute, but for case or blanks.</source>
         <translation>「%1」は、大文字・小文字か空白を除いて、既知の属性名と一致します。</translation>
     </message>
     <message>
@@ -9982,7 +9982,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>これより前に、同じ sent_id の文があります。</translation>
     </message>
     <message>
-        <source>The sent_id &quot;%1&quot; has a slash, which parallel treebanks need for other things.</source>
+        <source>The sent_id "%1" has a slash, which parallel treebanks need for other things.</source>
         <translation>sent_id「%1」にスラッシュがあります。スラッシュは対訳ツリーバンクでほかの用途に使います。</translation>
     </message>
     <message>
@@ -10038,7 +10038,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>NoSpaceAfter=Yes は SpaceAfter=No と書きます。</translation>
     </message>
     <message>
-        <source>SpaceAfter has no value but No, found &quot;%1&quot;; perhaps SpacesAfter is meant.</source>
+        <source>SpaceAfter has no value but No, found "%1"; perhaps SpacesAfter is meant.</source>
         <translation>SpaceAfter の値は No だけですが、「%1」です。SpacesAfter の誤りかもしれません。</translation>
     </message>
     <message>
@@ -10050,19 +10050,19 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>SpaceAfter=No は、中の語ではなく複数語トークンに付けます。</translation>
     </message>
     <message>
-        <source>The form &quot;%1&quot; does not fit the text, which goes on &quot;%2&quot;.</source>
+        <source>The form "%1" does not fit the text, which goes on "%2".</source>
         <translation>表層形「%1」が、続きのテキスト「%2」と一致しません。</translation>
     </message>
     <message>
-        <source>In the text no space follows &quot;%1&quot;: SpaceAfter=No is missing.</source>
+        <source>In the text no space follows "%1": SpaceAfter=No is missing.</source>
         <translation>テキストでは「%1」の後に空白がありません。SpaceAfter=No が抜けています。</translation>
     </message>
     <message>
-        <source>The text goes on after the last form: &quot;%1&quot;.</source>
+        <source>The text goes on after the last form: "%1".</source>
         <translation>テキストが最後の表層形の後も続いています: 「%1」。</translation>
     </message>
     <message>
-        <source>The relation of a word with head 0 must be root, found &quot;%1&quot;.</source>
+        <source>The relation of a word with head 0 must be root, found "%1".</source>
         <translation>係り先が 0 の語の関係ラベルは root であるべきですが、「%1」です。</translation>
     </message>
     <message>
@@ -10070,7 +10070,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>関係ラベル root は、係り先が 0 の語だけに使います。</translation>
     </message>
     <message>
-        <source>The relation of an enhanced arc from 0 must be root, found &quot;%1&quot;.</source>
+        <source>The relation of an enhanced arc from 0 must be root, found "%1".</source>
         <translation>0 からの拡張アークの関係ラベルは root であるべきですが、「%1」です。</translation>
     </message>
     <message>
@@ -10134,7 +10134,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>punct は PUNCT であるべきですが、%1 です。</translation>
     </message>
     <message>
-        <source>The relation of a PUNCT must be punct, found &quot;%1&quot;.</source>
+        <source>The relation of a PUNCT must be punct, found "%1".</source>
         <translation>PUNCT の関係ラベルは punct であるべきですが、「%1」です。</translation>
     </message>
     <message>
@@ -10178,7 +10178,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>係り先は体言で述語ではないので、obl ではなく nmod にします。</translation>
     </message>
     <message>
-        <source>The head of an orphan should be a conj, found &quot;%1&quot;.</source>
+        <source>The head of an orphan should be a conj, found "%1".</source>
         <translation>orphan の係り先は conj であるべきですが、「%1」です。</translation>
     </message>
     <message>
@@ -10364,15 +10364,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>%1 は %2 より優れています。正しい係り先が %3 個多く、両検定とも %8 です。</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right, but only McNemar&apos;s test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
+        <source>%1 may be better than %2: %3 more heads right, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
         <translation>%1 は %2 より優れている可能性があります。正しい係り先が %3 個多いものの、有意なのは McNemar 検定 (%6) だけで、文中の語どうしの依存を考慮するブートストラップ法 (%7) では有意ではありません。</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right, but only the bootstrap says so (%7), not McNemar&apos;s test (%6).</source>
+        <source>%1 may be better than %2: %3 more heads right, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
         <translation>%1 は %2 より優れている可能性があります。正しい係り先が %3 個多いものの、有意なのはブートストラップ法 (%7) だけで、McNemar 検定 (%6) では有意ではありません。</translation>
     </message>
     <message>
-        <source>No difference can be shown between %1 and %2: %4 and %5 heads right, %6 by McNemar&apos;s test, %7 by the bootstrap.</source>
+        <source>No difference can be shown between %1 and %2: %4 and %5 heads right, %6 by McNemar's test, %7 by the bootstrap.</source>
         <translation>%1 と %2 の差は認められません。正しい係り先は %4 個と %5 個、McNemar 検定で %6、ブートストラップ法で %7 です。</translation>
     </message>
     <message>
@@ -10384,15 +10384,15 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>%1 は %2 より優れています。係り先と関係ラベルがともに正しいものが %3 個多く、両検定とも %8 です。</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right with their relations, but only McNemar&apos;s test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
+        <source>%1 may be better than %2: %3 more heads right with their relations, but only McNemar's test says so (%6), not the bootstrap (%7), which knows that the words of a sentence depend on each other.</source>
         <translation>%1 は %2 より優れている可能性があります。係り先と関係ラベルがともに正しいものが %3 個多いものの、有意なのは McNemar 検定 (%6) だけで、文中の語どうしの依存を考慮するブートストラップ法 (%7) では有意ではありません。</translation>
     </message>
     <message>
-        <source>%1 may be better than %2: %3 more heads right with their relations, but only the bootstrap says so (%7), not McNemar&apos;s test (%6).</source>
+        <source>%1 may be better than %2: %3 more heads right with their relations, but only the bootstrap says so (%7), not McNemar's test (%6).</source>
         <translation>%1 は %2 より優れている可能性があります。係り先と関係ラベルがともに正しいものが %3 個多いものの、有意なのはブートストラップ法 (%7) だけで、McNemar 検定 (%6) では有意ではありません。</translation>
     </message>
     <message>
-        <source>No difference can be shown between %1 and %2: %4 and %5 heads right with their relations, %6 by McNemar&apos;s test, %7 by the bootstrap.</source>
+        <source>No difference can be shown between %1 and %2: %4 and %5 heads right with their relations, %6 by McNemar's test, %7 by the bootstrap.</source>
         <translation>%1 と %2 の差は認められません。係り先と関係ラベルがともに正しいものは %4 個と %5 個、McNemar 検定で %6、ブートストラップ法で %7 です。</translation>
     </message>
     <message>
@@ -10400,7 +10400,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>%1 と %2 では、係り先と関係ラベルがともに正しいものが完全に一致しています（%4 個）。</translation>
     </message>
     <message>
-        <source>The p are corrected for %1 pairs of systems by Holm&apos;s method.</source>
+        <source>The p are corrected for %1 pairs of systems by Holm's method.</source>
         <translation>p 値は、システムの %1 対について Holm 法で補正してあります。</translation>
     </message>
 </context>
@@ -10680,7 +10680,7 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>ツリーバンクが開かれていないので、分析するものがありません。</translation>
     </message>
     <message>
-        <source>There is nothing to compare the open treebank with yet. Open a parser&apos;s output, or train a parser here: predictions are compared as soon as they are there.</source>
+        <source>There is nothing to compare the open treebank with yet. Open a parser's output, or train a parser here: predictions are compared as soon as they are there.</source>
         <translation>開いているツリーバンクと比べるものがまだありません。パーサの出力を開くか、ここでパーサを学習させてください。予測ができしだい比較されます。</translation>
     </message>
     <message>
@@ -10754,8 +10754,8 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>サポートベクトルマシン、3 次カーネル（低速）</translation>
     </message>
     <message>
-        <source>Who answers the parser&apos;s questions.
-The kernel&apos;s training takes many minutes on ten thousand sentences.</source>
+        <source>Who answers the parser's questions.
+The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>パーサの判定を行うもの。
 カーネルの学習は、1 万文で何分もかかります。</translation>
     </message>
@@ -10827,7 +10827,7 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
 <context>
     <name>arcwright::ui::CauseCharts</name>
     <message>
-        <source>How near gold&apos;s head was</source>
+        <source>How near gold's head was</source>
         <translation>正解の係り先への近さ</translation>
     </message>
     <message>
@@ -10855,19 +10855,19 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
         <translation>語</translation>
     </message>
     <message>
-        <source>Gold&apos;s head</source>
+        <source>Gold's head</source>
         <translation>正解の係り先</translation>
     </message>
     <message>
-        <source>Parser&apos;s head</source>
+        <source>Parser's head</source>
         <translation>パーサの係り先</translation>
     </message>
     <message>
-        <source>The place of gold&apos;s head among all that the parser considered, and what its best tree scores less</source>
+        <source>The place of gold's head among all that the parser considered, and what its best tree scores less</source>
         <translation>パーサが検討した候補の中での正解の係り先の順位と、それを含む最良の木のスコア差</translation>
     </message>
     <message>
-        <source>Gold&apos;s head is</source>
+        <source>Gold's head is</source>
         <translation>正解の順位</translation>
     </message>
     <message>
@@ -10965,7 +10965,7 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
         <translation>原因がわかるのは使用中のパーサについてだけです。ここで学習させるか、モデルを開いてください。ほかのパーサの出力からは、そのパーサが別の場合にどう解析したかがわかりません。</translation>
     </message>
     <message>
-        <source>The parser is asked about each head that it has wrong: whether gold&apos;s was its second best choice or far behind; whether the decoder missed a tree that the model prefers, or the model prefers the wrong one; and, by parsing the sentence again with that head put right, which other errors vanish with it. Sentences that the parser was trained on are left out.</source>
+        <source>The parser is asked about each head that it has wrong: whether gold's was its second best choice or far behind; whether the decoder missed a tree that the model prefers, or the model prefers the wrong one; and, by parsing the sentence again with that head put right, which other errors vanish with it. Sentences that the parser was trained on are left out.</source>
         <translation>係り先の誤りごとに、次のことをパーサで調べます。正解が第 2 候補だったか、もっと下位だったか。モデルが優先する木をデコーダが見逃したのか、モデルが誤った木を優先したのか。その係り先を正して文を解析し直すと、ほかのどの誤りがともに消えるか。パーサの学習に使われた文は除きます。</translation>
     </message>
     <message>
@@ -12138,7 +12138,7 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
 <context>
     <name>arcwright::ui::GuessStrip</name>
     <message>
-        <source>The parser&apos;s guesses</source>
+        <source>The parser's guesses</source>
         <translation>パーサの推定候補</translation>
     </message>
     <message>
@@ -12801,16 +12801,16 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
     </message>
     <message>
         <source>‹ Stop before</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ 前の場面</translation>
     </message>
     <message>
         <source>Next stop ›</source>
-        <translation type="unfinished"></translation>
+        <translation>次の場面 ›</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>a stop of a lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1／%2</translation>
     </message>
 </context>
 <context>
@@ -12833,51 +12833,51 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>検査</translation>
     </message>
     <message>
         <source>What is wrong with the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンの誤り</translation>
     </message>
     <message>
         <source>&amp;Stops</source>
-        <translation type="unfinished"></translation>
+        <translation>場面(&amp;S)</translation>
     </message>
     <message>
         <source>Stops of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンの場面</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>上へ</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>下へ</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Show in the player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレーヤーで表示</translation>
     </message>
     <message>
         <source>“Add to lesson” in the player adds what is on view there.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレーヤーの「レッスンに追加」で、表示中のものが追加されます。</translation>
     </message>
     <message>
         <source>all others</source>
-        <translation type="unfinished"></translation>
+        <translation>その他すべて</translation>
     </message>
     <message>
         <source>&amp;Language of the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの言語(&amp;L)</translation>
     </message>
     <message>
         <source>Title of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンの題名</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -12885,11 +12885,11 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
     </message>
     <message>
         <source>Te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>本文(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation type="unfinished"></translation>
+        <translation>質問(&amp;Q)</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -12897,47 +12897,47 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
     </message>
     <message>
         <source>Markdown: *emphasis*, lists, tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown: *強調*、リスト、表</translation>
     </message>
     <message>
         <source>A lesson has no more than %1 stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンの場面は %1 個までです。</translation>
     </message>
     <message>
         <source>A lesson[*]</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン[*]</translation>
     </message>
     <message>
         <source>%1[*]</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1[*]</translation>
     </message>
     <message>
         <source>the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のステップ</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ %1</translation>
     </message>
     <message>
         <source>%1. %2
 %3, %4</source>
         <comment>number, title, algorithm, step</comment>
-        <translation type="unfinished">%1: %2 %3、%4 {1.?} {2
-%3,?}</translation>
+        <translation>%1. %2
+%3、%4</translation>
     </message>
     <message>
         <source>(without a title)</source>
-        <translation type="unfinished"></translation>
+        <translation>（題名なし）</translation>
     </message>
     <message>
         <source>The lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン</translation>
     </message>
     <message>
         <source>Nothing is wrong with the lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンに誤りはありません。</translation>
     </message>
     <message>
         <source>Open a lesson</source>
@@ -12950,23 +12950,23 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
     <message>
         <source>lesson</source>
         <comment>the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>レッスン</translation>
     </message>
     <message>
         <source>Save the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンを保存</translation>
     </message>
     <message>
         <source>Lessons (*.arclesson)</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン (*.arclesson)</translation>
     </message>
     <message>
         <source>A lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン</translation>
     </message>
     <message>
         <source>The lesson is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンは保存されていません。</translation>
     </message>
 </context>
 <context>
@@ -13307,7 +13307,7 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
         <translation>使用中のモデルは %1 です</translation>
     </message>
     <message>
-        <source>The model was trained with the language %1. The treebank&apos;s file names say none, so it is taken for that.</source>
+        <source>The model was trained with the language %1. The treebank's file names say none, so it is taken for that.</source>
         <translation>このモデルは言語 %1 で学習したものです。ツリーバンクのファイル名に言語の指定がないので、同じ言語とみなします。</translation>
     </message>
     <message>
@@ -13404,7 +13404,7 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
 <context>
     <name>arcwright::ui::ParseWithMenu</name>
     <message>
-        <source>The model&apos;s own: %1</source>
+        <source>The model's own: %1</source>
         <translation>モデルの標準: %1</translation>
     </message>
 </context>
@@ -13467,7 +13467,7 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
         <translation>入力に語がありません。</translation>
     </message>
     <message>
-        <source>%1: there is no player &quot;%2&quot;.</source>
+        <source>%1: there is no player "%2".</source>
         <translation>%1: プレーヤ「%2」はありません。</translation>
     </message>
     <message>
@@ -13494,7 +13494,7 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
     </message>
     <message>
         <source>Saved the lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン %1 を保存しました</translation>
     </message>
 </context>
 <context>
@@ -13582,7 +13582,7 @@ The kernel&apos;s training takes many minutes on ten thousand sentences.</source
     </message>
     <message>
         <source>Add to lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンに追加</translation>
     </message>
 </context>
 <context>
@@ -15218,7 +15218,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
         <translation>決して誤らないアノテータが、開いているツリーバンクを、選んだ順序ごとに最初からアノテーションし直すとします。どれだけの労力がかかり、アノテーションの対象外の文に対するパーサの性能はどこまで上がるでしょうか。</translation>
     </message>
     <message>
-        <source>The orders of sentences that are simulated; the parser&apos;s settings are those of Train</source>
+        <source>The orders of sentences that are simulated; the parser's settings are those of Train</source>
         <translation>シミュレーションする文の順序。パーサの設定は学習画面のものを使います</translation>
     </message>
     <message>
@@ -15421,7 +15421,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
     <message>
         <source>Write a lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンを書く…</translation>
     </message>
 </context>
 <context>
@@ -16219,7 +16219,7 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
         <translation>テキストを区切ってタグを付けています…</translation>
     </message>
     <message>
-        <source>The tags are a tagger&apos;s: ? marks those that you have not set.</source>
+        <source>The tags are a tagger's: ? marks those that you have not set.</source>
         <translation>タグはタガーによるものです。まだ自分で設定していないタグには ? が付きます。</translation>
     </message>
     <message>
@@ -16698,7 +16698,7 @@ The models are the same with any number.</source>
         <translation>%1、スコア %2</translation>
     </message>
     <message>
-        <source>The model&apos;s scores allow no tree.</source>
+        <source>The model's scores allow no tree.</source>
         <translation>このモデルのスコアでは木が作れません。</translation>
     </message>
     <message>
@@ -16784,7 +16784,7 @@ The models are the same with any number.</source>
         <translation>%1（フィルタで見込みなしとして除かれ、検討されていない）</translation>
     </message>
     <message>
-        <source>%1 (its own relation is not one of the model&apos;s)</source>
+        <source>%1 (its own relation is not one of the model's)</source>
         <comment>an arc</comment>
         <translation>%1（その関係ラベルはモデルにない）</translation>
     </message>
