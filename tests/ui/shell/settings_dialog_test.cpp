@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -69,6 +70,26 @@ TEST_F(SettingsOfWindow, OpenByTheirKeyAndAreFoundByOtherWords)
         EXPECT_EQ(dialog().defaultButton(spec.id)->isEnabled(), isChanged)
             << spec.title << " is not what it comes with";
     }
+}
+
+TEST_F(SettingsOfWindow, TabGoesThroughAllAndCloseIsPassed)
+{
+    const QFont usual = QApplication::font();
+    QFont large = usual;
+    large.setPointSize(32); // so that the dialog scrolls
+    for (const QFont& font : {usual, large}) {
+        QApplication::setFont(font);
+        key(Qt::Key_Comma, Qt::ControlModifier);
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog()));
+        const QPushButton* close = dialog().findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Close);
+        std::set<const QWidget*> passed;
+        while (passed.insert(QApplication::focusWidget()).second)
+            QTest::keyClick(dialog().windowHandle(), Qt::Key_Tab);
+        EXPECT_TRUE(passed.contains(close)) << font.pointSize() << " points, " << passed.size() << " controls";
+        EXPECT_GT(passed.size(), 40U);
+        dialog().close();
+    }
+    QApplication::setFont(usual);
 }
 
 TEST_F(SettingsOfWindow, ThePaletteFindsThem)

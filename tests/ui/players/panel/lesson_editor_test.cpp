@@ -285,6 +285,16 @@ TEST_F(LessonEditorTest, LecturesGoThroughTheStopsWithTheirWords)
     press(Qt::Key_P);
     EXPECT_EQ(panel().tour()->stop(), 0);
     EXPECT_TRUE(lecture.words()->text().contains(QStringLiteral("first")));
+    press(Qt::Key_Home);
+    for (int left = player().steps(); left > 0; --left)
+        press(Qt::Key_Right);
+    EXPECT_EQ(panel().tour()->stop(), 0);
+    EXPECT_EQ(player().position(), player().steps());
+    press(Qt::Key_Right);
+    EXPECT_EQ(panel().tour()->stop(), 1) << "beyond the last step";
+    press(Qt::Key_Home);
+    press(Qt::Key_Left);
+    EXPECT_EQ(panel().tour()->stop(), 0) << "before the first one";
     panel().closeLesson();
     EXPECT_EQ(panel().tour()->stop(), 0);
 }
