@@ -55,7 +55,7 @@ bool isCut(const QWidget& widget)
 }
 
 /// The texts that are cut within a widget.
-QStringList cutIn(const QWidget& parent)
+QStringList clippedIn(const QWidget& parent)
 {
     QStringList cut;
     for (const QWidget* widget : parent.findChildren<QWidget*>()) {
@@ -82,12 +82,12 @@ TEST_F(Clipping, NoPanelCutsItsTexts)
             dock->show();
             dock->raise();
             QApplication::processEvents();
-            const QStringList cut = cutIn(*dock);
+            const QStringList cut = clippedIn(*dock);
             EXPECT_TRUE(cut.isEmpty()) << size.width() << ", " << qPrintable(dock->windowTitle()) << ": "
                                        << qPrintable(cut.join(QStringLiteral("; ")));
         }
-        EXPECT_TRUE(cutIn(*window.sentenceView()).isEmpty())
-            << qPrintable(cutIn(*window.sentenceView()).join(QStringLiteral("; ")));
+        EXPECT_TRUE(clippedIn(*window.sentenceView()).isEmpty())
+            << qPrintable(clippedIn(*window.sentenceView()).join(QStringLiteral("; ")));
     }
 }
 
@@ -98,7 +98,7 @@ TEST_F(Clipping, WhatIsCountedOfProblemsIsCutAtItsEnd)
     QDockWidget* problems = window.workplaces().panel(QStringLiteral("problems"));
     problems->show();
     QApplication::processEvents();
-    const QStringList cut = cutIn(*problems);
+    const QStringList cut = clippedIn(*problems);
     EXPECT_TRUE(cut.isEmpty()) << qPrintable(cut.join(QStringLiteral("; ")));
 }
 
@@ -114,14 +114,14 @@ TEST_F(Clipping, NoPageCutsItsTexts)
                 for (int tab = 0; tabs->isVisible() && tab < tabs->count(); ++tab) {
                     tabs->setCurrentIndex(tab);
                     QApplication::processEvents();
-                    const QStringList cut = cutIn(*window.centralWidget());
+                    const QStringList cut = clippedIn(*window.centralWidget());
                     EXPECT_TRUE(cut.isEmpty())
                         << size.width() << ", " << qPrintable(tabs->tabText(tab)) << ": " << qPrintable(cut.join(u';'));
                 }
                 if (tabs->isVisible())
                     tabs->setCurrentIndex(0);
             }
-            const QStringList cut = cutIn(*window.centralWidget());
+            const QStringList cut = clippedIn(*window.centralWidget());
             EXPECT_TRUE(cut.isEmpty()) << size.width() << ", " << workplace.name << ": " << qPrintable(cut.join(u';'));
         }
     }
@@ -245,7 +245,7 @@ TEST_F(Clipping, NoDialogCutsItsTextsOrItsTitle)
     const auto check = [&](QDialog& dialog) {
         QApplication::processEvents();
         seen << dialog.windowTitle();
-        const QStringList cut = cutIn(dialog);
+        const QStringList cut = clippedIn(dialog);
         EXPECT_TRUE(cut.isEmpty()) << qPrintable(dialog.windowTitle()) << ": "
                                    << qPrintable(cut.join(QStringLiteral("; ")));
         EXPECT_GE(dialog.width(), widthForTitle(dialog)) << qPrintable(dialog.windowTitle());
