@@ -49,9 +49,9 @@ QSize neededBy(const QLayout& layout, int width)
 void scroll(QDialog& dialog, QLayout* layout)
 {
     QWidget* const focus = dialog.focusWidget();
-    auto* content = new QWidget;
+    auto* content = new QWidget(&dialog); // in the same window, or Tab would pass by some of what is laid out
     content->setLayout(layout);
-    auto* area = new QScrollArea;
+    auto* area = new QScrollArea(&dialog);
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidgetResizable(true);

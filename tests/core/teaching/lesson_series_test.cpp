@@ -145,8 +145,9 @@ void expectSame(const Lesson& one, const Lesson& other)
     RC_ASSERT(one.sentence->tokens == other.sentence->tokens);
     RC_ASSERT(one.sentence->bunsetsu == other.sentence->bunsetsu);
     RC_ASSERT(one.scores.has_value() == other.scores.has_value());
-    RC_ASSERT(!one.scores || one.scoresFrom == other.scoresFrom);
-    RC_ASSERT(!one.scores || areSameScores(*one.scores, *other.scores));
+    // Two pairs of parentheses: RapidCheck looks at both sides of an expression.
+    RC_ASSERT((!one.scores || one.scoresFrom == other.scoresFrom));
+    RC_ASSERT((!one.scores || areSameScores(*one.scores, *other.scores)));
 }
 
 std::string readText(const std::filesystem::path& path)

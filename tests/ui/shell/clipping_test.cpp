@@ -206,11 +206,13 @@ TEST_F(Clipping, InANarrowListTheSentencesHaveMoreRoomThanTheDifferences)
 TEST_F(Clipping, WithLargerLettersAListIsNarrowWithoutBeingResized)
 {
     startWith(smallTreebank);
+    window.resize(1700, 900);
+    QApplication::processEvents();
     workspace().startLayer(QStringLiteral("predicted"));
     workspace().setPredictions({{workspace().treebank().key(0), {workspace().gold(0), Exposure::Unseen}}});
     QTreeView& list = *window.browser()->list();
     QDockWidget* const dock = window.workplaces().panel(QStringLiteral("sentences"));
-    window.resizeDocks({dock}, {60 * list.fontMetrics().averageCharWidth()}, Qt::Horizontal);
+    window.resizeDocks({dock}, {90 * list.fontMetrics().averageCharWidth()}, Qt::Horizontal);
     const auto title = [&] {
         return list.model()->headerData(static_cast<int>(SentenceColumn::Differences), Qt::Horizontal).toString();
     };

@@ -79,6 +79,8 @@ TEST_F(SettingsOfWindow, TabGoesThroughAllAndCloseIsPassed)
     large.setPointSize(32); // so that the dialog scrolls
     for (const QFont& font : {usual, large}) {
         QApplication::setFont(font);
+        window.activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
         key(Qt::Key_Comma, Qt::ControlModifier);
         ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog()));
         const QPushButton* close = dialog().findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Close);

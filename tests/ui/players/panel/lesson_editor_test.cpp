@@ -258,6 +258,17 @@ TEST_F(LessonEditorTest, ALessonOfSeveralStopsOpensFromItsFile)
     EXPECT_FALSE(panel().lessonBanner()->nextButton()->isVisible());
 }
 
+/// One whose keys are pressed past the shortcuts, which are those of the window that is active.
+class PressedLecture : public LectureView {
+public:
+    using LectureView::LectureView;
+    void press(Qt::Key key)
+    {
+        QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
+        keyPressEvent(&event);
+    }
+};
+
 TEST_F(LessonEditorTest, LecturesGoThroughTheStopsWithTheirWords)
 {
     LessonSeries series;
@@ -267,33 +278,30 @@ TEST_F(LessonEditorTest, LecturesGoThroughTheStopsWithTheirWords)
         series.stops.back().text = std::string("what to *see*");
     }
     watch("eisner");
-    LectureView lecture(panel(), &window);
+    PressedLecture lecture(panel(), &window);
     lecture.resize(800, 600);
     lecture.show();
-    const auto press = [&](Qt::Key key) { // past the shortcuts, which are those of the window that is active
-        QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
-        QCoreApplication::sendEvent(&lecture, &event);
-    };
     EXPECT_TRUE(lecture.words()->isHidden());
     panel().tour()->open(series);
     ASSERT_TRUE(lecture.words()->isVisible());
     EXPECT_TRUE(lecture.words()->text().contains(QStringLiteral("first")));
     EXPECT_GE(QFontMetrics(lecture.words()->font()).height(), 600 / 40);
-    press(Qt::Key_N);
+    lecture.press(Qt::Key_N);
     EXPECT_EQ(panel().tour()->stop(), 1);
     EXPECT_TRUE(lecture.words()->text().contains(QStringLiteral("second")));
-    press(Qt::Key_P);
+    lecture.press(Qt::Key_P);
     EXPECT_EQ(panel().tour()->stop(), 0);
     EXPECT_TRUE(lecture.words()->text().contains(QStringLiteral("first")));
-    press(Qt::Key_Home);
+    lecture.press(Qt::Key_Home);
     for (int left = player().steps(); left > 0; --left)
-        press(Qt::Key_Right);
+        lecture.press(Qt::Key_Right);
     EXPECT_EQ(panel().tour()->stop(), 0);
     EXPECT_EQ(player().position(), player().steps());
-    press(Qt::Key_Right);
+    EXPECT_EQ(panel().transport()->position(), panel().transport()->length());
+    lecture.press(Qt::Key_Right);
     EXPECT_EQ(panel().tour()->stop(), 1) << "beyond the last step";
-    press(Qt::Key_Home);
-    press(Qt::Key_Left);
+    lecture.press(Qt::Key_Home);
+    lecture.press(Qt::Key_Left);
     EXPECT_EQ(panel().tour()->stop(), 0) << "before the first one";
     panel().closeLesson();
     EXPECT_EQ(panel().tour()->stop(), 0);
