@@ -94,7 +94,8 @@ void SettingsDialog::placeParts()
     button(tr("E&xport…"), &SettingsDialog::exportWanted);
     button(tr("&Import…"), &SettingsDialog::importWanted);
     button(tr("All &defaults"), &SettingsDialog::defaultsWanted);
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter is for the fields
+    QPushButton* close = buttons->button(QDialogButtonBox::Close);
+    close->setAutoDefault(false); // Enter is for the fields
 
     auto* middle = new QHBoxLayout;
     middle->addWidget(m_groups);
@@ -104,6 +105,7 @@ void SettingsDialog::placeParts()
     layout->addLayout(middle, 1);
     layout->addWidget(file);
     layout->addWidget(buttons);
+    setTabOrder(buttons->buttons().constLast(), close); // which Tab would pass by, made before the others
 }
 
 void SettingsDialog::addGroup(SettingGroup group, QGridLayout& grid, int& line)

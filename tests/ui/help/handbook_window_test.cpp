@@ -53,9 +53,10 @@ protected:
     /// Where a link of that address stands in the page, in the text's viewport; none if it is not to be seen.
     static std::optional<QPoint> placeOf(HelpText& text, const QString& address)
     {
-        QScrollBar& bar = *text.verticalScrollBar();
-        for (int top = bar.value(); top <= bar.maximum(); top += text.viewport()->height() / 2) {
-            bar.setValue(top); // a picture may stand above it
+        QScrollBar& bar = *text.verticalScrollBar(); // a picture may stand above it
+        const int half = text.viewport()->height() / 2;
+        for (int top = bar.value(); top < bar.maximum() + half; top += half) {
+            bar.setValue(top);
             for (int y = 0; y < text.viewport()->height(); y += 4) {
                 for (int x = 0; x < text.viewport()->width(); x += 4) {
                     if (text.anchorAt({x, y}) == address)
