@@ -212,6 +212,8 @@ void HelpText::dressTables()
 void HelpText::fitPictures()
 {
     const double room = std::max(viewport()->width() - 2 * pageMargin, 100.0);
+    QTextCursor all(document());
+    all.beginEditBlock(); // so that the document is laid out once
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         forEachFragment(block, [&](int start, int length, const QTextCharFormat& format) {
             if (!format.isImageFormat())
@@ -235,6 +237,9 @@ void HelpText::fitPictures()
             piece.setCharFormat(picture);
         });
     }
+    all.endEditBlock();
+    // Qt lays out again what stands around each picture, and nothing behind the second one.
+    document()->markContentsDirty(0, document()->characterCount());
 }
 
 void HelpText::mark(const QString& words)

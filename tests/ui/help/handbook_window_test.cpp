@@ -50,9 +50,21 @@ protected:
     }
     HandbookWindow* handbook() { return window.findChild<HandbookWindow*>(); }
     QString here() { return handbook()->heading().page + u'#' + handbook()->heading().anchor; }
-    /// Where a link of that address stands in the page, in the text's viewport; none if it is not to be seen.
+    /// A long document is laid out part by part.
+    static bool isLaidOut(const HelpText& text)
+    {
+        const QTextDocument& page = *text.document();
+        constexpr int least = 8;
+        for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
+            if (page.documentLayout()->blockBoundingRect(block).height() < least)
+                return false;
+        }
+        return true;
+    }
+    /// Where a link of that address stands in the text's viewport, which is moved there; none if there is no such link.
     static std::optional<QPoint> placeOf(HelpText& text, const QString& address)
     {
+        EXPECT_TRUE(waitFor([&] { return isLaidOut(text); }));
         QScrollBar& bar = *text.verticalScrollBar(); // a picture may stand above it
         const int half = text.viewport()->height() / 2;
         for (int top = bar.value(); top < bar.maximum() + half; top += half) {
@@ -114,6 +126,12 @@ TEST_F(InTheHandbook, EveryPageIsShownWithItsHeadingsAndMarkedInTheContents)
         }
         EXPECT_EQ(book.contents()->currentItem()->text(0), part) << heading.page.toStdString();
     }
+}
+
+TEST_F(InTheHandbook, EveryBlockOfAPageWithPicturesHasItsHeight)
+{
+    HandbookWindow& book = open("start.md");
+    EXPECT_TRUE(waitFor([&] { return isLaidOut(*book.text()); }));
 }
 
 TEST_F(InTheHandbook, AHeadingStandsAtTheTop)

@@ -24,7 +24,8 @@ protected:
     std::string treeNow()
     {
         std::string text;
-        for (const Token& token : workspace().treebank().sentence(0)->tokens)
+        const auto sentence = workspace().treebank().sentence(0);
+        for (const Token& token : sentence->tokens)
             text += std::to_string(token.head) + token.relation + ' ';
         return text;
     }
