@@ -110,6 +110,7 @@ PatternResult<void> readValue(const PatternToken& token, const Pattern& pattern,
 std::string withMiscAttribute(std::string_view list, const std::string& name, const std::string& value)
 {
     std::string joined;
+    const std::string attribute = name + '=' + value;
     bool isThere = value.empty();
     const auto add = [&](std::string_view one) { joined.append(joined.empty() ? "" : "|").append(one); };
     while (!list.empty()) {
@@ -119,13 +120,13 @@ std::string withMiscAttribute(std::string_view list, const std::string& name, co
             if (one != "_")
                 add(one);
         } else if (!isThere) {
-            add(name + '=' + value);
+            add(attribute);
             isThere = true;
         }
         list.remove_prefix(std::min(end + 1, list.size()));
     }
     if (!isThere)
-        add(name + '=' + value);
+        add(attribute);
     return joined.empty() ? "_" : joined;
 }
 
