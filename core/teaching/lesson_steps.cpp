@@ -2,6 +2,7 @@
 #include "core/teaching/lesson_steps.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/bunsetsu/decoders.h"
 #include "core/bunsetsu/demonstration.h"
@@ -26,6 +27,7 @@ constexpr std::string_view learning = "learn";
 std::vector<LessonAlgorithm> allAlgorithms()
 {
     std::vector<LessonAlgorithm> all;
+    all.reserve(std::size(decoderTable) + std::size(transitionSystemTable) + std::size(bunsetsuDecoderTable) + 2);
     for (const DecoderRow& row : decoderTable)
         all.push_back({row.name, true, false});
     for (const TransitionSystemRow& row : transitionSystemTable)

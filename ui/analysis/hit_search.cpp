@@ -111,6 +111,7 @@ void readAll(
 void addHits(std::vector<Hit>& hits, std::size_t index, const std::vector<PatternMatch>& matches, int count)
 {
     std::vector<int> units;
+    units.reserve(matches.size());
     for (const PatternMatch& match : matches)
         units.push_back(firstUnit(match) <= count ? firstUnit(match) : 0);
     std::sort(units.begin(), units.end());
