@@ -66,7 +66,7 @@ QString GuessStrip::sourceText() const
     for (std::size_t choice = 0; choice < m_choices.size() + (m_more ? 1 : 0); ++choice)
         left -= neededFor(choice) + gap;
     const int room = std::max(left, width() / share);
-    const QString whole = m_source + u':';
+    QString whole = m_source + u':';
     if (fontMetrics().horizontalAdvance(whole) <= room)
         return whole;
     return fontMetrics().elidedText(tr("The parser's guesses") + u':', Qt::ElideRight, room); // the tool tip says whose

@@ -258,6 +258,7 @@ void StartPage::putOfferedFirst()
     const auto isBefore
         = [&](const QListWidgetItem* one, const QListWidgetItem* other) { return place(one) < place(other); };
     std::vector<QListWidgetItem*> items;
+    items.reserve(static_cast<std::size_t>(m_players->count()));
     for (int row = 0; row < m_players->count(); ++row)
         items.push_back(m_players->item(row));
     if (std::ranges::is_sorted(items, isBefore))
