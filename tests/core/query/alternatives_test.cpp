@@ -8,6 +8,7 @@
 #include "core/query/group_counts.h"
 #include "core/query/rewrite.h"
 #include "core/query/search_index.h"
+#include "tests/core/support/found_matches.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright::alternatives_test {
@@ -24,12 +25,7 @@ Sentence dogs()
 
 Matches found(std::string_view text, const Sentence& sentence = dogs())
 {
-    const auto pattern = parsePattern(text);
-    if (!pattern) {
-        ADD_FAILURE() << text << ' ' << pattern.error().column << ' ' << pattern.error().argument;
-        return {};
-    }
-    return findMatches(*pattern, {sentence});
+    return test::foundMatches(text, sentence);
 }
 
 TEST(AlternativesTest, WhatEitherFindsIsFoundOnce)
@@ -100,11 +96,7 @@ TEST(AlternativesTest, AreLimitedTogether)
 TEST(AlternativesTest, ErrorsNameTheirColumn)
 {
     const auto check = [](std::string_view text, PatternError error, std::size_t column, const char* argument) {
-        const auto pattern = parseQuery(text);
-        ASSERT_FALSE(pattern) << text;
-        EXPECT_EQ(pattern.error().error, error) << text;
-        EXPECT_EQ(pattern.error().column, column) << text;
-        EXPECT_EQ(pattern.error().argument, argument) << text;
+        test::expectRefused(parseQuery(text), text, error, column, argument);
     };
     check("upos=NOUN or", PatternError::UnexpectedEnd, 13, "[");
     check("or upos=NOUN", PatternError::UnexpectedText, 1, "or");

@@ -6,6 +6,7 @@
 #include "core/query/pattern_tokens.h"
 #include "core/query/search_index.h"
 #include "core/query/subtree_pattern.h"
+#include "tests/core/support/found_matches.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright::arc_expressions_test {
@@ -25,12 +26,7 @@ Sentence seen()
 
 Matches found(std::string_view text, const Sentence& sentence = seen())
 {
-    const auto pattern = parsePattern(text);
-    if (!pattern) {
-        ADD_FAILURE() << text << ' ' << pattern.error().column << ' ' << pattern.error().argument;
-        return {};
-    }
-    return findMatches(*pattern, {sentence});
+    return test::foundMatches(text, sentence);
 }
 
 TEST(ArcExpressionsTest, ARelationMayHaveAnySubtype)
@@ -63,11 +59,7 @@ TEST(ArcExpressionsTest, AnExpressionIsFoundInTheRelation)
 TEST(ArcExpressionsTest, ErrorsNameTheirColumn)
 {
     const auto check = [](std::string_view text, PatternError error, std::size_t column, const char* argument) {
-        const auto pattern = parsePattern(text);
-        ASSERT_FALSE(pattern) << text;
-        EXPECT_EQ(pattern.error().error, error) << text;
-        EXPECT_EQ(pattern.error().column, column) << text;
-        EXPECT_EQ(pattern.error().argument, argument) << text;
+        test::expectRefused(parsePattern(text), text, error, column, argument);
     };
     check("[] >/nsubj []", PatternError::UnclosedExpression, 5, "");
     check("[] >obj|/(/ []", PatternError::InvalidExpression, 9, "(");

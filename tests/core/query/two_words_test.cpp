@@ -8,6 +8,7 @@
 #include "core/query/find_matches.h"
 #include "core/query/pattern_tokens.h"
 #include "core/query/search_index.h"
+#include "tests/core/support/found_matches.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright::two_words_test {
@@ -31,12 +32,7 @@ Sentence dogs()
 
 Matches found(std::string_view text, const Sentence& sentence = dogs())
 {
-    const auto pattern = parsePattern(text);
-    if (!pattern) {
-        ADD_FAILURE() << text << ' ' << pattern.error().column << ' ' << pattern.error().argument;
-        return {};
-    }
-    return findMatches(*pattern, {sentence});
+    return test::foundMatches(text, sentence);
 }
 
 TEST(TwoWordsTest, FieldsOfTwoWordsAreCompared)
@@ -74,11 +70,7 @@ TEST(TwoWordsTest, ThatWhichMustNotBe)
 TEST(TwoWordsTest, ErrorsNameTheirColumn)
 {
     const auto check = [](std::string_view text, PatternError error, std::size_t column, const char* argument) {
-        const auto pattern = parsePattern(text);
-        ASSERT_FALSE(pattern) << text;
-        EXPECT_EQ(pattern.error().error, error) << text;
-        EXPECT_EQ(pattern.error().column, column) << text;
-        EXPECT_EQ(pattern.error().argument, argument) << text;
+        test::expectRefused(parsePattern(text), text, error, column, argument);
     };
     check("a:[]; a.form=b.form", PatternError::FieldAsValue, 14, "b.form");
     check("a:[]; a.form=b.form|c.form", PatternError::FieldAsValue, 14, "b.form");
