@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cluster/workers.h"
 
+#include <pthread.h>
+
 namespace arcwright::cluster {
 
 Workers::Workers(const ShareList& list, unsigned threads, const std::stop_token& stop) : m_list(list)
 {
     m_passOn.emplace(stop, [this] { m_stop.request_stop(); });
     for (unsigned i = 0; i < std::max(threads, 1U); ++i)
-        m_threads.emplace_back([this] { work(); });
+        m_threads.emplace_back([this] {
+            ::pthread_setname_np(::pthread_self(), threadName);
+            work();
+        });
 }
 
 Workers::~Workers()

@@ -18,6 +18,9 @@ namespace arcwright::cluster {
 /// Threads of a rank that do the shares it is given, while another thread speaks with the other ranks.
 class Workers {
 public:
+    /// Of each of the threads, as the system tells it.
+    static constexpr const char* threadName = "share";
+
     /// What came of a share: bytes, a problem, or what was thrown.
     struct Outcome {
         std::size_t share = 0;

@@ -13,6 +13,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "app/cluster/workers.h"
 #include "tests/cli/program.h"
 
 namespace arcwright {
@@ -348,7 +349,28 @@ TEST(DivisionTest, ProgressOfAllRanksIsOneBar)
     EXPECT_GE(last, 50) << screen;
 }
 
-/// The process of a rank that writes this model, once it has used so much of a processor.
+/// Seconds of processor time that the threads of a process have used which do shares. What it used before it had any,
+/// by waiting for other ranks to start, says nothing of shares.
+double secondsOfShares(const fs::path& process)
+{
+    double ticks = 0;
+    std::error_code error;
+    for (fs::directory_iterator thread(process / "task", error), end; !error && thread != end; thread.increment(error)) {
+        std::string line;
+        std::getline(std::ifstream(thread->path() / "stat"), line);
+        const auto begin = line.find('(');
+        const auto close = line.rfind(')');
+        if (close == std::string::npos || line.substr(begin + 1, close - begin - 1) != cluster::Workers::threadName)
+            continue;
+        std::istringstream fields(line.substr(close + 1));
+        std::string field;
+        for (int i = 3; i <= 14 && fields >> field; ++i) // utime is field 14, see proc(5)
+            ticks += i == 14 ? std::stod(field) : 0;
+    }
+    return ticks / static_cast<double>(::sysconf(_SC_CLK_TCK));
+}
+
+/// The process of a rank that writes this model, once it has worked on shares for so many seconds.
 template <class IsOver>
 pid_t busyRank(int rank, const std::string& model, double seconds, const IsOver& isOver)
 {
@@ -367,12 +389,7 @@ pid_t busyRank(int rank, const std::string& model, double seconds, const IsOver&
             const std::string words((std::istreambuf_iterator<char>(arguments)), {});
             if (variables.find(wanted + '\0') == std::string::npos || words.find(model) == std::string::npos)
                 continue;
-            std::ifstream stat(entry.path() / "stat");
-            std::string field;
-            double ticks = 0;
-            for (int i = 1; i <= 14 && stat >> field; ++i)
-                ticks = i == 14 ? std::stod(field) : 0;
-            if (ticks / static_cast<double>(::sysconf(_SC_CLK_TCK)) >= seconds)
+            if (secondsOfShares(entry.path()) >= seconds)
                 return std::stoi(name);
         }
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
@@ -394,7 +411,7 @@ struct Killing {
     test::Outcome kill(int rank, const std::string& model, const std::string& before, const Words& more = {}) const
     {
         auto outcome = std::async(std::launch::async, [&] { return program.run(command(model, more), {}, before); });
-        const pid_t process = busyRank(rank, program.file(model), 0.6,
+        const pid_t process = busyRank(rank, program.file(model), 0.3,
             [&] { return outcome.wait_for(std::chrono::seconds(0)) == std::future_status::ready; });
         EXPECT_GT(process, 0);
         if (process > 0 && rank > 0) { // between two shares it would have none that others could do again

@@ -27,7 +27,7 @@ bool ElidedLabel::isElided() const
 
 bool ElidedLabel::event(QEvent* event)
 {
-    if (event->type() != QEvent::ToolTip)
+    if (event->type() != QEvent::ToolTip || !toolTip().isEmpty())
         return QLabel::event(event);
     QToolTip::showText(static_cast<const QHelpEvent&>(*event).globalPos(),
         isElided() ? cutText(text(), 4000).toHtmlEscaped().prepend(QStringLiteral("<p>")) : QString(), this);

@@ -6,7 +6,7 @@
 namespace arcwright::ui {
 
 /// One line of plain text that takes the width there is and asks for none: what does not fit ends in an ellipsis and
-/// is in the tooltip in full.
+/// is in the tooltip in full, unless the label has been given a tooltip, which is to say more.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 public:

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/score_label.h"
 
-#include <QEvent>
 #include <QLocale>
 
 #include "core/model/any_model.h"
@@ -36,12 +35,6 @@ QString ScoreLabel::textOf(const QString& layer) const
     return unscored == 0 ? tr("%1: %2  on %3", "layer, scores, how many sentences").arg(layer, rates, sentences)
                          : tr("%1: %2  on %3, %4", "layer, scores, how many sentences, how many others")
                                .arg(layer, rates, sentences, tr("%n not scored", nullptr, unscored));
-}
-
-bool ScoreLabel::event(QEvent* event)
-{
-    // Its tool tip says more than what it has no room for.
-    return event->type() == QEvent::ToolTip ? QLabel::event(event) : ElidedLabel::event(event);
 }
 
 void ScoreLabel::showScores()

@@ -17,9 +17,6 @@ public:
 
     void showScores();
 
-protected:
-    bool event(QEvent* event) override;
-
 private:
     QString textOf(const QString& layer) const;
 
