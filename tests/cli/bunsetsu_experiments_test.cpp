@@ -35,9 +35,10 @@ TEST(BunsetsuExperimentsTest, ExplanationsAddUpWithEveryDecoder)
 {
     for (const char* decoder : {"tournament", "sr", "cc", "relpref", "bunsetsu-cle", "bunsetsu-eisner"}) {
         const Program program;
-        ASSERT_EQ(
-            program.run({"train", "--in", sample("japanese.knp"), "--model", program.file("m"), "--decoder", decoder})
-                .status,
+        ASSERT_EQ(program
+                      .run({"train", "--in", sample("japanese.knp"), "--model", program.file("m"), "--decoder", decoder,
+                          "--epochs", "1"})
+                      .status,
             test::fine);
         const json whole = explained(program, {});
         ASSERT_GT(whole["bunsetsu"].size(), 2U);

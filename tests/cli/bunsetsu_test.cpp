@@ -41,7 +41,8 @@ TEST(BunsetsuCommandsTest, TrainParseAndScore)
 {
     for (const char* decoder : {"tournament", "sr", "cc", "relpref", "bunsetsu-cle", "bunsetsu-eisner"}) {
         const Program program;
-        const auto trained = train(program, {"--decoder", decoder, "--dev", sample("japanese.knp"), "--json"});
+        const auto trained
+            = train(program, {"--decoder", decoder, "--dev", sample("japanese.knp"), "--epochs", "2", "--json"});
         ASSERT_EQ(trained.status, test::fine) << trained.errors;
         const json report = json::parse(trained.output);
         EXPECT_EQ(report["sentences"], 73);
@@ -111,7 +112,7 @@ TEST(BunsetsuCommandsTest, ConstraintsAreKept)
 {
     for (const char* decoder : {"tournament", "sr", "cc", "relpref", "bunsetsu-cle", "bunsetsu-eisner"}) {
         const Program program;
-        ASSERT_EQ(train(program, {"--decoder", decoder}).status, test::fine);
+        ASSERT_EQ(train(program, {"--decoder", decoder, "--epochs", "1"}).status, test::fine);
         const auto parseUnder = [&](const char* constraints) {
             std::ofstream(program.file("constraints")) << constraints;
             return parse(program, sample("japanese.knp"), {"--constraints", program.file("constraints")});

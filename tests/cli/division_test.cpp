@@ -15,6 +15,7 @@
 
 #include "app/cluster/workers.h"
 #include "tests/cli/program.h"
+#include "tests/core/support/sanitized.h"
 
 namespace arcwright {
 namespace division_test {
@@ -285,7 +286,7 @@ TEST(DivisionTest, AnyNumberOfRanksGivesWhatOneProcessGives)
         GTEST_SKIP() << noMpi;
     for (const Divided& divided : commands()) {
         const std::string whole = workplace().resultOf(divided, {});
-        for (const int ranks : {2, 3}) {
+        for (int ranks = 2; ranks <= test::unlessSanitized(3, 2); ++ranks) {
             SCOPED_TRACE(std::string(divided.name) + " with ranks: " + std::to_string(ranks));
             std::string errors;
             EXPECT_EQ(workplace().resultOf(divided, {}, *mpirun(ranks), &errors), whole);
@@ -355,7 +356,8 @@ double secondsOfShares(const fs::path& process)
 {
     double ticks = 0;
     std::error_code error;
-    for (fs::directory_iterator thread(process / "task", error), end; !error && thread != end; thread.increment(error)) {
+    for (fs::directory_iterator thread(process / "task", error), end; !error && thread != end;
+         thread.increment(error)) {
         std::string line;
         std::getline(std::ifstream(thread->path() / "stat"), line);
         const auto begin = line.find('(');
@@ -370,9 +372,9 @@ double secondsOfShares(const fs::path& process)
     return ticks / static_cast<double>(::sysconf(_SC_CLK_TCK));
 }
 
-/// The process of a rank that writes this model, once it has worked on shares for so many seconds.
-template <class IsOver>
-pid_t busyRank(int rank, const std::string& model, double seconds, const IsOver& isOver)
+/// The process of a rank that writes this model, once it is in the midst of its work.
+template <class IsBusy, class IsOver>
+pid_t busyRank(int rank, const std::string& model, const IsBusy& isBusy, const IsOver& isOver)
 {
     const std::string wanted = "OMPI_COMM_WORLD_RANK=" + std::to_string(rank);
     while (!isOver()) {
@@ -389,7 +391,7 @@ pid_t busyRank(int rank, const std::string& model, double seconds, const IsOver&
             const std::string words((std::istreambuf_iterator<char>(arguments)), {});
             if (variables.find(wanted + '\0') == std::string::npos || words.find(model) == std::string::npos)
                 continue;
-            if (secondsOfShares(entry.path()) >= seconds)
+            if (isBusy(entry.path()))
                 return std::stoi(name);
         }
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
@@ -403,23 +405,44 @@ struct Killing {
 
     Words command(const std::string& model, Words more = {}) const
     {
-        Words words{"train", "--in", sample("english.conllu"), "--learner", "bpm", "--members", "60", "--epochs", "12",
-            "--threads", "1", "--tagger", "off", "--model", program.file(model)};
+        Words words{"train", "--in", sample("english.conllu"), "--learner", "bpm", "--members",
+            test::unlessSanitized("30", "20"), "--epochs", "12", "--threads", "1", "--tagger", "off", "--model",
+            program.file(model)};
         words.insert(words.end(), more.begin(), more.end());
         return words;
     }
-    test::Outcome kill(int rank, const std::string& model, const std::string& before, const Words& more = {}) const
+    /// Kills a rank that is at a share, which others can do again.
+    test::Outcome killHelper(int rank, const std::string& model, const std::string& before) const
+    {
+        const auto hasBegun = [](const fs::path& process) { return secondsOfShares(process) > 0.05; };
+        return kill(rank, model, before, {}, hasBegun, [](pid_t process) {
+            ::kill(process, SIGSTOP); // between two shares it has none: it is given one while it stands still
+            std::this_thread::sleep_for(std::chrono::milliseconds(500));
+        });
+    }
+    /// Kills the leading rank once it has kept shares.
+    test::Outcome killLeader(const std::string& model, const std::string& before, const std::string& shares) const
+    {
+        const auto hasKept = [&](const fs::path&) {
+            std::error_code error;
+            return std::distance(fs::directory_iterator(shares, error), fs::directory_iterator()) > 1;
+        };
+        return kill(0, model, before, {"--shares", shares}, hasKept, [](pid_t) {});
+    }
+
+private:
+    template <class IsBusy, class Prepare>
+    test::Outcome kill(int rank, const std::string& model, const std::string& before, const Words& more,
+        const IsBusy& isBusy, const Prepare& prepare) const
     {
         auto outcome = std::async(std::launch::async, [&] { return program.run(command(model, more), {}, before); });
-        const pid_t process = busyRank(rank, program.file(model), 0.3,
+        const pid_t process = busyRank(rank, program.file(model), isBusy,
             [&] { return outcome.wait_for(std::chrono::seconds(0)) == std::future_status::ready; });
         EXPECT_GT(process, 0);
-        if (process > 0 && rank > 0) { // between two shares it would have none that others could do again
-            ::kill(process, SIGSTOP);
-            std::this_thread::sleep_for(std::chrono::milliseconds(500));
-        }
-        if (process > 0)
+        if (process > 0) {
+            prepare(process);
             ::kill(process, SIGKILL);
+        }
         return outcome.get();
     }
 
@@ -434,7 +457,7 @@ TEST(DivisionTest, AKilledRankIsToldAndItsShareDoneAgain)
     const Program program;
     const Killing killing(program);
     ASSERT_EQ(program.run(killing.command("one")).status, test::fine);
-    const auto outcome = killing.kill(1, "three", *three);
+    const auto outcome = killing.killHelper(1, "three", *three);
     EXPECT_EQ(outcome.status, test::fine) << outcome.errors;
     EXPECT_NE(outcome.errors.find("Rank 1 on "), std::string::npos) << outcome.errors;
     EXPECT_NE(outcome.errors.find("has died. Done again by others: share "), std::string::npos) << outcome.errors;
@@ -451,8 +474,8 @@ TEST(DivisionTest, AfterTheLeadingRankIsKilledTheRestGoesOnFromItsShares)
     ASSERT_EQ(program.run(killing.command("one")).status, test::fine);
     // Without recovery mpirun ends all ranks; with it, they end when they miss the first.
     for (const char* recovery : {"", "--enable-recovery"}) {
-        const Words kept{"--shares", program.file(std::string("shares") + recovery)};
-        const auto outcome = killing.kill(0, "two", *mpirun(2, recovery), kept);
+        const auto outcome
+            = killing.killLeader("two", *mpirun(2, recovery), program.file(std::string("shares") + recovery));
         EXPECT_FALSE(fs::exists(program.file("two"))) << recovery << outcome.errors;
     }
     const auto there = std::distance(fs::directory_iterator(program.file("shares")), fs::directory_iterator());

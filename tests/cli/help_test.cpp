@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 #include <sstream>
 
 #include <gtest/gtest.h>
@@ -78,6 +79,19 @@ const std::vector<Command>& commands()
     return all;
 }
 
+/// What is printed of a command, asked for once.
+const test::Outcome& helpOf(const Words& command)
+{
+    static std::map<Words, test::Outcome> told;
+    const auto [place, isNew] = told.try_emplace(command);
+    if (isNew) {
+        Words arguments = command;
+        arguments.push_back("--help");
+        place->second = Program().run(arguments);
+    }
+    return place->second;
+}
+
 TEST(HelpTest, OfTheProgramNamesEveryCommandAndExitStatus)
 {
     const auto help = Program().run({"--help"});
@@ -92,9 +106,7 @@ TEST(HelpTest, OfTheProgramNamesEveryCommandAndExitStatus)
 TEST(HelpTest, OfEveryCommandMentionsEveryOption)
 {
     for (const Command& command : commands()) {
-        Words arguments = command.name;
-        arguments.push_back("--help");
-        const auto help = Program().run(arguments);
+        const auto& help = helpOf(command.name);
         EXPECT_EQ(help.status, test::fine);
         for (const std::string& option : command.options)
             EXPECT_NE(help.output.find("\n  " + option), std::string::npos) << command.name.front() << ' ' << option;
@@ -104,9 +116,7 @@ TEST(HelpTest, OfEveryCommandMentionsEveryOption)
 TEST(HelpTest, OptionsThatAreListedHereAreAllThereAre)
 {
     for (const Command& command : commands()) {
-        Words arguments = command.name;
-        arguments.push_back("--help");
-        const std::string help = Program().run(arguments).output;
+        const std::string& help = helpOf(command.name).output;
         for (auto at = help.find("\n  --"); at != std::string::npos; at = help.find("\n  --", at + 1)) {
             const std::string option = help.substr(at + 3, help.find_first_of(" ,\n", at + 3) - at - 3);
             EXPECT_NE(std::find(command.options.begin(), command.options.end(), option), command.options.end())
@@ -120,24 +130,28 @@ TEST(HelpTest, OfCommandsThatTakeFilesHasAnExample)
     for (const Command& command : commands()) {
         if (command.name.size() > 1)
             continue;
-        const auto help = Program().run({command.name.front(), "--help"});
+        const auto& help = helpOf(command.name);
         EXPECT_NE(help.output.find("Example: arcwright-cli " + command.name.front() + ' '), std::string::npos)
             << command.name.front();
     }
 }
 
-ProgramManual manual()
+const ProgramManual& manual()
 {
-    CLI::App program;
-    int status = 0;
-    cli::describe(program, "1.2 (build abc)", status);
-    return cli::manualOf(program, "1.2 (build abc)");
+    static const ProgramManual written = [] {
+        CLI::App program;
+        int status = 0;
+        cli::describe(program, "1.2 (build abc)", status);
+        return cli::manualOf(program, "1.2 (build abc)");
+    }();
+    return written;
 }
 
 /// What bash offers at the end of a command line, by the completion of the program.
 Words offered(const test::Program& program, const std::string& line)
 {
-    test::writeBytes(program.file("completion"), bashCompletion(manual()));
+    static const std::string completion = bashCompletion(manual());
+    test::writeBytes(program.file("completion"), completion);
     test::writeBytes(program.file("try"),
         "source " + program.file("completion") + "\nCOMP_WORDS=(" + line
             + ")\nCOMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n_arcwright_cli\nprintf '%s\\n' \"${COMPREPLY[@]}\" >"

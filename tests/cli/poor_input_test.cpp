@@ -25,6 +25,8 @@ protected:
         const std::string in = written("in.conllu", text);
         std::vector<std::string> arguments{"train", "--in", in, "--model", program.file("model"), "--epochs", "1",
             "--learner", learner, "--decoder", std::string(nameOf(GetParam()))};
+        if (learner == "bpm")
+            arguments.insert(arguments.end(), {"--members", "2"});
         return program.run(arguments);
     }
     std::string written(const std::string& name, const std::string& text) const

@@ -21,25 +21,25 @@ namespace arcwright::ui::testing {
 
 namespace {
 
-using Sentences = std::vector<std::size_t>;
+using SentenceNumbers = std::vector<std::size_t>;
 
 class Filtering : public WorkspaceTest {
 protected:
-    Sentences listed() const
+    SentenceNumbers listed() const
     {
-        Sentences sentences;
+        SentenceNumbers sentences;
         for (std::size_t row = 0; row < model.rows().size(); ++row)
             sentences.push_back(model.rows().sentence(row));
         return sentences;
     }
-    Sentences found(const SentenceFilter& filter)
+    SentenceNumbers found(const SentenceFilter& filter)
     {
         model.setFilter(filter);
         EXPECT_TRUE(waitFor([&] { return !model.isSearching(); }));
         return listed();
     }
-    Sentences found(const char* text) { return found({SentenceKind::All, QString::fromUtf8(text)}); }
-    Sentences found(SentenceKind kind) { return found({kind, {}}); }
+    SentenceNumbers found(const char* text) { return found({SentenceKind::All, QString::fromUtf8(text)}); }
+    SentenceNumbers found(SentenceKind kind) { return found({kind, {}}); }
     /// Predicts gold for all sentences, but for the first word of one of them.
     void predictAllBut(std::size_t wrong)
     {
@@ -61,88 +61,88 @@ protected:
 TEST_F(Filtering, FindsTextWhateverItsCase)
 {
     ASSERT_TRUE(openSmallTreebank());
-    EXPECT_EQ(found("CAT"), (Sentences{0}));
-    EXPECT_EQ(found("S2"), (Sentences{1})) << "the sent_id";
-    EXPECT_EQ(found("o"), (Sentences{0, 1, 2}));
-    EXPECT_EQ(found("zebra"), Sentences());
-    EXPECT_EQ(found(""), (Sentences{0, 1, 2}));
+    EXPECT_EQ(found("CAT"), (SentenceNumbers{0}));
+    EXPECT_EQ(found("S2"), (SentenceNumbers{1})) << "the sent_id";
+    EXPECT_EQ(found("o"), (SentenceNumbers{0, 1, 2}));
+    EXPECT_EQ(found("zebra"), SentenceNumbers());
+    EXPECT_EQ(found(""), (SentenceNumbers{0, 1, 2}));
 }
 
 TEST_F(Filtering, FoldsTheCaseOfOtherScripts)
 {
     ASSERT_TRUE(openText("a.conllu", "1\tŘeka\t_\t_\t_\t_\t0\troot\t_\t_\n\n1\tδέντρο\t_\t_\t_\t_\t0\troot\t_\t_\n\n"));
-    EXPECT_EQ(found("řEKA"), (Sentences{0}));
-    EXPECT_EQ(found("ΔΈΝΤΡΟ"), (Sentences{1}));
+    EXPECT_EQ(found("řEKA"), (SentenceNumbers{0}));
+    EXPECT_EQ(found("ΔΈΝΤΡΟ"), (SentenceNumbers{1}));
 }
 
 TEST_F(Filtering, FindsBrokenSentencesByTheirSource)
 {
     ASSERT_TRUE(openText("broken.conllu", treebankWithABrokenSentence()));
-    EXPECT_EQ(found(SentenceKind::Unreadable), (Sentences{1}));
-    EXPECT_EQ(found("advmod"), (Sentences{1}));
+    EXPECT_EQ(found(SentenceKind::Unreadable), (SentenceNumbers{1}));
+    EXPECT_EQ(found("advmod"), (SentenceNumbers{1}));
 }
 
 TEST_F(Filtering, KnowsWhatWasEditedAndFollowsEdits)
 {
     ASSERT_TRUE(openSmallTreebank());
-    EXPECT_EQ(found(SentenceKind::Edited), Sentences());
+    EXPECT_EQ(found(SentenceKind::Edited), SentenceNumbers());
     setHead(workspace, 2, 1, 0);
     setHead(workspace, 0, 5, 2);
-    EXPECT_EQ(listed(), (Sentences{0, 2}));
+    EXPECT_EQ(listed(), (SentenceNumbers{0, 2}));
     model.hold(1);
-    EXPECT_EQ(found({SentenceKind::Edited, QStringLiteral("it")}), (Sentences{2}));
-    EXPECT_EQ(found(SentenceKind::Unconfirmed), (Sentences{0, 1, 2}));
-    EXPECT_EQ(found(SentenceKind::Confirmed), Sentences());
+    EXPECT_EQ(found({SentenceKind::Edited, QStringLiteral("it")}), (SentenceNumbers{2}));
+    EXPECT_EQ(found(SentenceKind::Unconfirmed), (SentenceNumbers{0, 1, 2}));
+    EXPECT_EQ(found(SentenceKind::Confirmed), SentenceNumbers());
 }
 
 TEST_F(Filtering, ListsWhatIsRemarkedOn)
 {
     ASSERT_TRUE(openSmallTreebank());
-    EXPECT_EQ(found(SentenceKind::Remarked), Sentences());
+    EXPECT_EQ(found(SentenceKind::Remarked), SentenceNumbers());
     const auto remark = [&](std::size_t index, Result<Sentence> after) {
         EXPECT_TRUE(workspace.apply(index, Operation::SetComment, std::move(after)));
     };
     remark(2, setRemark(*workspace.treebank().sentence(2), "odd"));
     const auto first = workspace.treebank().sentence(0);
     remark(0, setRemark(*first, 2, RemarkOn::Arc, "why?", Workspace::signature()));
-    EXPECT_EQ(found(SentenceKind::Remarked), (Sentences{0, 2}));
+    EXPECT_EQ(found(SentenceKind::Remarked), (SentenceNumbers{0, 2}));
     model.hold(1);
     workspace.undo();
-    EXPECT_EQ(listed(), (Sentences{2}));
+    EXPECT_EQ(listed(), (SentenceNumbers{2}));
 }
 
 TEST_F(Filtering, FollowsPredictions)
 {
     ASSERT_TRUE(openSmallTreebank());
-    EXPECT_EQ(found(SentenceKind::Disagreeing), Sentences());
+    EXPECT_EQ(found(SentenceKind::Disagreeing), SentenceNumbers());
     model.hold(1);
     predictAllBut(2);
-    EXPECT_EQ(listed(), (Sentences{2}));
+    EXPECT_EQ(listed(), (SentenceNumbers{2}));
     predictAllBut(0);
-    EXPECT_EQ(listed(), (Sentences{0}));
+    EXPECT_EQ(listed(), (SentenceNumbers{0}));
     workspace.startLayer(QStringLiteral("empty"));
     ASSERT_TRUE(waitFor([&] { return !model.isSearching(); }));
-    EXPECT_EQ(listed(), Sentences());
+    EXPECT_EQ(listed(), SentenceNumbers());
 }
 
 TEST_F(Filtering, TheSentenceHeldKeepsItsRowUntilItIsLeft)
 {
     ASSERT_TRUE(openSmallTreebank());
     predictAllBut(0);
-    EXPECT_EQ(found(SentenceKind::Disagreeing), (Sentences{0}));
+    EXPECT_EQ(found(SentenceKind::Disagreeing), (SentenceNumbers{0}));
     model.hold(0);
     const std::string relation = workspace.treebank().sentence(0)->relationOf(1);
     setHead(workspace, 0, 1, 0); // what is predicted, but for the relation
     setRelation(workspace, 0, 1, QString::fromStdString(relation));
-    EXPECT_EQ(listed(), (Sentences{0}));
+    EXPECT_EQ(listed(), (SentenceNumbers{0}));
     model.hold(2);
-    EXPECT_EQ(listed(), Sentences());
+    EXPECT_EQ(listed(), SentenceNumbers());
 }
 
 TEST_F(Filtering, TheLatestSearchWins)
 {
     ASSERT_TRUE(openText("english.conllu", firstSentences("english.conllu", 100)));
-    const Sentences expected = found("the");
+    const SentenceNumbers expected = found("the");
     for (const char* text : {"t", "th", "zebra", "a", "the"})
         model.setFilter({SentenceKind::All, QString::fromLatin1(text)});
     ASSERT_TRUE(waitFor([&] { return !model.isSearching(); }));
@@ -157,24 +157,24 @@ TEST_F(Filtering, AnEditUnderASearchIsNotMissed)
     ASSERT_TRUE(model.isSearching());
     setHead(workspace, 0, 5, 2); // the search sees the treebank as it was
     ASSERT_TRUE(waitFor([&] { return !model.isSearching(); }));
-    EXPECT_EQ(listed(), (Sentences{0}));
+    EXPECT_EQ(listed(), (SentenceNumbers{0}));
 }
 
 TEST_F(Filtering, SentencesThatBecomeMoreMoveTheOthers)
 {
     ASSERT_TRUE(openSmallTreebank());
-    EXPECT_EQ(found("s"), (Sentences{0, 1, 2}));
-    EXPECT_EQ(found("it works"), (Sentences{2}));
+    EXPECT_EQ(found("s"), (SentenceNumbers{0, 1, 2}));
+    EXPECT_EQ(found("it works"), (SentenceNumbers{2}));
     const std::string two = "1\tIt\t_\t_\t_\t_\t0\troot\t_\t_\n\n1\tworks\t_\t_\t_\t_\t0\troot\t_\t_\n\n";
     ASSERT_TRUE(workspace.setSource(0, two));
     EXPECT_EQ(workspace.treebank().size(), 4U);
-    EXPECT_EQ(listed(), (Sentences{3}));
+    EXPECT_EQ(listed(), (SentenceNumbers{3}));
     ASSERT_TRUE(workspace.setSource(1, "1\tit\t_\t_\t_\t_\t2\tx\t_\t_\n2\tworks\t_\t_\t_\t_\t0\troot\t_\t_\n\n"));
-    EXPECT_EQ(listed(), (Sentences{1, 3}));
+    EXPECT_EQ(listed(), (SentenceNumbers{1, 3}));
     workspace.undo();
     workspace.undo();
     EXPECT_EQ(workspace.treebank().size(), 3U);
-    EXPECT_EQ(listed(), (Sentences{2}));
+    EXPECT_EQ(listed(), (SentenceNumbers{2}));
 }
 
 TEST_F(Filtering, SortsByWhatIsDisagreedOn)
@@ -186,15 +186,15 @@ TEST_F(Filtering, SortsByWhatIsDisagreedOn)
         EXPECT_TRUE(waitFor([&] { return !model.isSearching(); }));
         return listed();
     };
-    EXPECT_EQ(
-        sorted(SentenceColumn::Differences, Qt::DescendingOrder), (Sentences{7, 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11}));
+    EXPECT_EQ(sorted(SentenceColumn::Differences, Qt::DescendingOrder),
+        (SentenceNumbers{7, 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11}));
     EXPECT_EQ(sorted(SentenceColumn::Differences, Qt::AscendingOrder).back(), 7U);
     EXPECT_EQ(sorted(SentenceColumn::Number, Qt::DescendingOrder).front(), 11U);
-    const Sentences byWords = sorted(SentenceColumn::Words, Qt::AscendingOrder);
+    const SentenceNumbers byWords = sorted(SentenceColumn::Words, Qt::AscendingOrder);
     for (std::size_t row = 1; row < byWords.size(); ++row)
         EXPECT_LE(workspace.treebank().sentence(byWords[row - 1])->size(),
             workspace.treebank().sentence(byWords[row])->size());
-    EXPECT_EQ(found(SentenceKind::Disagreeing), (Sentences{7})) << "what is wanted is sorted, too";
+    EXPECT_EQ(found(SentenceKind::Disagreeing), (SentenceNumbers{7})) << "what is wanted is sorted, too";
     found(SentenceKind::All);
     EXPECT_EQ(listed(), byWords);
     model.sort(-1);
@@ -210,7 +210,7 @@ TEST_F(Filtering, IdsAreSortedByTheNumbersInThem)
     ASSERT_TRUE(openText("ids.conllu", text));
     model.sort(static_cast<int>(SentenceColumn::Id));
     ASSERT_TRUE(waitFor([&] { return !model.isSearching(); }));
-    EXPECT_EQ(listed(), (Sentences{2, 1, 0}));
+    EXPECT_EQ(listed(), (SentenceNumbers{2, 1, 0}));
 }
 
 TEST_F(Filtering, WhatIsSortedKeepsItsPlaceWhileItIsEdited)
@@ -218,13 +218,13 @@ TEST_F(Filtering, WhatIsSortedKeepsItsPlaceWhileItIsEdited)
     ASSERT_TRUE(openSmallTreebank());
     model.sort(static_cast<int>(SentenceColumn::Number), Qt::DescendingOrder);
     ASSERT_TRUE(waitFor([&] { return !model.isSearching(); }));
-    ASSERT_EQ(listed(), (Sentences{2, 1, 0}));
+    ASSERT_EQ(listed(), (SentenceNumbers{2, 1, 0}));
     setRelation(workspace, 1, 1, QStringLiteral("dep"));
-    EXPECT_EQ(listed(), (Sentences{2, 1, 0}));
+    EXPECT_EQ(listed(), (SentenceNumbers{2, 1, 0}));
     ASSERT_TRUE(workspace.setSource(1, "1\tit\t_\t_\t_\t_\t0\troot\t_\t_\n\n1\tis\t_\t_\t_\t_\t0\troot\t_\t_\n\n"));
-    EXPECT_EQ(listed(), (Sentences{3, 1, 0, 2})) << "new ones come last until it is sorted anew";
+    EXPECT_EQ(listed(), (SentenceNumbers{3, 1, 0, 2})) << "new ones come last until it is sorted anew";
     workspace.undo();
-    EXPECT_EQ(listed(), (Sentences{2, 1, 0}));
+    EXPECT_EQ(listed(), (SentenceNumbers{2, 1, 0}));
     EXPECT_EQ(model.rows().rowBeside(2, 1), std::optional<std::size_t>(1));
     EXPECT_EQ(model.rows().rowBeside(2, -1), std::nullopt);
 }
@@ -248,10 +248,10 @@ RC_GTEST_PROP(RowsOfSentences, AreASortedSet, ())
             expected.insert(index);
         }
     }
-    Sentences all;
+    SentenceNumbers all;
     for (std::size_t row = 0; row < rows.size(); ++row)
         all.push_back(rows.sentence(row));
-    RC_ASSERT(all == Sentences(expected.begin(), expected.end()));
+    RC_ASSERT(all == SentenceNumbers(expected.begin(), expected.end()));
 }
 
 namespace {

@@ -19,7 +19,7 @@ std::filesystem::path root()
     return std::filesystem::path(test::sampleFile("english.conllu")).parent_path().parent_path().parent_path();
 }
 
-QString textOf(const std::filesystem::path& path)
+QString fileText(const std::filesystem::path& path)
 {
     QFile file(QString::fromStdString(path.string()));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
@@ -46,7 +46,7 @@ QStringList countedTexts(const QString& source)
 TEST(Plurals, EveryCountedTextHasItsFormsInEnglish)
 {
     QSet<QString> known;
-    QXmlStreamReader translations(textOf(root() / "translations/arcwright_en.ts"));
+    QXmlStreamReader translations(fileText(root() / "translations/arcwright_en.ts"));
     QString source;
     while (!translations.atEnd()) {
         translations.readNext();
@@ -61,7 +61,7 @@ TEST(Plurals, EveryCountedTextHasItsFormsInEnglish)
     for (const auto& entry : std::filesystem::recursive_directory_iterator(root() / "ui")) {
         if (entry.path().extension() != ".cpp")
             continue;
-        for (const QString& text : countedTexts(textOf(entry.path()))) {
+        for (const QString& text : countedTexts(fileText(entry.path()))) {
             ++counted;
             EXPECT_TRUE(known.contains(text)) << entry.path() << ": “" << qPrintable(text)
                                               << "” is without its forms in translations/arcwright_en.ts";

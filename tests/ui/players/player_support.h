@@ -10,6 +10,9 @@
 
 namespace arcwright::ui::testing {
 
+/// The names of all players that build a graph over words.
+inline constexpr const char* graphPlayers[] = {"eisner", "eisner2", "eisner-span", "cle", "hill", "multi", "restarts"};
+
 /// A sentence of words w1, w2, ...
 inline std::shared_ptr<const Sentence> sentenceOf(int words)
 {

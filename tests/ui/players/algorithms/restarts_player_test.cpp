@@ -19,7 +19,7 @@ namespace {
 using Heads = std::vector<int>;
 using test::token;
 
-PlayerSource anySource(int most)
+PlayerSource anyRestartsSource(int most)
 {
     PlayerSource source;
     source.sentence = test::toyWordsInAnyOrder(*rc::gen::inRange<std::size_t>(1, static_cast<std::size_t>(most) + 1),
@@ -52,7 +52,7 @@ TEST(ClimbStepTextTest, NamesThePriceWhereAMoveWouldGainLess)
 TEST(RestartsPlayerTest, EndsInTheTreeOfTheParser)
 {
     EXPECT_TRUE(rc::check([] {
-        const PlayerSource source = anySource(12);
+        const PlayerSource source = anyRestartsSource(12);
         const Parser parser(source.model, *source.relations);
         Parser::Workspace workspace;
         const Graph graph = parser.parse(*source.sentence, workspace);
@@ -66,7 +66,7 @@ TEST(RestartsPlayerTest, EndsInTheTreeOfTheParser)
 TEST(RestartsPlayerTest, EveryGainOfTheMapIsTheFullScoreAfterLessTheOneBefore)
 {
     EXPECT_TRUE(rc::check([] {
-        const PlayerSource source = anySource(8);
+        const PlayerSource source = anyRestartsSource(8);
         const test::FullScore scoreOf(*source.sentence);
         ClimbPlayer player(source, ClimbPlayer::Search::Restarts);
         player.goTo(*rc::gen::inRange(1, player.steps() + 1));
@@ -84,7 +84,7 @@ TEST(RestartsPlayerTest, EveryGainOfTheMapIsTheFullScoreAfterLessTheOneBefore)
 TEST(RestartsPlayerTest, AUsersMoveIsPricedByTheFullScoreAndTheClimbGoesOnFromIt)
 {
     EXPECT_TRUE(rc::check([] {
-        const PlayerSource source = anySource(8);
+        const PlayerSource source = anyRestartsSource(8);
         const test::FullScore scoreOf(*source.sentence);
         ClimbPlayer player(source, ClimbPlayer::Search::Restarts);
         for (int moves = 0; moves < 3; ++moves) {
@@ -158,7 +158,7 @@ TEST(RestartsPlayerTest, AtTheEndTheCurveIsAtAClimbThatEndedBest)
 {
     const DrawingMetrics metrics = drawingMetrics(makeTheme(ThemeKind::Light));
     EXPECT_TRUE(rc::check([&] {
-        const PlayerSource source = anySource(10);
+        const PlayerSource source = anyRestartsSource(10);
         ClimbPlayer player(source, ClimbPlayer::Search::Restarts);
         const auto dotOf = [&]() -> std::optional<double> {
             const Drawing drawing = player.closeUp(metrics);

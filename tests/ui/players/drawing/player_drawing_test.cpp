@@ -39,8 +39,6 @@ TEST(PlayerColors, FiguresCanBeReadOnEveryHeat)
     }
 }
 
-const char* const graphPlayers[] = {"eisner", "eisner2", "eisner-span", "cle", "hill", "multi", "restarts"};
-
 /// Nothing of a drawing stands outside it, so that nothing is cut off or covers its neighbour.
 void expectWithin(const Drawing& drawing, const char* name)
 {

@@ -19,8 +19,6 @@
 namespace arcwright::ui::testing {
 namespace {
 
-const char* const graphPlayers[] = {"eisner", "eisner2", "eisner-span", "cle", "hill", "multi", "restarts"};
-
 struct StepExportTest : ::testing::Test {
     Theme theme = makeTheme(ThemeKind::Light);
     StepExport exporter{theme, QStringLiteral("An algorithm: w1 & w2")};
