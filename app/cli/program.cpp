@@ -2,11 +2,13 @@
 #include "app/cli/program.h"
 
 #include <functional>
+#include <memory>
 #include <set>
 #include <sstream>
 #include <utility>
 
 #include "app/cli/commands.h"
+#include "app/cli/help_format.h"
 #include "app/cli/spoken.h"
 
 namespace arcwright::cli {
@@ -132,6 +134,7 @@ std::string helpTexts(const CLI::App& program)
 
 void describe(CLI::App& program, const std::string& version, int& status)
 {
+    program.formatter(std::make_shared<HelpFormat>()); // commands that are added take it over
     program.description(
         "Trains, runs and evaluates dependency parsers on treebanks in CoNLL-U, DTAG, KNP, CaboCha and PML files.");
     program.name("arcwright-cli");

@@ -2,10 +2,12 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
+#include <memory>
 #include <sstream>
 
 #include <gtest/gtest.h>
 
+#include "app/cli/help_format.h"
 #include "app/cli/program.h"
 #include "core/base/program_version.h"
 #include "tests/cli/program.h"
@@ -134,6 +136,16 @@ TEST(HelpTest, OfCommandsThatTakeFilesHasAnExample)
         EXPECT_NE(help.output.find("Example: arcwright-cli " + command.name.front() + ' '), std::string::npos)
             << command.name.front();
     }
+}
+
+TEST(HelpTest, OptionsThatExcludeOthersListThemByName)
+{
+    CLI::App program;
+    program.formatter(std::make_shared<cli::HelpFormat>());
+    CLI::Option* one = program.add_flag("--one");
+    for (const char* name : {"--d", "--a", "--e", "--c", "--f", "--b"})
+        one->excludes(program.add_flag(name));
+    EXPECT_NE(program.help().find("--one Excludes: --a --b --c --d --e --f\n"), std::string::npos) << program.help();
 }
 
 const ProgramManual& manual()
