@@ -98,9 +98,9 @@ TEST(LayerScoresTest, OfALayerOfGraphsAreThoseOfItsFile)
 
 TEST(LayerScoresTest, GoldAsItsOwnLayerMissesNothing)
 {
-    // The graph has other relations than the tree (obl:in), an arc that the tree has not, and none where the tree has
-    // one.
-    const Treebank gold({test::documentOf("1\tI\tI\tPRON\t_\t_\t2\tnsubj\t2:nsubj|5:nsubj:xsubj\t_\n"
+    // The graph has other relations than the tree (obl:in), an arc that the tree has not, two between the same words
+    // (nsubj and obj), and none where the tree has one.
+    const Treebank gold({test::documentOf("1\tI\tI\tPRON\t_\t_\t2\tnsubj\t2:nsubj|2:obj|5:nsubj:xsubj\t_\n"
                                           "2\tlive\tlive\tVERB\t_\t_\t0\troot\t0:root\t_\n"
                                           "3\tin\tin\tADP\t_\t_\t4\tcase\t4:case\t_\n"
                                           "4\tRome\tRome\tPROPN\t_\t_\t2\tobl\t2:obl:in\t_\n"
@@ -116,7 +116,14 @@ TEST(LayerScoresTest, GoldAsItsOwnLayerMissesNothing)
         EXPECT_EQ(counts.right, counts.gold) << udMetricName(static_cast<UdMetric>(i));
         EXPECT_EQ(counts.right, counts.predicted) << udMetricName(static_cast<UdMetric>(i));
     }
-    EXPECT_GT(scoreOf(*scores.ud, UdMetric::Elas).counts.gold, 0U);
+    EXPECT_EQ(scoreOf(*scores.ud, UdMetric::Elas).counts.gold, 9U) << "six words, three arcs to further parents";
+    const ArcCounts further = scores.graph.keep.secondary;
+    EXPECT_EQ(further.gold, 3U);
+    EXPECT_EQ(further.right, 3U);
+    EXPECT_EQ(further.predicted, 3U);
+    ASSERT_EQ(scores.furtherArcs.size(), 3U);
+    for (const FurtherArc& arc : scores.furtherArcs)
+        EXPECT_EQ(arc.gold, arc.predicted);
 }
 
 TEST(LayerScoresTest, WhatIsNotScoredIsLeftOut)
