@@ -10,7 +10,9 @@
 #include "core/evaluation/make_outcome_table.h"
 #include "core/evaluation/outcome_confusion.h"
 #include "core/formats/open.h"
+#include "core/treebank/enhanced_arcs.h"
 #include "core/treebank/graph_rules.h"
+#include "core/treebank/parents.h"
 #include "core/treebank/with_graph.h"
 #include "tests/core/support/sentences.h"
 
@@ -94,6 +96,43 @@ TEST(LayerScoresTest, OfALayerOfTreesAreThoseOfItsFile)
 TEST(LayerScoresTest, OfALayerOfGraphsAreThoseOfItsFile)
 {
     expectThoseOfTheFiles("english.conllu", true);
+}
+
+TEST(LayerScoresTest, OfALayerFromFilesWithDepsAreThoseOfTheFiles)
+{
+    const Analysed analysed("english.conllu", true);
+    Random random(7);
+    std::string text;
+    for (std::size_t i = 0; i < analysed.files.size(); ++i) {
+        Sentence found = *analysed.files.sentence(i);
+        for (Token& token : found.tokens) {
+            if (random.below(8) == 0)
+                token.parents.erase(token.parents.begin());
+            for (Parent& parent : token.parents)
+                parent.relation += random.below(4) == 0 ? ":by" : "";
+            if (random.below(6) == 0)
+                insertParent(token.parents, {{token.head, 0}, "obj"});
+        }
+        text += formatNamed("conllu")->write(found).value();
+    }
+    const Treebank files({test::documentOf(text)});
+    Layer layer("files");
+    const GraphRules rules(*analysed.relations, EnhancedLabels::WithoutCase, basicRelationsOf(analysed.gold));
+    GraphEvaluation graph;
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        const auto sentence = files.sentence(i);
+        Analysis analysis{graphOf(*sentence, *analysed.relations), Exposure::Unseen};
+        analysis.enhanced = enhancedArcsOf(*sentence, *analysed.relations);
+        layer.set(analysed.gold.key(i), std::move(analysis));
+        graph.add(rules.graphOf(*analysed.gold.sentence(i)), rules.graphOf(*sentence));
+    }
+    const LayerScores scores = layerScores(analysed.gold, layer, *analysed.relations);
+    const auto expected = udScores(analysed.gold, files);
+    ASSERT_TRUE(expected && scores.ud);
+    for (std::size_t i = 0; i < udMetricCount; ++i)
+        EXPECT_EQ((*scores.ud)[i].counts, (*expected)[i].counts) << udMetricName(static_cast<UdMetric>(i));
+    EXPECT_LT(scoreOf(*expected, UdMetric::Elas).counts.right, scoreOf(*expected, UdMetric::Eulas).counts.right);
+    EXPECT_EQ(scores.graph.keep, graph.keep);
 }
 
 TEST(LayerScoresTest, GoldAsItsOwnLayerMissesNothing)
