@@ -48,6 +48,8 @@ struct Analysis {
     std::vector<bool> known = {};
     /// Of each unit, unit 1 first; empty of parsers that play no tournament.
     std::vector<HeadContest> contests = {};
+    /// The arcs of DEPS, as enhancedArcsOf() has them, of an analysis that was read from a file; empty of others.
+    std::vector<Arc> enhanced = {};
 };
 
 /// Whether a sentence is scored: not if the layer says nothing of some of its units either.
@@ -70,6 +72,8 @@ public:
     bool hasRelations() const { return m_relations; }
     /// Whether any analysis has a further parent: where none has, the layer is one of trees, and does not miss them.
     bool hasSecondaryArcs() const { return m_secondaryArcs; }
+    /// Whether any analysis has the arcs of a file's DEPS.
+    bool hasEnhancedArcs() const { return m_enhancedArcs; }
     /// Whether any analysis says how sure its parser was.
     bool hasConfidences() const { return m_confidences; }
     /// Whether any analysis says which forms its parser had seen.
@@ -109,6 +113,7 @@ public:
     void set(SentenceKey key, Analysis analysis)
     {
         m_secondaryArcs = m_secondaryArcs || !analysis.graph.secondary.empty();
+        m_enhancedArcs = m_enhancedArcs || !analysis.enhanced.empty();
         m_confidences = m_confidences || !analysis.confidences.empty();
         m_vocabulary = m_vocabulary || !analysis.known.empty();
         m_contests = m_contests || !analysis.contests.empty();
@@ -168,6 +173,7 @@ private:
 
     std::string m_name;
     bool m_secondaryArcs = false;
+    bool m_enhancedArcs = false;
     bool m_relations = false;
     bool m_confidences = false;
     bool m_vocabulary = false;

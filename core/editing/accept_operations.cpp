@@ -8,6 +8,7 @@
 #include "core/editing/checks.h"
 #include "core/editing/edit_problems.h"
 #include "core/treebank/format.h"
+#include "core/treebank/parents.h"
 #include "core/treebank/prague_fields.h"
 
 namespace arcwright {
@@ -39,12 +40,22 @@ bool differsInMembership(const Sentence& sentence, const Graph& proposed, int un
         && placeOfFlag(sentence, pml::isMember) != FlagPlace::None;
 }
 
-/// The further parents of a word among the words, in the file's order.
-std::vector<Parent> furtherParents(const Token& word)
+bool contains(const std::vector<Parent>& parents, const Parent& parent)
 {
+    return std::find(parents.begin(), parents.end(), parent) != parents.end();
+}
+
+/// The further parents of a word among the words that a proposal is about, in the file's order. What is no syntax
+/// (anaphora, semantic roles) is none of them unless it is proposed: parsers say nothing of it.
+std::vector<Parent> furtherParents(const Sentence& sentence, int word, const std::vector<Parent>& proposed)
+{
+    const Token& token = sentence.word(word);
+    const Format* const format = sentence.source.format.get();
     std::vector<Parent> parents;
-    std::copy_if(word.parents.begin(), word.parents.end(), std::back_inserter(parents),
-        [&](const Parent& parent) { return parent.head.empty == 0 && parent.head.word != word.head; });
+    std::copy_if(token.parents.begin(), token.parents.end(), std::back_inserter(parents), [&](const Parent& parent) {
+        const bool isOther = format && format->roleOf(parent.relation) == ArcRole::Other;
+        return isFurtherParent(token, parent) && (!isOther || contains(proposed, parent));
+    });
     return parents;
 }
 
@@ -58,11 +69,6 @@ std::vector<Parent> furtherParents(const Graph& graph, int word, const RelationP
     return parents;
 }
 
-bool contains(const std::vector<Parent>& parents, const Parent& parent)
-{
-    return std::find(parents.begin(), parents.end(), parent) != parents.end();
-}
-
 Result<Sentence> acceptParents(Sentence sentence, int word, const std::vector<Parent>& proposed)
 {
     for (const Parent& parent : proposed) {
@@ -73,7 +79,7 @@ Result<Sentence> acceptParents(Sentence sentence, int word, const std::vector<Pa
             return with;
         sentence = std::move(*with);
     }
-    for (const Parent& parent : furtherParents(sentence.word(word))) {
+    for (const Parent& parent : furtherParents(sentence, word, proposed)) {
         if (contains(proposed, parent))
             continue;
         auto without = removeParent(sentence, {word, 0}, parent);
@@ -100,8 +106,8 @@ bool differs(const Sentence& sentence, const Graph& proposed, int unit, const Re
         return true;
     if (!what.parents || !sentence.bunsetsu.empty())
         return false;
-    const std::vector<Parent> has = furtherParents(sentence.word(unit));
     const std::vector<Parent> wanted = furtherParents(proposed, unit, relations);
+    const std::vector<Parent> has = furtherParents(sentence, unit, wanted);
     return has.size() != wanted.size() || !std::is_permutation(has.begin(), has.end(), wanted.begin());
 }
 

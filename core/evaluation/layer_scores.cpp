@@ -11,6 +11,7 @@
 #include "core/evaluation/outcome_confusion.h"
 #include "core/evaluation/treebank_parts.h"
 #include "core/evaluation/ud_text.h"
+#include "core/treebank/enhanced_arcs.h"
 #include "core/treebank/graph_rules.h"
 #include "core/treebank/sentence.h"
 #include "core/treebank/with_graph.h"
@@ -113,8 +114,7 @@ public:
             if (analysis == nullptr || !isScored(*analysis) || sentence->problem || !sentence->bunsetsu.empty()
                 || analysis->graph.size() != sentence->size())
                 continue;
-            const auto found = std::make_shared<const Sentence>(
-                withGraph(*sentence, analysis->graph, m_layer.hasSecondaryArcs(), m_relations));
+            const auto found = std::make_shared<const Sentence>(analysed(*sentence, *analysis));
             if (m_layer.hasSecondaryArcs())
                 addGraphs(scores, index, m_rules.graphOf(*sentence), m_rules.graphOf(*found));
             if (m_kinds)
@@ -130,6 +130,13 @@ public:
     }
 
 private:
+    /// The sentence with what the layer says of it.
+    Sentence analysed(const Sentence& sentence, const Analysis& analysis) const
+    {
+        Sentence found = withGraph(sentence, analysis.graph, m_layer.hasSecondaryArcs(), m_relations);
+        return m_layer.hasEnhancedArcs() ? withEnhancedArcs(std::move(found), analysis.enhanced, m_relations) : found;
+    }
+
     void addUniversal(
         LayerScores& scores, const std::vector<std::size_t>& indices, const UdText& gold, SharedSentences found) const
     {
@@ -137,13 +144,15 @@ private:
         scores.ud = udScores(gold, UdText(found), &misses);
         if (!scores.ud)
             return;
+        scores.misses = wordMisses(indices, gold.sources, misses);
+        if (m_layer.hasEnhancedArcs())
+            return;
         const auto graphs
             = m_layer.hasSecondaryArcs() ? udScores(asLayer(gold.sources), std::move(found)) : std::nullopt;
         for (const UdMetric metric : {UdMetric::Elas, UdMetric::Eulas}) {
             const auto at = static_cast<std::size_t>(metric);
             (*scores.ud)[at] = graphs ? (*graphs)[at] : UdScore();
         }
-        scores.misses = wordMisses(indices, gold.sources, misses);
     }
 
     /// The sentences with enhanced graphs of the form that a layer's have: an arc that the tree has, too, has its
@@ -269,10 +278,12 @@ std::optional<std::vector<LayerScores>> KeptLayerScores::make(const Treebank& go
     const GraphRules rules(relations, EnhancedLabels::WithoutCase, m_allRelations);
     for (const auto& layer : layers) {
         Kept& kept = m_layers[layer->name()];
-        const bool isNew = kept.parts.size() != all.size() || kept.hasSecondaryArcs != layer->hasSecondaryArcs();
+        const bool isNew = kept.parts.size() != all.size() || kept.hasSecondaryArcs != layer->hasSecondaryArcs()
+            || kept.hasEnhancedArcs != layer->hasEnhancedArcs();
         const bool isAnew = isNew || (areRelationsOther && layer->hasSecondaryArcs());
         kept.parts.resize(all.size());
         kept.hasSecondaryArcs = layer->hasSecondaryArcs();
+        kept.hasEnhancedArcs = layer->hasEnhancedArcs();
         kept.missing.insert((isAnew ? all : touched).begin(), (isAnew ? all : touched).end());
     }
     if (stop.stop_requested())

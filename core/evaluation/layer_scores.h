@@ -20,8 +20,9 @@ namespace arcwright {
 
 /// The scores of a layer that a table of outcomes does not hold.
 struct LayerScores {
-    /// As udScores() has them, with gold's tags and lemmas, since a layer has none; ELAS and EULAS only of a layer with
-    /// further parents. Nothing where the files are not of UD's form.
+    /// As udScores() has them, with gold's tags and lemmas, since a layer has none; ELAS and EULAS of a layer from
+    /// files with DEPS as they are there, of another one only if it has further parents, and then of graphs of its
+    /// form: an arc that the tree has, too, has the tree's relation. Nothing where the files are not of UD's form.
     std::optional<UdScores> ud;
     GraphEvaluation graph; ///< of a layer with further parents
     std::vector<SentenceKinds> kinds; ///< of attachment in the layer's trees, by sentence; none if nobody tells them
@@ -59,6 +60,7 @@ private:
         std::vector<LayerScores> parts;
         std::set<std::size_t> missing; ///< parts that are to be scored again
         bool hasSecondaryArcs = false;
+        bool hasEnhancedArcs = false;
     };
     bool readRelations(const Treebank& gold, const std::set<std::size_t>& parts, const std::stop_token& stop);
 

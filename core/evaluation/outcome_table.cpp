@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "core/evaluation/confusion.h"
 #include "core/evaluation/particles.h"
@@ -56,13 +57,21 @@ std::string_view documentOfId(std::string_view comment)
     return id.substr(0, std::min(id.rfind('-'), id.size()));
 }
 
+/// How many heads each unit has; two arcs from one head are one.
 std::vector<int> parentCounts(const Graph& graph)
 {
     std::vector<int> counts(graph.heads.size());
     for (std::size_t unit = 1; unit < counts.size(); ++unit)
         counts[unit] = graph.heads[unit] == kNoHead ? 0 : 1;
-    for (const Arc& arc : graph.secondary)
-        ++counts[static_cast<std::size_t>(arc.dependent)];
+    std::vector<std::pair<int, int>> further; // by dependent and head
+    for (const Arc& arc : graph.secondary) {
+        if (arc.head != graph.arc(arc.dependent).head)
+            further.emplace_back(arc.dependent, arc.head);
+    }
+    std::sort(further.begin(), further.end());
+    further.erase(std::unique(further.begin(), further.end()), further.end());
+    for (const auto& [dependent, head] : further)
+        ++counts[static_cast<std::size_t>(dependent)];
     return counts;
 }
 

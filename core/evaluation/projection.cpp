@@ -7,6 +7,7 @@
 
 #include "core/evaluation/alignment.h"
 #include "core/evaluation/ud_alignment.h"
+#include "core/treebank/enhanced_arcs.h"
 
 namespace arcwright {
 
@@ -84,11 +85,12 @@ class Projector {
 public:
     Projector(Units units, const Graph& theirs) : m_units(std::move(units)), m_theirs(theirs) { }
 
-    Projection run()
+    /// `enhanced`: the arcs of their DEPS.
+    Projection run(const std::vector<Arc>& enhanced)
     {
         findWholes();
         const int count = static_cast<int>(m_units.ours.size());
-        Projection projection{Graph(count), {}};
+        Projection projection{Graph(count), {}, {}};
         for (int unit = 1; unit <= count; ++unit) {
             const int top = topOf(unit);
             const int head = top > 0 ? oursOf(m_theirs.arc(top).head) : kNothing;
@@ -100,6 +102,12 @@ public:
             projection.graph.relations[at(unit)] = m_theirs.arc(top).relation;
         }
         addSecondary(projection.graph);
+        for (const Arc& arc : enhanced) {
+            if (const auto ours = oursOf(arc))
+                projection.enhanced.push_back(*ours);
+        }
+        std::stable_sort(projection.enhanced.begin(), projection.enhanced.end(),
+            [](const Arc& first, const Arc& second) { return first.dependent < second.dependent; });
         return projection;
     }
 
@@ -115,6 +123,15 @@ private:
             return theirs;
         const int ours = m_oursOf[at(theirs)];
         return ours == 0 ? kNothing : ours;
+    }
+
+    /// An arc of theirs, nothing where it is within one of ours or ends at what ours has not.
+    std::optional<Arc> oursOf(Arc arc) const
+    {
+        arc.head = oursOf(arc.head);
+        arc.dependent = oursOf(arc.dependent);
+        const bool isThere = arc.head >= kRoot && arc.dependent > kRoot && arc.head != arc.dependent;
+        return isThere ? std::optional(arc) : std::nullopt;
     }
 
     /// Finds for each unit of theirs the unit of ours that it is, or is a part of.
@@ -171,13 +188,11 @@ private:
 
     void addSecondary(Graph& graph) const
     {
-        for (Arc arc : m_theirs.secondary) {
-            arc.head = oursOf(arc.head);
-            arc.dependent = oursOf(arc.dependent);
-            const bool isThere = arc.head >= kRoot && arc.dependent > kRoot && arc.head != arc.dependent;
-            if (isThere && arc != graph.arc(arc.dependent)
-                && std::find(graph.secondary.begin(), graph.secondary.end(), arc) == graph.secondary.end())
-                graph.secondary.push_back(arc);
+        for (const Arc& their : m_theirs.secondary) {
+            const auto arc = oursOf(their);
+            if (arc && *arc != graph.arc(arc->dependent)
+                && std::find(graph.secondary.begin(), graph.secondary.end(), *arc) == graph.secondary.end())
+                graph.secondary.push_back(*arc);
         }
     }
 
@@ -195,7 +210,7 @@ std::optional<Projection> project(
     auto units = aligned(ours, theirs);
     if (!units)
         return std::nullopt;
-    return Projector(std::move(*units), graphOf(*theirs, relations)).run();
+    return Projector(std::move(*units), graphOf(*theirs, relations)).run(enhancedArcsOf(*theirs, relations));
 }
 
 std::optional<Problem> findUnprojectable(const Treebank& ours, const Treebank& theirs, RelationPool& relations)

@@ -18,6 +18,7 @@ struct Projection {
     /// Units of which it says nothing that could be told of them, in order: it has no unit of the same characters, nor
     /// several that are one subtree; or the head it has is none of the sentence's units.
     std::vector<int> unsaid;
+    std::vector<Arc> enhanced; ///< the arcs of DEPS, as enhancedArcsOf() has them, between units of the sentence
 };
 
 /// Lays the analysis that `theirs` has of itself over the units of `ours`, whose characters it may divide into other

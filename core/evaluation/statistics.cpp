@@ -35,8 +35,10 @@ void TreebankStatistics::add(const Sentence& sentence, const Graph& graph)
     nonProjectiveSentences += gapped == 0 ? 0 : 1;
     secondaryArcs += graph.secondary.size();
     std::set<int> dependents;
-    for (const Arc& arc : graph.secondary)
-        dependents.insert(arc.dependent);
+    for (const Arc& arc : graph.secondary) {
+        if (arc.head != graph.arc(arc.dependent).head) // else it is another relation to the same parent
+            dependents.insert(arc.dependent);
+    }
     severalParents += dependents.size();
 }
 

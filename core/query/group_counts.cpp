@@ -35,31 +35,46 @@ void GroupCounter::add(
     for (const GroupKey& key : m_keys)
         numbers.push_back(layerAmong(layers, key.layer));
     m_total += matches.size();
-    std::vector<std::vector<std::string>> texts(m_keys.size());
+    std::string room;
     for (const PatternMatch& match : matches) {
+        m_here.assign(1, 0);
         for (std::size_t i = 0; i < m_keys.size(); ++i) {
+            const PatternField& field = m_keys[i].field;
             const int unit = match[m_keys[i].node]; // none where another alternative was found
-            texts[i] = unit > 0 ? textsOf(m_keys[i].field, units, numbers[i], unit) : std::vector<std::string>(1);
+            if (unit > 0 && hasSeveralTexts(field))
+                goOn(textsOf(field, units, numbers[i], unit));
+            else
+                goOn(unit > 0 ? textOf(field, units, numbers[i], unit, room) : std::string_view());
         }
-        countEach(texts);
+        for (const std::uint32_t group : m_here)
+            ++m_prefixes[group].count;
     }
 }
 
-void GroupCounter::countEach(const std::vector<std::vector<std::string>>& texts)
+void GroupCounter::goOn(std::string_view text)
 {
-    std::vector<std::vector<std::string>> groups(1);
-    for (const auto& ofKey : texts) {
-        std::vector<std::vector<std::string>> longer;
-        for (const auto& group : groups) {
-            for (const std::string& text : ofKey) {
-                longer.push_back(group);
-                longer.back().push_back(text);
-            }
-        }
-        groups = std::move(longer);
+    const std::uint32_t number = m_texts.number(text);
+    for (std::uint32_t& prefix : m_here)
+        prefix = longer(prefix, number);
+}
+
+void GroupCounter::goOn(const std::vector<std::string>& texts)
+{
+    std::vector<std::uint32_t> all;
+    for (const std::uint32_t prefix : m_here) {
+        for (const std::string& text : texts)
+            all.push_back(longer(prefix, m_texts.number(text)));
     }
-    for (auto& group : groups)
-        ++m_counts[std::move(group)];
+    m_here = std::move(all);
+}
+
+std::uint32_t GroupCounter::longer(std::uint32_t prefix, std::uint32_t text)
+{
+    const auto next = static_cast<std::uint32_t>(m_prefixes.size());
+    const auto [place, isNew] = m_longer.emplace((std::uint64_t{prefix} << 32U) | text, next);
+    if (isNew)
+        m_prefixes.push_back({prefix, text, 0});
+    return place->second;
 }
 
 GroupedCounts GroupCounter::counts() const
@@ -68,8 +83,17 @@ GroupedCounts GroupCounter::counts() const
     counts.total = m_total;
     for (const GroupKey& key : m_keys)
         counts.keys.push_back(key.name);
-    for (const auto& [values, count] : m_counts)
-        counts.groups.push_back({values, count});
+    for (const Prefix& group : m_prefixes) {
+        if (group.count == 0)
+            continue;
+        std::vector<std::string> values(m_keys.size());
+        const Prefix* prefix = &group;
+        for (auto value = values.rbegin(); value != values.rend(); ++value) {
+            *value = m_texts.text(prefix->text);
+            prefix = &m_prefixes[prefix->before];
+        }
+        counts.groups.push_back({std::move(values), group.count});
+    }
     std::sort(counts.groups.begin(), counts.groups.end(),
         [](const GroupedCounts::Group& first, const GroupedCounts::Group& second) {
             return first.count != second.count ? first.count > second.count

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <cstddef>
-#include <map>
+#include <cstdint>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "core/query/find_matches.h"
+#include "core/query/text_numbers.h"
 
 namespace arcwright {
 
@@ -42,12 +44,24 @@ public:
     GroupedCounts counts() const;
 
 private:
-    /// Counts a match under each text of each key.
-    void countEach(const std::vector<std::vector<std::string>>& texts);
+    /// The texts of the first keys, as a text more than those of one key fewer: groups that begin alike share them.
+    struct Prefix {
+        std::uint32_t before = 0; ///< the number of the shorter one
+        std::uint32_t text = 0;
+        std::size_t count = 0; ///< of matches, where it has a text for each key
+    };
+    /// Goes on from each prefix of the match at hand, by one text of the next key.
+    void goOn(std::string_view text);
+    /// By each of several.
+    void goOn(const std::vector<std::string>& texts);
+    std::uint32_t longer(std::uint32_t prefix, std::uint32_t text);
 
     std::vector<GroupKey> m_keys;
     std::size_t m_total = 0;
-    std::map<std::vector<std::string>, std::size_t> m_counts;
+    TextNumbers m_texts;
+    std::vector<Prefix> m_prefixes = std::vector<Prefix>(1); ///< the first is the empty one
+    std::unordered_map<std::uint64_t, std::uint32_t> m_longer; ///< by prefix and text
+    std::vector<std::uint32_t> m_here; ///< the prefixes of the match at hand
 };
 
 } // namespace arcwright

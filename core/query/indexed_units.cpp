@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <span>
 
 #include "core/query/find_matches.h"
@@ -57,12 +58,11 @@ bool IndexedUnits::isParent(int layer, int head, int dependent, const TextMatch&
 
 int IndexedUnits::parentCount(int layer, int unit) const
 {
-    const int head = said(layer).heads[static_cast<std::size_t>(unit)];
-    const auto parents = parentsOf(said(layer), unit);
-    const auto further = std::count_if(parents.begin(), parents.end(), [&](const IndexedSentence::Parent& parent) {
-        return layer != gold || (parent.head != kNoHead && parent.head != head);
-    });
-    return (head != kNoHead ? 1 : 0) + static_cast<int>(further);
+    std::set<int> all{said(layer).heads[static_cast<std::size_t>(unit)]}; // two arcs from one head are one parent
+    for (const IndexedSentence::Parent& parent : parentsOf(said(layer), unit))
+        all.insert(parent.head);
+    all.erase(kNoHead);
+    return static_cast<int>(all.size());
 }
 
 bool IndexedUnits::hasSeveralParents(int unit) const

@@ -3,36 +3,14 @@
 
 #include <array>
 #include <cstdint>
-#include <deque>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "core/query/searched_units.h"
+#include "core/query/text_numbers.h"
 
 namespace arcwright {
-
-/// Texts by numbers, for one thread that adds them and any that read.
-class TextNumbers {
-public:
-    TextNumbers() { number(""); }
-
-    std::uint32_t number(std::string_view text)
-    {
-        const auto known = m_numbers.find(text);
-        if (known != m_numbers.end())
-            return known->second;
-        const auto next = static_cast<std::uint32_t>(m_texts.size());
-        m_numbers.emplace(m_texts.emplace_back(text), next);
-        return next;
-    }
-    std::string_view text(std::uint32_t number) const { return m_texts[number]; }
-
-private:
-    std::deque<std::string> m_texts; // never moves what is in it
-    std::unordered_map<std::string_view, std::uint32_t> m_numbers;
-};
 
 /// The fields of words that are kept, in this order.
 inline constexpr std::array indexedFields{PatternField::Kind::Form, PatternField::Kind::Lemma, PatternField::Kind::Upos,

@@ -89,7 +89,10 @@ FieldNumber numberOf(const PatternField& field, const SearchedUnits& units, int 
 /// Any field as patterns see it, numbers too; empty if there is none. `room` as for SearchedUnits::field().
 std::string_view textOf(const PatternField& field, const SearchedUnits& units, int layer, int unit, std::string& room);
 
-/// All texts of a field: of `arcs` and `misses` each of them, an empty one if there are none; of others textOf().
+/// Whether a word can have several texts by this field: lines of comment, `arcs`, `misses`.
+bool hasSeveralTexts(const PatternField& field);
+
+/// All texts of a field that has several, an empty one if there are none; of others textOf().
 std::vector<std::string> textsOf(const PatternField& field, const SearchedUnits& units, int layer, int unit);
 
 /// Whether a condition on a layer holds; of several texts one is enough, with `!=` none may be among the values. It

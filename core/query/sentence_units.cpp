@@ -2,6 +2,7 @@
 #include "core/query/sentence_units.h"
 
 #include <algorithm>
+#include <set>
 
 #include "core/editing/annotation_operations.h"
 #include "core/editing/sentence_names.h"
@@ -191,20 +192,20 @@ bool SentenceUnits::isEffectiveParent(int layer, int head, int dependent) const
 
 int SentenceUnits::parentCount(int layer, int unit) const
 {
-    const int basic = (*heads(layer))[static_cast<std::size_t>(unit)] != kNoHead ? 1 : 0;
+    std::set<int> all{(*heads(layer))[static_cast<std::size_t>(unit)]}; // two arcs from one head are one parent
     if (layer != gold) {
-        const auto& further = said(layer).graph->secondary;
-        return basic + static_cast<int>(std::count_if(further.begin(), further.end(), [&](const Arc& arc) {
-            return arc.dependent == unit;
-        }));
+        for (const Arc& arc : said(layer).graph->secondary) {
+            if (arc.dependent == unit)
+                all.insert(arc.head);
+        }
+    } else if (m_sentence.bunsetsu.empty()) {
+        for (const Parent& parent : m_sentence.word(unit).parents) {
+            if (parent.head.empty == 0)
+                all.insert(parent.head.word);
+        }
     }
-    if (!m_sentence.bunsetsu.empty())
-        return basic;
-    // As graphOf() has them, so that a layer can be compared.
-    const Token& word = m_sentence.word(unit);
-    return basic + static_cast<int>(std::count_if(word.parents.begin(), word.parents.end(), [&](const Parent& parent) {
-        return parent.head.empty == 0 && parent.head.word != word.head;
-    }));
+    all.erase(kNoHead);
+    return static_cast<int>(all.size());
 }
 
 bool SentenceUnits::hasSeveralParents(int unit) const

@@ -53,6 +53,12 @@ std::vector<Parent>::const_iterator basicCopy(const Token& word)
     return findBasicCopy(word);
 }
 
+bool isFurtherParent(const Token& word, const Parent& parent)
+{
+    return parent.head.empty == 0
+        && (parent.head.word != word.head || !extendsRelation(parent.relation, word.relation));
+}
+
 std::string enhancedRelation(std::string_view basic)
 {
     std::string relation(basic);

@@ -20,6 +20,10 @@ bool holdsEnhancedGraph(const Sentence& sentence);
 std::vector<Parent>::iterator basicCopy(Token& word);
 std::vector<Parent>::const_iterator basicCopy(const Token& word);
 
+/// Whether an arc of a word's among the words and the root is one that its tree does not have: to another parent, or to
+/// its head by another relation (`5:acl:relcl|5:ref`), which is not the basic one with a case marker.
+bool isFurtherParent(const Token& word, const Parent& parent);
+
 /// A relation of the tree as the enhanced graph can have it: without `|`, which divides its arcs.
 std::string enhancedRelation(std::string_view basic);
 

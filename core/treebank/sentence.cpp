@@ -100,8 +100,7 @@ Graph graphOf(const Sentence& sentence, RelationPool& relations)
     for (int id = 1; id <= sentence.size(); ++id) {
         const Token& token = sentence.word(id);
         for (const Parent& parent : token.parents) {
-            // An enhanced arc from the basic head is the basic arc, perhaps with its case marker: `obl:in`.
-            if (parent.head.empty == 0 && parent.head.word != token.head)
+            if (isFurtherParent(token, parent))
                 graph.secondary.push_back({parent.head.word, id, relations.intern(parent.relation)});
         }
     }

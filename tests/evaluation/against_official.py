@@ -102,7 +102,7 @@ class Breaker:
 
     def deps(self, words, columns):
         arcs = [] if columns[DEPS] == '_' else columns[DEPS].split('|')
-        kind = self.random.randrange(4)
+        kind = self.random.randrange(5)
         if kind == 0 or not arcs:
             relation = self.random.choice(self.donors)[DEPREL] + self.random.choice(['', ':x', '>obl:y', '>conj'])
             arcs.append(f'{self.random.randint(0, len(words))}:{relation}')
@@ -111,8 +111,11 @@ class Breaker:
         elif kind == 2:
             place = self.random.randrange(len(arcs))
             arcs[place] += self.random.choice([':a', '>x', '>x:y'])
-        else:
+        elif kind == 3:
             arcs.append(self.random.choice(arcs))
+        else:  # another relation between the same words
+            head = self.random.choice(arcs).split(':')[0]
+            arcs.append(f"{head}:{self.random.choice(['nsubj', 'obj', 'obl:in', 'ref'])}")
         columns[DEPS] = '|'.join(arcs) or '_'
 
     def rehang(self, words, head_of):

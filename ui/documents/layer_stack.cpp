@@ -9,6 +9,7 @@
 #include "core/evaluation/projection.h"
 #include "core/evaluation/told_confidences.h"
 #include "core/formats/open.h"
+#include "core/treebank/enhanced_arcs.h"
 #include "ui/work/within_memory.h"
 
 namespace arcwright::ui {
@@ -34,9 +35,11 @@ Result<LayerStack::Predictions> readLayer(
         if (!findMismatch(*expected, *sentence, i)) {
             analyses.push_back({treebank.key(i), {graphOf(*sentence, relations), Exposure::Unseen}});
             analyses.back().analysis.confidences = toldConfidences(*sentence);
+            analyses.back().analysis.enhanced = enhancedArcsOf(*sentence, relations);
         } else if (auto projection = project(expected, sentence, relations)) {
             analyses.push_back(
                 {treebank.key(i), {std::move(projection->graph), Exposure::Unseen, std::move(projection->unsaid)}});
+            analyses.back().analysis.enhanced = std::move(projection->enhanced);
         } else {
             return failure(*findMismatch(treebank, *other, i));
         }

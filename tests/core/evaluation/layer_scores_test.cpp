@@ -10,7 +10,9 @@
 #include "core/evaluation/make_outcome_table.h"
 #include "core/evaluation/outcome_confusion.h"
 #include "core/formats/open.h"
+#include "core/treebank/enhanced_arcs.h"
 #include "core/treebank/graph_rules.h"
+#include "core/treebank/parents.h"
 #include "core/treebank/with_graph.h"
 #include "tests/core/support/sentences.h"
 
@@ -96,11 +98,48 @@ TEST(LayerScoresTest, OfALayerOfGraphsAreThoseOfItsFile)
     expectThoseOfTheFiles("english.conllu", true);
 }
 
+TEST(LayerScoresTest, OfALayerFromFilesWithDepsAreThoseOfTheFiles)
+{
+    const Analysed analysed("english.conllu", true);
+    Random random(7);
+    std::string text;
+    for (std::size_t i = 0; i < analysed.files.size(); ++i) {
+        Sentence found = *analysed.files.sentence(i);
+        for (Token& token : found.tokens) {
+            if (random.below(8) == 0)
+                token.parents.erase(token.parents.begin());
+            for (Parent& parent : token.parents)
+                parent.relation += random.below(4) == 0 ? ":by" : "";
+            if (random.below(6) == 0)
+                insertParent(token.parents, {{token.head, 0}, "obj"});
+        }
+        text += formatNamed("conllu")->write(found).value();
+    }
+    const Treebank files({test::documentOf(text)});
+    Layer layer("files");
+    const GraphRules rules(*analysed.relations, EnhancedLabels::WithoutCase, basicRelationsOf(analysed.gold));
+    GraphEvaluation graph;
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        const auto sentence = files.sentence(i);
+        Analysis analysis{graphOf(*sentence, *analysed.relations), Exposure::Unseen};
+        analysis.enhanced = enhancedArcsOf(*sentence, *analysed.relations);
+        layer.set(analysed.gold.key(i), std::move(analysis));
+        graph.add(rules.graphOf(*analysed.gold.sentence(i)), rules.graphOf(*sentence));
+    }
+    const LayerScores scores = layerScores(analysed.gold, layer, *analysed.relations);
+    const auto expected = udScores(analysed.gold, files);
+    ASSERT_TRUE(expected && scores.ud);
+    for (std::size_t i = 0; i < udMetricCount; ++i)
+        EXPECT_EQ((*scores.ud)[i].counts, (*expected)[i].counts) << udMetricName(static_cast<UdMetric>(i));
+    EXPECT_LT(scoreOf(*expected, UdMetric::Elas).counts.right, scoreOf(*expected, UdMetric::Eulas).counts.right);
+    EXPECT_EQ(scores.graph.keep, graph.keep);
+}
+
 TEST(LayerScoresTest, GoldAsItsOwnLayerMissesNothing)
 {
-    // The graph has other relations than the tree (obl:in), an arc that the tree has not, and none where the tree has
-    // one.
-    const Treebank gold({test::documentOf("1\tI\tI\tPRON\t_\t_\t2\tnsubj\t2:nsubj|5:nsubj:xsubj\t_\n"
+    // The graph has other relations than the tree (obl:in), an arc that the tree has not, two between the same words
+    // (nsubj and obj), and none where the tree has one.
+    const Treebank gold({test::documentOf("1\tI\tI\tPRON\t_\t_\t2\tnsubj\t2:nsubj|2:obj|5:nsubj:xsubj\t_\n"
                                           "2\tlive\tlive\tVERB\t_\t_\t0\troot\t0:root\t_\n"
                                           "3\tin\tin\tADP\t_\t_\t4\tcase\t4:case\t_\n"
                                           "4\tRome\tRome\tPROPN\t_\t_\t2\tobl\t2:obl:in\t_\n"
@@ -116,7 +155,14 @@ TEST(LayerScoresTest, GoldAsItsOwnLayerMissesNothing)
         EXPECT_EQ(counts.right, counts.gold) << udMetricName(static_cast<UdMetric>(i));
         EXPECT_EQ(counts.right, counts.predicted) << udMetricName(static_cast<UdMetric>(i));
     }
-    EXPECT_GT(scoreOf(*scores.ud, UdMetric::Elas).counts.gold, 0U);
+    EXPECT_EQ(scoreOf(*scores.ud, UdMetric::Elas).counts.gold, 9U) << "six words, three arcs to further parents";
+    const ArcCounts further = scores.graph.keep.secondary;
+    EXPECT_EQ(further.gold, 3U);
+    EXPECT_EQ(further.right, 3U);
+    EXPECT_EQ(further.predicted, 3U);
+    ASSERT_EQ(scores.furtherArcs.size(), 3U);
+    for (const FurtherArc& arc : scores.furtherArcs)
+        EXPECT_EQ(arc.gold, arc.predicted);
 }
 
 TEST(LayerScoresTest, WhatIsNotScoredIsLeftOut)

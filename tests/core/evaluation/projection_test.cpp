@@ -66,6 +66,21 @@ TEST_F(ProjectionTest, OfTheSameWordsNothingChanges)
     const Projection same = projected(sentence, sentence);
     EXPECT_EQ(same.graph, graphOf(*sentence, relations));
     EXPECT_EQ(same.unsaid, Units{});
+    EXPECT_EQ(same.enhanced, std::vector<Arc>());
+}
+
+TEST_F(ProjectionTest, ArcsOfDepsFollowTheWords)
+{
+    const auto ours = words({"1 we _ _", "2 cannot _ _", "3 go _ _"});
+    const auto theirs = sentenceOf("1\twe\t_\t_\t_\t_\t4\tnsubj\t2:nsubj|4:nsubj\t_\n"
+                                   "2\tcan\t_\t_\t_\t_\t4\taux\t4:aux\t_\n"
+                                   "3\tnot\t_\t_\t_\t_\t2\tadvmod\t2:advmod|4:advmod\t_\n"
+                                   "4\tgo\t_\t_\t_\t_\t0\troot\t0:root\t_\n\n");
+    const auto id = [&](const char* name) { return relations.intern(name); };
+    EXPECT_EQ(projected(ours, theirs).enhanced,
+        (std::vector<Arc>{
+            {2, 1, id("nsubj")}, {3, 1, id("nsubj")}, {3, 2, id("aux")}, {3, 2, id("advmod")}, {0, 3, id("root")}}))
+        << "within `cannot` there is none";
 }
 
 TEST_F(ProjectionTest, SeveralWordsThatAreASubtreeAreOne)

@@ -237,10 +237,11 @@ TEST_F(LayersTest, ConfidenceAndVocabulary)
 TEST_F(LayersTest, ParentsAreCounted)
 {
     sentence.word(3).head = 1;
-    sentence.word(3).parents = {{{1, 0}, "obj"}, {{2, 0}, "obj"}, {{4, 0}, "obj"}, {{2, 1}, "obj"}};
+    sentence.word(3).parents
+        = {{{1, 0}, "nsubj"}, {{1, 0}, "obj"}, {{2, 0}, "obj"}, {{4, 0}, "obj"}, {{4, 0}, "obl"}, {{2, 1}, "obj"}};
     sentence.word(4).parents = {{{2, 1}, "obj"}, {{sentence.word(4).head, 0}, "obj"}};
-    first.secondary = {{1, 5, relations.intern("obj")}};
-    EXPECT_EQ(words("parents=3"), (Units{3}));
+    first.secondary = {{1, 5, relations.intern("obj")}, {1, 5, relations.intern("nsubj")}};
+    EXPECT_EQ(words("parents=3"), (Units{3})) << "two arcs from one head are one parent";
     EXPECT_EQ(words("parents>1"), (Units{3})) << "empty nodes are none of the words";
     EXPECT_EQ(words("several-parents"), (Units{3, 4}));
     EXPECT_EQ(words("A.parents=2"), (Units{5}));

@@ -62,6 +62,20 @@ TEST(GraphOfTest, ParentsBesidesTheBasicOneAreSecondary)
     EXPECT_EQ(graph.secondary, (std::vector<Arc>{{4, 1, relations.intern("nsubj")}}));
 }
 
+TEST(GraphOfTest, TwoRelationsToOneHeadAreTwoArcs)
+{
+    RelationPool relations;
+    Sentence sentence = shared();
+    const auto secondary = [&](std::vector<Parent> parents) {
+        sentence.word(1).parents = std::move(parents);
+        return graphOf(sentence, relations).secondary;
+    };
+    const std::vector<Arc> object{{2, 1, relations.intern("obj")}};
+    EXPECT_EQ(secondary({{{2, 0}, "nsubj"}, {{2, 0}, "obj"}}), object);
+    EXPECT_EQ(secondary({{{2, 0}, "obj"}}), object) << "the graph has not the arc of the tree, but another one";
+    EXPECT_TRUE(secondary({{{2, 0}, "nsubj:in"}, {{2, 0}, "nsubj:on"}}).empty()) << "one arc with two markers";
+}
+
 TEST(GraphOfTest, AWordWithoutAHeadHasNone)
 {
     RelationPool relations;

@@ -4,6 +4,8 @@
 
 #include "core/base/file_problems.h"
 #include "core/evaluation/evaluation_problems.h"
+#include "core/formats/open.h"
+#include "core/treebank/enhanced_arcs.h"
 #include "core/treebank/treebank_problems.h"
 
 namespace arcwright::ui::testing {
@@ -68,6 +70,8 @@ TEST_F(Layers, AnotherFileIsReadBesideTheTreebank)
     EXPECT_EQ(workspace.relations()->text(analysis(0)->graph.arc(5).relation), "nmod");
     EXPECT_EQ(analysis(0)->exposure, Exposure::Unseen);
     EXPECT_EQ(analysis(1)->graph, workspace.gold(1));
+    EXPECT_EQ(analysis(0)->enhanced, enhancedArcsOf(*openDocument(file).value()->sentence(0), *workspace.relations()));
+    EXPECT_TRUE(workspace.layer().hasEnhancedArcs());
     EXPECT_EQ(head(0, 5), 3) << "gold is as it was";
     EXPECT_FALSE(workspace.isModified());
 }
