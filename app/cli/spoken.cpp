@@ -60,6 +60,11 @@ void speak(std::string_view language)
     spokenNow = catalogueOf(language);
 }
 
+std::string spokenLanguage()
+{
+    return spokenNow == nullptr ? "en" : std::string(spokenNow->language);
+}
+
 std::vector<std::string> spokenLanguages()
 {
     std::vector<std::string> codes{"en"};

@@ -15,6 +15,9 @@ namespace arcwright::cli {
 /// English at first, and where there is none of that code.
 void speak(std::string_view language);
 
+/// The code of that language.
+std::string spokenLanguage();
+
 /// The codes of the languages there are, English first.
 std::vector<std::string> spokenLanguages();
 

@@ -12,6 +12,7 @@
 #include "ui/settings/translations.h"
 #include "ui/shell/interface_size.h"
 #include "ui/shell/launch_options.h"
+#include "ui/shell/lesson_file.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/screenshot.h"
 #include "ui/shell/window_host.h"
@@ -53,6 +54,13 @@ bool answersWithoutDisplay(int argc, char** argv)
     return !help.isEmpty();
 }
 
+/// Whether steps are to be saved and nothing is to be shown, for which no display is needed either.
+bool exportsAlone(int argc, char** argv)
+{
+    return std::any_of(argv, argv + argc,
+        [](std::string_view argument) { return argument == "--export" || argument.starts_with("--export="); });
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -61,6 +69,8 @@ int main(int argc, char** argv)
     if (answersWithoutDisplay(argc, argv))
         return 0;
     nameProgram(); // by which settings are found
+    if (exportsAlone(argc, argv))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     arcwright::ui::scaleInterface(argc, argv);
     arcwright::ui::CarefulApplication application(argc, argv);
     arcwright::ui::settleInterfaceScale();
@@ -83,6 +93,8 @@ int main(int argc, char** argv)
         QTextStream(stdout) << help;
         return 0;
     }
+    if (!options->exportPath.isEmpty())
+        return arcwright::ui::exportLessonAsAsked(*options);
     arcwright::ui::WindowHost host(translations);
     if (!options->screenshot.isEmpty())
         arcwright::ui::saveScreenshotAndQuit(host.window(), options->screenshot);

@@ -97,6 +97,27 @@ TEST_F(LessonCommandTest, TraceTakesScoresThatSomebodyWrote)
     EXPECT_EQ(climb[climb.size() - 2]["price"], 2.5);
 }
 
+TEST_F(LessonCommandTest, ExportLeavesThePicturesToTheProgramOfTheWindow)
+{
+    const std::string page = m_program.file("two.html");
+    const auto refused = m_program.run({"lesson", "export", write("no.json", "{}"), "--to", page});
+    EXPECT_EQ(refused.status, test::badInputOrOutput);
+    EXPECT_NE(refused.errors.find("no.json"), std::string::npos) << refused.errors;
+    EXPECT_EQ(m_program.run({"lesson", "export", series()}).status, test::wrongUsage) << "where to is not said";
+    const auto window = std::filesystem::path(test::cliProgram).parent_path() / "arcwright";
+    if (!std::filesystem::exists(window))
+        GTEST_SKIP() << "the program of the window is not built";
+    const auto outcome = m_program.run({"lesson", "export", series(), "--to", page, "--steps", "main"});
+    ASSERT_EQ(outcome.status, test::fine) << outcome.errors;
+    const std::string html = test::readBytes(page);
+    EXPECT_TRUE(html.starts_with("<!DOCTYPE html>"));
+    EXPECT_NE(html.find("\"parts\""), std::string::npos);
+    EXPECT_EQ(
+        m_program.run({"lesson", "export", series(), "--to", m_program.file("two.doc")}).status, test::wrongUsage);
+    EXPECT_EQ(m_program.run({"lesson", "export", series(), "--to", m_program.file("none/two.html")}).status,
+        test::badInputOrOutput);
+}
+
 /// Those of the papers' lessons, in words, too.
 TEST_F(LessonCommandTest, TraceTellsEveryLessonThatHasADecoder)
 {

@@ -10,10 +10,7 @@
 
 namespace arcwright::ui {
 
-namespace {
-
-/// Enough for a hundredth of a pixel, and nothing that differs from locale to locale.
-QString number(double value)
+QString svgNumber(double value)
 {
     QString text = QString::number(std::round(value * 100) / 100, 'f', 2);
     while (text.endsWith(u'0'))
@@ -23,9 +20,11 @@ QString number(double value)
     return text == u"-0" ? QStringLiteral("0") : text;
 }
 
+namespace {
+
 QString svgPoint(QPointF place)
 {
-    return number(place.x()) + u' ' + number(place.y());
+    return svgNumber(place.x()) + u' ' + svgNumber(place.y());
 }
 
 QString attribute(const char* name, const QString& value)
@@ -33,7 +32,9 @@ QString attribute(const char* name, const QString& value)
     return QStringLiteral(" %1=\"%2\"").arg(QLatin1String(name), value.toHtmlEscaped());
 }
 
-QString pathData(const QPainterPath& path)
+} // namespace
+
+QString svgPathData(const QPainterPath& path)
 {
     QString data;
     for (int i = 0; i < path.elementCount(); ++i) {
@@ -56,8 +57,6 @@ QString pathData(const QPainterPath& path)
     return data;
 }
 
-} // namespace
-
 class SvgEngine : public VectorEngine {
 public:
     Type type() const override { return SVG; }
@@ -67,7 +66,7 @@ public:
     {
         const QFont font = item.font();
         QString text = attribute("font-family", QFontInfo(font).family())
-            + attribute("font-size", number(QFontInfo(font).pixelSize()));
+            + attribute("font-size", svgNumber(QFontInfo(font).pixelSize()));
         if (font.italic())
             text += attribute("font-style", QStringLiteral("italic"));
         if (font.bold())
@@ -79,7 +78,7 @@ public:
         const QPointF at = m_transform.map(place);
         m_body
             += QStringLiteral("<text x=\"%1\" y=\"%2\" textLength=\"%3\" fill=\"%4\" stroke=\"none\"%5%6>%7</text>\n")
-                   .arg(number(at.x()), number(at.y()), number(item.width()), m_pen.color().name(), text,
+                   .arg(svgNumber(at.x()), svgNumber(at.y()), svgNumber(item.width()), m_pen.color().name(), text,
                        opacity("fill-opacity", m_pen.color()), item.text().toHtmlEscaped());
     }
 
@@ -87,7 +86,7 @@ protected:
     void drawShape(const QPainterPath& shape, bool isFilled) override
     {
         // Lines of several pieces one by one: some viewers join dashed ones.
-        const QString data = pathData(m_transform.map(shape));
+        const QString data = svgPathData(m_transform.map(shape));
         QStringList pieces{data};
         if (!isFilled) {
             pieces = data.split(u'M', Qt::SkipEmptyParts);
@@ -103,7 +102,7 @@ private:
     QString opacity(const char* name, const QColor& color) const
     {
         const double value = opacityOf(color);
-        return value < 1 ? attribute(name, number(value)) : QString();
+        return value < 1 ? attribute(name, svgNumber(value)) : QString();
     }
 
     QString fill() const
@@ -116,7 +115,7 @@ private:
         if (m_pen.style() == Qt::NoPen)
             return {};
         QString text = attribute("stroke", m_pen.color().name()) + opacity("stroke-opacity", m_pen.color())
-            + attribute("stroke-width", number(m_pen.widthF() > 0 ? m_pen.widthF() : 1));
+            + attribute("stroke-width", svgNumber(m_pen.widthF() > 0 ? m_pen.widthF() : 1));
         if (m_pen.capStyle() == Qt::RoundCap)
             text += attribute("stroke-linecap", QStringLiteral("round"));
         if (m_pen.joinStyle() == Qt::RoundJoin)
@@ -124,7 +123,7 @@ private:
         if (m_pen.style() != Qt::SolidLine) {
             QStringList lengths; // Qt counts them in widths of the pen
             for (const qreal length : m_pen.dashPattern())
-                lengths << number(length * std::max(m_pen.widthF(), 1.0));
+                lengths << svgNumber(length * std::max(m_pen.widthF(), 1.0));
             text += attribute("stroke-dasharray", lengths.join(u' '));
         }
         return text;
@@ -141,7 +140,7 @@ SvgPainting::SvgPainting(QSizeF size, QString title, QString description)
 QByteArray SvgPainting::svg() const
 {
     const QString size = QStringLiteral("width=\"%1\" height=\"%2\" viewBox=\"0 0 %1 %2\"")
-                             .arg(number(pixels().width()), number(pixels().height()));
+                             .arg(svgNumber(pixels().width()), svgNumber(pixels().height()));
     return QStringLiteral("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                           "<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" role=\"img\" %1>\n"
                           "<title>%2</title>\n<desc>%3</desc>\n%4</svg>\n")

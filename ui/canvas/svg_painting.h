@@ -7,7 +7,14 @@
 
 #include "ui/canvas/vector_painting.h"
 
+class QPainterPath;
+
 namespace arcwright::ui {
+
+/// Enough for a hundredth of a pixel, and nothing that differs from locale to locale.
+QString svgNumber(double value);
+/// What the attribute `d` of a path says.
+QString svgPathData(const QPainterPath& path);
 
 /// A device that writes what is painted on it as SVG 1.1: lines, shapes and texts with their colours; no pictures and
 /// no clipping, which diagrams do not use. Texts stay texts.

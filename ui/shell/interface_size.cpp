@@ -50,7 +50,9 @@ void scaleInterface(int argc, char** argv)
         if (qEnvironmentVariableIsSet(variable))
             return;
     }
-    const auto isPicture = [](std::string_view argument) { return argument.starts_with("--screenshot"); };
+    const auto isPicture = [](std::string_view argument) {
+        return argument.starts_with("--screenshot") || argument.starts_with("--export");
+    };
     if (std::any_of(argv, argv + argc, isPicture))
         return;
     const auto chosen = Settings::interfaceScale();

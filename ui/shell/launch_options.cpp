@@ -7,6 +7,7 @@
 
 #include "ui/look/theme_names.h"
 #include "ui/players/algorithms/player_catalogue.h"
+#include "ui/players/export/step_export.h"
 #include "ui/settings/translations.h"
 #include "ui/shell/file_kinds.h"
 #include "ui/shell/workplace.h"
@@ -19,6 +20,9 @@ namespace {
 struct LaunchText {
     Q_DECLARE_TR_FUNCTIONS(LaunchOptions)
 };
+
+/// Of the steps of a lesson, in the order of StepChoice but for the one on view.
+const QStringList stepChoiceNames{QStringLiteral("main"), QStringLiteral("all")};
 
 /// Of a player or a lesson, both read before.
 bool readStep(const QString& step, LaunchOptions& options, QString& problem)
@@ -58,6 +62,41 @@ bool readPlayer(const QCommandLineParser& parser, LaunchOptions& options, QStrin
         return false;
     }
     return true;
+}
+
+bool readExport(const QCommandLineParser& parser, LaunchOptions& options, QString& problem)
+{
+    options.exportPath = parser.value(QStringLiteral("export"));
+    const QString steps = parser.value(QStringLiteral("steps"));
+    const bool isHandout = parser.isSet(QStringLiteral("handout"));
+    if (options.exportPath.isEmpty()) {
+        if (!steps.isEmpty() || isHandout || parser.isSet(QStringLiteral("per-page")))
+            problem = LaunchText::tr("--steps, --handout and --per-page go with --export.");
+        return problem.isEmpty();
+    }
+    if (options.lesson.isEmpty())
+        problem = LaunchText::tr("--export goes with --lesson.");
+    else if (!stepChoiceNames.contains(steps) && !steps.isEmpty())
+        problem = LaunchText::tr("--steps expects one of %1; found \"%2\".")
+                      .arg(stepChoiceNames.join(QStringLiteral(", ")), steps);
+    const auto format = stepFormatOf(options.exportPath, isHandout);
+    if (!format && problem.isEmpty())
+        problem = LaunchText::tr("--export goes by the ending of the name, %1; found \"%2\".")
+                      .arg(isHandout ? QStringLiteral(".pdf, .html") : QStringLiteral(".html, .pdf, .tex, .svg, .png"),
+                          options.exportPath);
+    options.exported.format = format.value_or(StepFormat::Page);
+    if (const QString count = parser.value(QStringLiteral("per-page")); !count.isEmpty()) {
+        constexpr int most = 4;
+        options.exported.perPage = count.toInt();
+        const bool isPaper = isHandout && format == StepFormat::HandoutPdf;
+        if (problem.isEmpty() && (options.exported.perPage < 1 || options.exported.perPage > most || !isPaper))
+            problem = LaunchText::tr("--per-page expects a number from 1 to %1, and goes with a handout in PDF; found "
+                                     "\"%2\".")
+                          .arg(most)
+                          .arg(count);
+    }
+    options.exported.steps = steps == u"main" ? StepChoice::Main : StepChoice::All;
+    return problem.isEmpty();
 }
 
 QStringList namesOfThemes()
@@ -151,7 +190,7 @@ bool readValues(const QCommandLineParser& parser, LaunchOptions& options, QStrin
         }
         options.size = {match.captured(1).toInt(), match.captured(2).toInt()};
     }
-    return readPlayer(parser, options, problem);
+    return readPlayer(parser, options, problem) && readExport(parser, options, problem);
 }
 
 /// An option with the values it can have, where they are few.
@@ -189,7 +228,15 @@ QList<NamedOption> optionTable()
         option("theme", LaunchText::tr("Colours of the window: %1.").arg(namesOfThemes().join(between)), "THEME",
             namesOfThemes()),
         option("size", LaunchText::tr("Size of the window in pixels."), "WxH"),
-        option("screenshot", LaunchText::tr("Save a picture of the window when all is drawn, and quit."), "OUT.png")};
+        option("screenshot", LaunchText::tr("Save a picture of the window when all is drawn, and quit."), "OUT.png"),
+        option("export",
+            LaunchText::tr("Save the steps of the lesson, show nothing, and quit: a page that plays by itself (.html), "
+                           "slides (.pdf, .tex), pictures (.svg, .png)."),
+            "OUT"),
+        option("steps", LaunchText::tr("Which steps --export saves: %1.").arg(stepChoiceNames.join(between)), "WHICH",
+            stepChoiceNames),
+        option("per-page", LaunchText::tr("So many steps on a page of a handout in PDF, 1 to 4."), "N"),
+        option("handout", LaunchText::tr("Save them as a handout, text and pictures on paper (.pdf, .html)."))};
 }
 
 QString description()

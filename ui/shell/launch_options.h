@@ -9,6 +9,7 @@
 
 #include "core/messages/program_manual.h"
 #include "ui/look/theme.h"
+#include "ui/players/export/step_choice.h"
 
 namespace arcwright::ui {
 
@@ -35,6 +36,8 @@ struct LaunchOptions {
     std::optional<ThemeKind> theme;
     QSize size;
     QString screenshot;
+    QString exportPath; ///< of the steps of the lesson, which is not shown then; empty for none
+    StepSaving exported; ///< how
 };
 
 /// Reads the command line (without the program's name). `problem` gets a sentence if it cannot be understood; `help` is

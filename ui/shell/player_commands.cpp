@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include <QAction>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
@@ -20,14 +19,17 @@
 #include "ui/players/export/step_export_dialog.h"
 #include "ui/players/panel/lecture_view.h"
 #include "ui/players/panel/lesson_editor.h"
+#include "ui/players/panel/lesson_export.h"
 #include "ui/players/panel/lesson_tour.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/player_side.h"
 #include "ui/players/panel/stop_of_panel.h"
+#include "ui/players/panel/stop_words_of.h"
 #include "ui/players/panel/transport_bar.h"
 #include "ui/settings/save_dialog.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/launch_options.h"
+#include "ui/shell/lesson_file.h"
 #include "ui/training/learning.h"
 
 namespace arcwright::ui {
@@ -192,21 +194,10 @@ bool PlayerCommands::openLesson(const QString& idOrPath)
             return true;
         }
     }
-    QFile file(idOrPath);
-    const bool isOpen = file.open(QIODevice::ReadOnly);
-    const std::string path = idOrPath.toStdString();
-    const auto series = isOpen
-        ? parseLessonSeries(file.read(static_cast<qint64>(mostTeachingBytes) + 1).toStdString(), path)
-        : tl::unexpected(TeachingProblem{TeachingFault::NotReadable, path, 0, 0, {}, {}});
+    const auto series = lessonNamed(idOrPath);
     if (!series) {
-        Q_EMIT refused(sentenceFor(series.error()));
+        Q_EMIT refused(series.error());
         return false;
-    }
-    for (const Lesson& stop : series->stops) {
-        if (playerKindNamed(QString::fromStdString(stop.player)) == nullptr) {
-            Q_EMIT refused(tr("%1: there is no player \"%2\".").arg(idOrPath, QString::fromStdString(stop.player)));
-            return false;
-        }
     }
     showSeries(*series);
     return true;
@@ -277,17 +268,50 @@ void PlayerCommands::exportSteps()
     showPanel();
     if (!m_panel.player())
         return;
-    StepExportDialog dialog(*m_panel.player(), &m_window);
+    const auto& series = m_panel.tour()->series();
+    StepExportDialog dialog(*m_panel.player(), series ? static_cast<int>(series->stops.size()) : 1, &m_window);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString ending = endingOf(dialog.format());
-    const QString path = askWhereToSave(
-        &m_window, tr("Export the steps"), QString::fromLatin1(m_panel.side()->kind().name), ending, u'*' + ending);
-    if (!path.isEmpty())
-        saveSteps(dialog.choice(), dialog.format(), path);
+    const QString name
+        = dialog.isOfWholeLesson() ? tr("lesson", "name of a file") : QString::fromLatin1(m_panel.side()->kind().name);
+    const QString path = askWhereToSave(&m_window, tr("Export the steps"), name, ending, u'*' + ending);
+    if (path.isEmpty())
+        return;
+    if (dialog.isOfWholeLesson())
+        saveLessonSteps(dialog.choice(), dialog.format(), path, dialog.perPage());
+    else
+        saveSteps(dialog.choice(), dialog.format(), path, dialog.perPage());
 }
 
-bool PlayerCommands::saveSteps(StepChoice choice, StepFormat format, const QString& path)
+bool PlayerCommands::saveLessonSteps(StepChoice choice, StepFormat format, const QString& path, int perPage)
+{
+    if (!m_panel.tour()->isOn())
+        return false;
+    m_panel.transport()->stop();
+    QProgressDialog progress(tr("Drawing the steps…"), tr("Cancel"), 0, 1, &m_window);
+    progress.setWindowModality(Qt::WindowModal);
+    const auto saved = exportLesson(*m_panel.tour()->series(), {choice, format, perPage}, m_panel.theme(), path,
+        writeBytes, [&](int done, int all) {
+            progress.setMaximum(all);
+            progress.setValue(done);
+            return !progress.wasCanceled();
+        });
+    if (!saved) {
+        Q_EMIT refused(saved.error());
+        return false;
+    }
+    tellExported(*saved, path);
+    return true;
+}
+
+void PlayerCommands::tellExported(int files, const QString& path)
+{
+    Q_EMIT done(files == 0 ? tr("Nothing was exported.")
+                           : tr("Exported %n file(s), %1", nullptr, files).arg(QFileInfo(path).fileName()));
+}
+
+bool PlayerCommands::saveSteps(StepChoice choice, StepFormat format, const QString& path, int perPage)
 {
     Player* player = m_panel.player();
     if (!player)
@@ -302,6 +326,9 @@ bool PlayerCommands::saveSteps(StepChoice choice, StepFormat format, const QStri
     QProgressDialog progress(tr("Drawing the steps…"), tr("Cancel"), 0, static_cast<int>(positions.size()), &m_window);
     progress.setWindowModality(Qt::WindowModal);
     StepExport exporter(m_panel.theme(), m_panel.heading());
+    exporter.setPerPage(perPage);
+    if (m_panel.isLessonOnView())
+        exporter.setWords(stopWordsOf(*m_panel.lesson()));
     if (beside)
         exporter.setBeside(
             *beside, m_panel.pair().partner(), titleOf(m_panel.side()->kind()), titleOf(m_panel.besideSide()->kind()));
@@ -316,8 +343,7 @@ bool PlayerCommands::saveSteps(StepChoice choice, StepFormat format, const QStri
         Q_EMIT failed(saved.error());
         return false;
     }
-    Q_EMIT done(*saved == 0 ? tr("Nothing was exported.")
-                            : tr("Exported %n file(s), %1", nullptr, *saved).arg(QFileInfo(path).fileName()));
+    tellExported(*saved, path);
     return true;
 }
 

@@ -7,7 +7,7 @@
 
 #include "core/base/result.h"
 #include "core/teaching/lesson.h"
-#include "ui/players/export/step_export.h"
+#include "ui/players/export/step_choice.h"
 #include "ui/settings/actions.h"
 
 class QMainWindow;
@@ -32,7 +32,10 @@ public:
     void launch(const LaunchOptions& options);
     void showSentence(std::size_t index);
     /// Saves steps of the player that is watched, asking nothing; false, and failed(), if that is not possible.
-    bool saveSteps(StepChoice choice, StepFormat format, const QString& path);
+    bool saveSteps(StepChoice choice, StepFormat format, const QString& path, int perPage = 0);
+    /// Saves steps of all stops of the lesson that is gone through, asking nothing; false, and why is told, if that
+    /// cannot be.
+    bool saveLessonSteps(StepChoice choice, StepFormat format, const QString& path, int perPage = 0);
     /// Opens a built-in lesson by its id, or one from a file; false, and why is told, if that cannot be.
     bool openLesson(const QString& idOrPath);
     void showLesson(const Lesson& lesson);
@@ -68,6 +71,7 @@ private:
     void lecture();
     void openLecture();
     void exportSteps();
+    void tellExported(int files, const QString& path);
 
     Workspace& m_workspace;
     Learning& m_learning;

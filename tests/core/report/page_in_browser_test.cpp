@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The report as those read it who did not write it: a strict parser of XML, and a browser where one is installed.
-#include <cstdio>
-#include <cstdlib>
 #include <map>
 
 #include <gtest/gtest.h>
@@ -11,7 +9,7 @@
 #include "core/report/evaluation_report.h"
 #include "core/report/html_page.h"
 #include "tests/core/report/report_samples.h"
-#include "tests/core/support/temporary_folder.h"
+#include "tests/core/support/browser.h"
 
 namespace arcwright {
 namespace page_in_browser_test {
@@ -67,33 +65,6 @@ std::string hostilePage()
     return htmlPage(evaluationReport({sample.table, sample.gold, "<b>" + endings + "</b>", {}}, {}));
 }
 
-/// The program of a browser; empty if none is found.
-std::string browser()
-{
-    for (const char* name : {"chromium", "chromium-browser", "google-chrome"}) {
-        if (std::system((std::string("command -v ") + name + " >/dev/null 2>&1").c_str()) == 0)
-            return name;
-    }
-    return {};
-}
-
-/// The document as a browser has it; empty if it cannot be started.
-std::string inBrowser(const std::string& program, const std::string& page)
-{
-    const test::TemporaryFolder folder;
-    const std::string path = folder.write("report.html", page);
-    const std::string command = "timeout 60 " + program + " --headless --no-sandbox --disable-gpu --user-data-dir="
-        + folder.file("profile") + " --dump-dom file://" + path + " 2>/dev/null";
-    std::string told;
-    if (FILE* output = popen(command.c_str(), "r")) {
-        char bytes[1 << 14];
-        for (std::size_t read = 0; (read = std::fread(bytes, 1, sizeof(bytes), output)) > 0;)
-            told.append(bytes, read);
-        pclose(output);
-    }
-    return told;
-}
-
 TEST(PageInBrowserTest, IsWellFormedWhateverTextsThereAre)
 {
     const Tree tree = readXml(hostilePage());
@@ -109,11 +80,11 @@ TEST(PageInBrowserTest, IsWellFormedWhateverTextsThereAre)
 
 TEST(PageInBrowserTest, ABrowserHasTheSameElements)
 {
-    const std::string program = browser();
+    const std::string program = test::browser();
     if (program.empty())
         GTEST_SKIP() << "no Chromium is installed";
     const std::string page = hostilePage();
-    const std::string shown = inBrowser(program, page);
+    const std::string shown = test::inBrowser(program, page);
     if (shown.empty())
         GTEST_SKIP() << program << " cannot be started here";
     const Tree written = readXml(page);

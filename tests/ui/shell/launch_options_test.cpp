@@ -100,6 +100,28 @@ TEST(LaunchOptions, NameAPlayerAndItsStep)
     EXPECT_EQ(refusal(QStringLiteral("--lecture")), QStringLiteral("--lecture goes with --player or --lesson."));
 }
 
+TEST(LaunchOptions, NameWhereTheStepsOfALessonGo)
+{
+    const auto page = parse(QStringLiteral("--lesson a.json --export a.html")).options;
+    EXPECT_EQ(page->exportPath, QStringLiteral("a.html"));
+    EXPECT_EQ(page->exported.format, StepFormat::Page);
+    EXPECT_EQ(page->exported.steps, StepChoice::All);
+    const auto paper = parse(QStringLiteral("--lesson a.json --export a.pdf --steps main --handout")).options;
+    EXPECT_EQ(paper->exported.format, StepFormat::HandoutPdf);
+    EXPECT_EQ(paper->exported.steps, StepChoice::Main);
+    EXPECT_EQ(parse(QStringLiteral("--lesson a --export a.pdf --handout --per-page 3")).options->exported.perPage, 3);
+    EXPECT_FALSE(refusal(QStringLiteral("--lesson a --export a.pdf --handout --per-page 5")).isEmpty());
+    EXPECT_FALSE(refusal(QStringLiteral("--lesson a --export a.html --handout --per-page 2")).isEmpty());
+    EXPECT_EQ(parse(QStringLiteral("--lesson a --export a.TEX")).options->exported.format, StepFormat::Tikz);
+    EXPECT_EQ(refusal(QStringLiteral("--export a.html")), QStringLiteral("--export goes with --lesson."));
+    EXPECT_EQ(refusal(QStringLiteral("--lesson a --handout")),
+        QStringLiteral("--steps, --handout and --per-page go with --export."));
+    EXPECT_EQ(refusal(QStringLiteral("--lesson a --export a.html --steps few")),
+        QStringLiteral("--steps expects one of main, all; found \"few\"."));
+    EXPECT_EQ(refusal(QStringLiteral("--lesson a --export a.svg --handout")),
+        QStringLiteral("--export goes by the ending of the name, .pdf, .html; found \"a.svg\"."));
+}
+
 TEST(LaunchOptions, RefuseAnOptionGivenTwice)
 {
     EXPECT_EQ(

@@ -210,7 +210,7 @@ TEST_P(InEveryLanguage, NoOtherWindowCutsAText)
     panel->askForStep(0);
     ASSERT_TRUE(QTest::qWaitFor([&] { return panel->player() != nullptr; }, 5000));
     {
-        StepExportDialog steps(*panel->player(), &window());
+        StepExportDialog steps(*panel->player(), 2, &window());
         steps.show();
         draw(steps);
         expectDistinctAccelerators(steps);

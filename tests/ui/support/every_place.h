@@ -133,7 +133,7 @@ public:
             look(m_window, QStringLiteral("player ") + QLatin1String(name));
         }
         {
-            StepExportDialog steps(*panel->player(), &m_window);
+            StepExportDialog steps(*panel->player(), 2, &m_window);
             steps.show();
             look(steps, QStringLiteral("export of steps"));
         }

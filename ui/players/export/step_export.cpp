@@ -2,6 +2,7 @@
 #include "ui/players/export/step_export.h"
 
 #include <algorithm>
+#include <span>
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -18,6 +19,7 @@
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/drawing/drawing_painter.h"
 #include "ui/players/export/handout_pages.h"
+#include "ui/players/export/step_page.h"
 #include "ui/players/export/step_painting.h"
 
 namespace arcwright::ui {
@@ -43,28 +45,6 @@ private:
     Player& m_player;
     int m_position;
 };
-
-constexpr double betweenTwo = 24; ///< pixels between two players
-
-/// As large as what stands side by side.
-QSizeF sizeOf(const std::vector<Frame>& frames)
-{
-    QSizeF size(betweenTwo * static_cast<double>(frames.size() - 1), 0);
-    for (const Frame& frame : frames)
-        size = {size.width() + frame.size.width(), std::max(size.height(), frame.size.height())};
-    return size;
-}
-
-/// From the painter's origin on, from left to right.
-void paintInARow(QPainter& painter, const FrameMaker& maker, const std::vector<Frame>& frames)
-{
-    for (const Frame& frame : frames) {
-        painter.save();
-        maker.paint(painter, frame);
-        painter.restore();
-        painter.translate(frame.size.width() + betweenTwo, 0);
-    }
-}
 
 /// Whether TeX needs a package for the characters.
 bool hasEastAsian(const QString& text)
@@ -125,9 +105,21 @@ QString endingOf(StepFormat format)
     case StepFormat::Tikz:
         return QStringLiteral(".tex");
     case StepFormat::HandoutHtml:
+    case StepFormat::Page:
         return QStringLiteral(".html");
     }
     return {};
+}
+
+std::optional<StepFormat> stepFormatOf(const QString& fileName, bool isHandout)
+{
+    constexpr StepFormat handouts[] = {StepFormat::HandoutPdf, StepFormat::HandoutHtml};
+    constexpr StepFormat others[]
+        = {StepFormat::Page, StepFormat::Pdf, StepFormat::Tikz, StepFormat::Svg, StepFormat::Png};
+    const auto isAskedFor = [&](StepFormat format) { return fileName.endsWith(endingOf(format), Qt::CaseInsensitive); };
+    const std::span<const StepFormat> formats = isHandout ? std::span<const StepFormat>(handouts) : others;
+    const auto found = std::find_if(formats.begin(), formats.end(), isAskedFor);
+    return found == formats.end() ? std::nullopt : std::optional(*found);
 }
 
 QString sequenceName(const QString& path, int position)
@@ -198,9 +190,9 @@ QString StepExport::headlinesOf(const Player& player) const
 QByteArray StepExport::svg(const Player& player) const
 {
     const std::vector<Frame> frames = framesOf(player, m_maker, FrameMaker::Text::With, slideAspect);
-    SvgPainting device(sizeOf(frames), m_heading, headlinesOf(player));
+    SvgPainting device(sizeTogether(frames), m_heading, headlinesOf(player));
     QPainter painter(&device);
-    paintInARow(painter, m_maker, frames);
+    paintTogether(painter, m_maker, frames);
     painter.end();
     return device.svg();
 }
@@ -208,14 +200,14 @@ QByteArray StepExport::svg(const Player& player) const
 QByteArray StepExport::png(const Player& player) const
 {
     const std::vector<Frame> frames = framesOf(player, m_maker, FrameMaker::Text::With, slideAspect);
-    const QSizeF size = sizeOf(frames);
+    const QSizeF size = sizeTogether(frames);
     const double scale = std::min(imageScale, mostPixels / std::max(size.width(), size.height()));
     QImage image((size * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.fill(m_maker.theme().diagram.background);
     image.setText(QStringLiteral("Description"), headlinesOf(player));
     QPainter painter(&image);
     painter.scale(scale, scale);
-    paintInARow(painter, m_maker, frames);
+    paintTogether(painter, m_maker, frames);
     painter.end();
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -253,9 +245,9 @@ QByteArray StepExport::tikz(Player& player, const std::vector<int>& positions, c
     QString frames;
     const bool isWhole = visit(player, positions, progress, [&](bool) {
         const auto shown = framesOf(player, m_maker, FrameMaker::Text::Without, beamerAspect);
-        TikzPainting device(sizeOf(shown));
+        TikzPainting device(sizeTogether(shown));
         QPainter painter(&device);
-        paintInARow(painter, m_maker, shown);
+        paintTogether(painter, m_maker, shown);
         painter.end();
         frames += QStringLiteral("\\begin{frame}\n\\frametitle{%1}\n"
                                  "\\begin{adjustbox}{max width=\\textwidth,max totalheight=.84\\textheight,center}\n%2"
@@ -325,6 +317,22 @@ QByteArray StepExport::handoutHtml(Player& player, const std::vector<int>& posit
     return isWhole ? (html + QStringLiteral("</body></html>\n")).toUtf8() : QByteArray();
 }
 
+bool StepExport::addTo(
+    StepPage& page, Player& player, const std::vector<int>& positions, const Progress& progress) const
+{
+    page.beginStop(m_words, m_beside != nullptr ? QStringList{m_name, m_nameBeside} : QStringList(), player.position());
+    return visit(player, positions, progress, [&](bool) {
+        page.add(
+            m_beside != nullptr ? std::vector<const Player*>{&player, m_beside} : std::vector<const Player*>{&player});
+    });
+}
+
+QByteArray StepExport::page(Player& player, const std::vector<int>& positions, const Progress& progress) const
+{
+    StepPage page(m_heading);
+    return addTo(page, player, positions, progress) ? page.finished() : QByteArray();
+}
+
 QByteArray StepExport::document(
     Player& player, const std::vector<int>& positions, StepFormat format, const Progress& progress) const
 {
@@ -337,6 +345,8 @@ QByteArray StepExport::document(
         return handoutPdf(player, positions, progress);
     case StepFormat::HandoutHtml:
         return handoutHtml(player, positions, progress);
+    case StepFormat::Page:
+        return page(player, positions, progress);
     case StepFormat::Svg:
     case StepFormat::Png:
         break;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include <QByteArray>
@@ -10,25 +11,12 @@
 #include "core/base/atomic_file.h"
 #include "core/base/result.h"
 #include "ui/players/export/frame.h"
+#include "ui/players/export/step_choice.h"
+#include "ui/players/export/stop_words.h"
 
 namespace arcwright::ui {
 
-/// The formats in which the steps of a player can be saved.
-enum class StepFormat : unsigned char {
-    Svg, ///< a file a step
-    Png, ///< a file a step
-    Pdf, ///< a page a step, as slides are
-    Tikz, ///< a frame of beamer a step, to be set with lualatex
-    HandoutPdf, ///< text and pictures on paper
-    HandoutHtml, ///< a handout as one page with everything in it
-};
-
-/// The positions that are saved.
-enum class StepChoice : unsigned char {
-    Current,
-    Main, ///< the milestones, and both ends
-    All,
-};
+class StepPage;
 
 std::vector<int> positionsOf(const Player& player, StepChoice choice);
 
@@ -36,6 +24,8 @@ std::vector<int> positionsOf(const Player& player, StepChoice choice);
 bool isSequence(StepFormat format);
 /// The ending of the files of a format, with the dot.
 QString endingOf(StepFormat format);
+/// The format that the ending of a name asks for, of handouts or else of all others; nothing where it asks for none.
+std::optional<StepFormat> stepFormatOf(const QString& fileName, bool isHandout);
 /// The name of the file of a position in a sequence: "name-0007.svg" for "name.svg".
 QString sequenceName(const QString& path, int position);
 
@@ -54,6 +44,12 @@ public:
     /// the names of both stand over them. It is moved as the first one is, and outlives the export.
     void setBeside(Player& beside, std::function<int(int)> partner, const QString& name, const QString& nameBeside);
 
+    /// What a lesson says at this stop, told beside the steps where the format has room for it.
+    void setWords(const StopWords& words) { m_words = words; }
+
+    /// So many steps stand on a page of a handout in PDF; 0: two where they can be read, else one.
+    void setPerPage(int count) { m_perPage = count; }
+
     /// Saves positions to `path`, or to files named after it. Fails as `write` does. How many files were written; fewer
     /// than asked for where `progress` said so, and none of a format that has all steps in one file.
     Result<int> save(Player& player, const std::vector<int>& positions, StepFormat format, const QString& path,
@@ -65,6 +61,9 @@ public:
     QByteArray tikz(Player& player, const std::vector<int>& positions, const Progress& progress = {}) const;
     QByteArray handoutPdf(Player& player, const std::vector<int>& positions, const Progress& progress = {}) const;
     QByteArray handoutHtml(Player& player, const std::vector<int>& positions, const Progress& progress = {}) const;
+    QByteArray page(Player& player, const std::vector<int>& positions, const Progress& progress = {}) const;
+    /// Adds the positions as a stop of a page of several, which opens where the player is; false if it was broken off.
+    bool addTo(StepPage& page, Player& player, const std::vector<int>& positions, const Progress& progress = {}) const;
 
 private:
     /// The frame of the player, and of that beside it.
@@ -84,6 +83,8 @@ private:
     std::function<int(int)> m_partner;
     QString m_name; ///< of the first, where there are two
     QString m_nameBeside;
+    StopWords m_words;
+    int m_perPage = 0;
 };
 
 } // namespace arcwright::ui

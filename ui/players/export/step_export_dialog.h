@@ -13,16 +13,26 @@ namespace arcwright::ui {
 class StepExportDialog : public QDialog {
     Q_OBJECT
 public:
-    explicit StepExportDialog(const Player& player, QWidget* parent = nullptr);
+    /// Of a player, or of all `stops` of the lesson that it is in, where these are several.
+    explicit StepExportDialog(const Player& player, int stops = 1, QWidget* parent = nullptr);
 
     StepChoice choice() const;
     StepFormat format() const;
+    /// All stops are wanted.
+    bool isOfWholeLesson() const;
+    /// Of a handout in PDF; 0: as can be read.
+    int perPage() const;
+    QComboBox* stops() const { return m_stops; }
     QComboBox* choices() const { return m_choices; }
     QComboBox* formats() const { return m_formats; }
 
 private:
+    void offerSteps(const Player& player);
+
+    QComboBox* m_stops; ///< hidden where there is one
     QComboBox* m_choices;
     QComboBox* m_formats;
+    QComboBox* m_perPage;
 };
 
 } // namespace arcwright::ui

@@ -35,4 +35,37 @@ void paintInto(QPainter& painter, const FrameMaker& maker, const Frame& frame, c
     painter.restore();
 }
 
+namespace {
+
+constexpr double betweenTwo = 24; ///< pixels between two players
+
+} // namespace
+
+QSizeF sizeTogether(const std::vector<Frame>& frames, Qt::Orientation orientation)
+{
+    const double between = betweenTwo * static_cast<double>(frames.size() - 1);
+    double along = between;
+    double across = 0;
+    const bool isRow = orientation == Qt::Horizontal;
+    for (const Frame& frame : frames) {
+        along += isRow ? frame.size.width() : frame.size.height();
+        across = std::max(across, isRow ? frame.size.height() : frame.size.width());
+    }
+    return isRow ? QSizeF(along, across) : QSizeF(across, along);
+}
+
+void paintTogether(
+    QPainter& painter, const FrameMaker& maker, const std::vector<Frame>& frames, Qt::Orientation orientation)
+{
+    for (const Frame& frame : frames) {
+        painter.save();
+        maker.paint(painter, frame);
+        painter.restore();
+        if (orientation == Qt::Horizontal)
+            painter.translate(frame.size.width() + betweenTwo, 0);
+        else
+            painter.translate(0, frame.size.height() + betweenTwo);
+    }
+}
+
 } // namespace arcwright::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include <QPdfWriter>
 #include <QRectF>
 
@@ -13,6 +15,12 @@ int screenDpi();
 
 /// Title, creator and resolution of a file of pictures of steps.
 void prepare(QPdfWriter& writer, const QString& title);
+
+/// As large as what stands beside or above each other.
+QSizeF sizeTogether(const std::vector<Frame>& frames, Qt::Orientation orientation = Qt::Horizontal);
+/// From the painter's origin on, from left to right or from above.
+void paintTogether(QPainter& painter, const FrameMaker& maker, const std::vector<Frame>& frames,
+    Qt::Orientation orientation = Qt::Horizontal);
 
 /// Paints a frame as large as a place allows, in its middle.
 void paintInto(QPainter& painter, const FrameMaker& maker, const Frame& frame, const QRectF& place);

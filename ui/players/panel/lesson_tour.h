@@ -20,6 +20,8 @@ public:
 
     /// Shows a stop, the first unless another is asked for; beyond the ends are the ends.
     void open(const LessonSeries& series, int stop = 0);
+    /// What is gone through.
+    const std::optional<LessonSeries>& series() const { return m_series; }
     bool isOn() const { return m_series.has_value(); }
     /// From 0; of a lesson that is no series 0 of 1.
     int stop() const { return m_stop; }

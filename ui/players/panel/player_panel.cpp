@@ -298,9 +298,14 @@ Player* PlayerPanel::player() const
     return m_side->player();
 }
 
+bool PlayerPanel::isLessonOnView() const
+{
+    return lesson() && m_header->offersGiven();
+}
+
 QString PlayerPanel::heading() const
 {
-    if (m_header->offersGiven() && !titleOf(*lesson()).isEmpty())
+    if (isLessonOnView() && !titleOf(*lesson()).isEmpty())
         return titleOf(*lesson());
     QStringList words;
     if (player()) {

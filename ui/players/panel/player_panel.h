@@ -62,6 +62,8 @@ public:
     void openSentence(std::shared_ptr<const Sentence> sentence);
     void closeLesson();
     const std::optional<Lesson>& lesson() const { return m_watched.lesson(); }
+    /// Whether what is watched is a lesson with its own scores, not a sentence that somebody typed.
+    bool isLessonOnView() const;
     LessonBanner* lessonBanner() const { return m_banner; }
     /// Goes through lessons of several stops.
     LessonTour* tour() const { return m_tour; }

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include "ui/players/export/frame.h"
+#include "ui/players/export/page_parts.h"
+#include "ui/players/export/stop_words.h"
+
+namespace arcwright::ui {
+
+/// One page of HTML that shows the steps of players by itself: pictures, words, a slider and keys, in light colours and
+/// dark ones, with nothing from elsewhere. Steps are at one or several stops, each with the words of a lesson. It is
+/// well-formed as XML, too.
+///
+/// A picture is the list of its parts, and each step says only how its list differs from that of the step before, so
+/// that a page is about as large as what happens on it. resources/page/steps.js reads this.
+class StepPage {
+public:
+    explicit StepPage(QString title);
+
+    /// The steps that follow are of this stop, which opens at the position `start`. `names`: of the algorithms, where
+    /// there are two.
+    void beginStop(const StopWords& words, const QStringList& names, int start);
+    /// The position at hand of the players of the stop, which are one or two.
+    void add(const std::vector<const Player*>& players);
+    QByteArray finished() const;
+
+private:
+    struct Stop {
+        StopWords words;
+        QStringList names;
+        int start = 0;
+        int last = 0; ///< the number of the last step that there is
+        QSizeF size; ///< that holds all pictures
+        QStringList steps; ///< as JSON
+        std::vector<int> parts; ///< of the last picture
+        std::vector<FrameMaker> makers; ///< one a player
+        QSizeF room; ///< of the picture of one
+        Qt::Orientation orientation = Qt::Horizontal; ///< of two
+    };
+    double fit(Stop& stop, const std::vector<const Player*>& players, Qt::Orientation orientation) const;
+    std::vector<Frame> framesOf(Stop& stop, const std::vector<const Player*>& players) const;
+    QString stepText(Stop& stop, const std::vector<const Player*>& players, const std::vector<Frame>& frames,
+        const std::vector<int>& change) const;
+    QString style() const;
+    QString body() const;
+    QString data() const;
+
+    QString m_title;
+    Theme m_light;
+    Theme m_dark;
+    FrameMaker m_darkPainter; ///< paints what the makers of light frames have laid out
+    PageParts m_parts;
+    std::vector<Stop> m_stops;
+};
+
+} // namespace arcwright::ui

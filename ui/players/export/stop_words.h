@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace arcwright::ui {
+
+/// The words of a lesson at a stop, as exports show them. Text and question are paragraphs of HTML without pictures and
+/// scripts, well-formed as XML.
+struct StopWords {
+    QString title; ///< plain
+    QString text;
+    QString question;
+
+    bool isEmpty() const { return title.isEmpty() && text.isEmpty() && question.isEmpty(); }
+};
+
+} // namespace arcwright::ui

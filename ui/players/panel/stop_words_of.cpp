@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/panel/stop_words_of.h"
+
+#include <QRegularExpression>
+
+#include "ui/players/algorithms/lesson_texts.h"
+#include "ui/players/panel/lesson_banner.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+/// The declarations of a style that say what a text means: the others are for a window.
+QString meaningOf(const QString& style)
+{
+    static const QStringList kept{QStringLiteral("font-weight"), QStringLiteral("font-style"),
+        QStringLiteral("text-decoration"), QStringLiteral("vertical-align")};
+    QString meaning;
+    for (const QString& declaration : style.split(u';', Qt::SkipEmptyParts)) {
+        const QString name = declaration.section(u':', 0, 0).trimmed();
+        if (kept.contains(name))
+            meaning += declaration.trimmed() + u';';
+        else if (name == u"font-family")
+            meaning += QStringLiteral("font-family:monospace;"); // Markdown asks for no other
+    }
+    return meaning;
+}
+
+/// A tag as the page may have it.
+QString plainTag(const QString& tag)
+{
+    static const QRegularExpression attribute(QStringLiteral("\\s([a-z-]+)=\"([^\"]*)\""));
+    static const QRegularExpression safe(
+        QStringLiteral("^(https?:|mailto:|#)"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression heading(QStringLiteral("^(</?)h[1-6]"));
+    const qsizetype end = tag.indexOf(QRegularExpression(QStringLiteral("[\\s/>]")), 2);
+    QString plain = tag.left(end).replace(heading, QStringLiteral("\\1h3"));
+    for (auto found = attribute.globalMatch(tag); found.hasNext();) {
+        const auto match = found.next();
+        const QString name = match.captured(1);
+        const QString value = name == u"style" ? meaningOf(match.captured(2)) : match.captured(2);
+        const bool isKept = (name == u"style" && !value.isEmpty()) || (name == u"href" && safe.match(value).hasMatch())
+            || name == u"dir" || name == u"colspan" || name == u"rowspan" || name == u"start";
+        if (isKept)
+            plain += QStringLiteral(" %1=\"").arg(name) + value + u'"';
+    }
+    return plain + (tag.endsWith(u"/>") ? QStringLiteral("/>") : QStringLiteral(">"));
+}
+
+} // namespace
+
+QString plainHtmlOfMarkdown(const QString& markdown)
+{
+    static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
+    const QString html = htmlOfMarkdown(markdown);
+    QString plain;
+    qsizetype read = 0;
+    for (auto found = tag.globalMatch(html); found.hasNext();) {
+        const auto match = found.next();
+        plain += QStringView(html).mid(read, match.capturedStart() - read);
+        plain += plainTag(match.captured());
+        read = match.capturedEnd();
+    }
+    plain += QStringView(html).mid(read);
+    return plain.replace(QStringLiteral("&nbsp;"), QStringLiteral("&#160;"));
+}
+
+StopWords stopWordsOf(const Lesson& stop)
+{
+    StopWords words;
+    words.title = titleOf(stop);
+    const QString text = textOf(stop);
+    words.text = text.isEmpty() ? QString()
+        : stop.text.empty()     ? QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped())
+                                : plainHtmlOfMarkdown(text);
+    const QString question = inLanguageOfTexts(stop.question);
+    words.question = question.isEmpty() ? QString() : plainHtmlOfMarkdown(question);
+    return words;
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/teaching/lesson.h"
+#include "ui/players/export/stop_words.h"
+
+namespace arcwright::ui {
+
+/// The words of a stop in the language of the window.
+StopWords stopWordsOf(const Lesson& stop);
+
+/// Markdown as paragraphs of HTML that are well-formed as XML: without pictures, colours, sizes, and links that would
+/// run something.
+QString plainHtmlOfMarkdown(const QString& markdown);
+
+} // namespace arcwright::ui
