@@ -4,7 +4,7 @@
 #pragma once
 // clang-format off
 
-QT_TRANSLATE_NOOP("CommandLine", R"help(1: the format; 2: what Universal Dependencies ask of every treebank; 3: their guidelines)help")
+QT_TRANSLATE_NOOP("CommandLine", R"help(1: the format; 2: what Universal Dependencies ask of every treebank; 3: their guidelines; 4: what is permitted in the language; 5: its auxiliaries and copulas. 5 with --ud-data, else 3, where nothing else is said.)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(A checkpoint to go on from, with the same files and choices (more --epochs, or --members of bpm, are possible); the model is the one that training in one go gives. To write further checkpoints, give --checkpoint too; it may name the same file)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(A file of constraints has one a line, its fields apart by tabs or spaces; what follows a # at the beginning of a line or after a space is a comment:
   SENTENCE head H:M [RELATION]   H is the head of M, and its only one
@@ -100,7 +100,7 @@ QT_TRANSLATE_NOOP("CommandLine", R"help(Print one object a line, as described be
 QT_TRANSLATE_NOOP("CommandLine", R"help(Print one object, as described below)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(Print one object: decoder (to parse with), train_decoder, learner, averaging, cost_augmented, labels, language, root, epochs, seed, sentences, tokens, where not all were given given_heads, weights (how many are not zero), relations, shuffle, members (of how many models it is the mean), patience, best_epochs (by member, the epoch whose weights were taken, where training might stop early), move_price (what a move of hill climbing has to gain more than))help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(Print one object: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}]}]. labelled and las where relations are asked for.)help")
-QT_TRANSLATE_NOOP("CommandLine", R"help(Print one object: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, line, column, sentence (from 1 in its file), sent_id, node (id of the word, empty for the sentence), test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns}]: what was not tested)help")
+QT_TRANSLATE_NOOP("CommandLine", R"help(Print one object: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, line, column, sentence (from 1 in its file), sent_id, node (id of the word, empty for the sentence), test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns, without_levels}]: what was not tested, level, languages)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(Print one object: files, sentences, unreadable, tokens, multiword_tokens, empty_nodes, longest, non_projective_arcs, non_projective_sentences, crossing_arcs, roots, headless, cyclic, secondary_arcs, several_parents, relations {name: count})help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(Print one object: model, sentences, unusable, tokens, where not all heads were given given_heads, seconds, epochs (with --resume, those since) [{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, of bpm also member}], with --patience also best_epoch, with bpm and --dev also bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, with --patience also best_epoch}]}; with a tagger and --dev also tagger {words, upos, xpos, all, new_words, new_all}. Of bunsetsu: model, sentences, unusable, bunsetsu, examples, weights, seconds, with --dev development {accuracy, types, both, sentences, sentences_without_singles} and, of the linear ranker, epochs [{epoch, training, development, seconds}], percentages of right heads)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(Print one object: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p (McNemar's test against the first), steps, examples, weights, training_seconds, parsing_seconds}])help")
@@ -139,6 +139,7 @@ QT_TRANSLATE_NOOP("CommandLine", R"help(The files a parser was trained on, for `
 QT_TRANSLATE_NOOP("CommandLine", R"help(The files a parser was trained on, for the vocabulary breakdown)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(The files whose customs are followed, by their enhanced graphs, which are taken for finished; those of --in unless it is given)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(The first sentence, from 1)help")
+QT_TRANSLATE_NOOP("CommandLine", R"help(The folder of the language data that levels 4 and 5 need: a copy of github.com/UniversalDependencies/tools, or its folder data)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(The format of --in; by default what its content says: conllu, conllx, conllup, dtag, knp, cabocha, pml)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(The format to write; by default what the ending of --out says, else the format of --in: conllu, conllx, conllup, dtag, knp, cabocha, pml)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(The format to write; by default what the ending of --out says: conllu, conllx, conllup, dtag, knp, cabocha, pml)help")
@@ -149,6 +150,7 @@ QT_TRANSLATE_NOOP("CommandLine", R"help(The kinds of attachment, a line each: a 
 QT_TRANSLATE_NOOP("CommandLine", R"help(The kinds of attachment, for `kind=PP`, in place of the usual ones)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(The language of the text, as `da`: a model that was trained with another --language is refused. By default what the names of the files say)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(The language of the text, as `da`: some have rules of their own for words and sentences; and a model that was trained with another --language is refused. By default what the names of the files say: cs of cs_pdt-ud-dev.conllu, da of 0001-da.tag)help")
+QT_TRANSLATE_NOOP("CommandLine", R"help(The language of the treebank (cs, grc; ud: none in particular). If it is not given, the names of the files say it (cs_pdt-ud-dev.conllu), or # language = cs in their first sentence.)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(The last sentence)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(The result is the same for any number)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(The word, or bunsetsu, (from 1) whose head is explained, feature by feature; without it all in short)help")
@@ -194,6 +196,7 @@ QT_TRANSLATE_NOOP("CommandLine", R"help(Write the mean of the weights of models 
 QT_TRANSLATE_NOOP("CommandLine", R"help(Write the treebank with the replacement made; without it nothing is written. A file; a folder for a folder or several files)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(Write the treebank with these graphs; without it nothing is written. A file; a folder for a folder or several files)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(Write the treebank with what was predicted: a file, a folder for a folder or several files)help")
+QT_TRANSLATE_NOOP("CommandLine", R"help(Write what was waived to this file, tab-separated, with reasons: for those who maintain the treebank or the tests)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(cut: relations of DEPS without case markers; full: with them)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(eisner: first order, projective; eisner-span: first order with features of what is inside each arc, projective, approximate; eisner2: second order, projective; cle: first order, non-projective; hill: second order, non-projective, by hill climbing; multi: as hill, with several parents a word (DEPS, secondary edges of DTAG); restarts: third order and whole trees, by hill climbing from many trees. Of bunsetsu, in KNP and CaboCha files: tournament: games between candidates; sr: shift-reduce; cc: cascaded chunking; relpref: relative preference; bunsetsu-cle: any tree; bunsetsu-eisner: the best projective tree)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(every or once: each epoch in an order of its own, or all in the same; bpm's members always in the same)help")

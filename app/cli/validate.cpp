@@ -1,74 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <iostream>
-#include <map>
 #include <memory>
-#include <optional>
 #include <set>
-#include <utility>
 #include <variant>
-
-#include <nlohmann/json.hpp>
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/cli/json_text.h"
 #include "app/cli/spoken.h"
+#include "app/cli/validate_output.h"
 #include "core/base/parallel.h"
+#include "core/base/text_file.h"
 #include "core/base/text_problems.h"
-#include "core/base/utf8.h"
-#include "core/messages/filled_sentence.h"
-#include "core/messages/finding_sentences.h"
-#include "core/treebank/prague_fields.h"
-#include "core/validation/finding.h"
+#include "core/report/waiver_table.h"
 #include "core/validation/validate_files.h"
 #include "core/validation/waivers.h"
 
 namespace arcwright::cli {
 
 namespace {
-
-struct ValidateOptions {
-    std::vector<std::string> in;
-    int level = 3;
-    unsigned threads = defaultThreads();
-    bool json = false;
-};
-
-/// A finding, and where it is.
-struct Reported {
-    std::size_t document = 0;
-    std::size_t sentence = 0; ///< from 0 in its document
-    std::size_t line = 1; ///< of the file
-    Finding finding;
-};
-
-struct Totals {
-    std::size_t errors = 0;
-    std::size_t warnings = 0;
-    std::size_t notes = 0;
-    std::size_t waived = 0;
-    std::map<std::string, std::size_t> tests; ///< without those waived
-
-    void add(const Finding& finding)
-    {
-        if (finding.isWaived) {
-            ++waived;
-            return;
-        }
-        ++tests[std::string(finding.test)];
-        ++(finding.severity == Severity::Error ? errors : finding.severity == Severity::Warning ? warnings : notes);
-    }
-};
-
-const char* nameOf(Severity severity)
-{
-    return severity == Severity::Error ? "error" : severity == Severity::Warning ? "warning" : "note";
-}
-
-using nlohmann::json;
-
-using Documents = std::vector<std::shared_ptr<const Document>>;
 
 /// The sentence in which a line of the document is, or the one before it.
 std::size_t sentenceAt(const Document& document, std::size_t line)
@@ -85,76 +35,16 @@ std::size_t sentenceAt(const Document& document, std::size_t line)
     return begin == 0 ? 0 : begin - 1;
 }
 
-std::string messageOf(const Finding& finding)
-{
-    return filledSentence(findingSentence(finding).text, finding.arguments);
-}
-
-/// For people: in the language that is spoken. The names of severities and tests are read by programs, too.
-std::string messageForPeople(const Finding& finding)
-{
-    const auto sentence = findingSentence(finding);
-    return saidIn(sentence.context, sentence.text, finding.arguments);
-}
-
-/// Prints findings as they come; those of a sentence come together.
-class Printer {
-public:
-    Printer(const Documents& documents, bool json) : m_documents(documents), m_isJson(json) { }
-
-    void print(const Reported& reported)
-    {
-        const Document& document = *m_documents[reported.document];
-        const Finding& finding = reported.finding;
-        const std::string& id = sentenceIdOf(reported);
-        if (m_isJson) {
-            printJson({{"file", document.path()}, {"line", reported.line}, {"column", finding.column},
-                {"sentence", reported.sentence + 1}, {"sent_id", id}, {"node", finding.node}, {"test", finding.test},
-                {"severity", nameOf(finding.severity)}, {"level", finding.level}, {"message", messageOf(finding)},
-                {"waived", finding.isWaived}});
-        } else if (!finding.isWaived) {
-            std::cout << withVisibleControls(document.path()) << ':' << reported.line << ':' << finding.column
-                      << ": sentence " << reported.sentence + 1 << (id.empty() ? "" : " ") << withVisibleControls(id)
-                      << (finding.node.empty() ? "" : ", word ") << withVisibleControls(finding.node) << ": "
-                      << nameOf(finding.severity) << ": " << finding.test << ": " << messageForPeople(finding) << '\n';
-        }
-    }
-
-    /// Ends the object that has been printed so far, with these members beside the problems.
-    void finish(const nlohmann::json& members)
-    {
-        std::cout << (m_isFirst ? "{\"problems\":[" : "") << "]," << jsonText(members).substr(1) << '\n';
-    }
-
-private:
-    /// Of the sentence before, most often, which need not be read for each of its problems.
-    const std::string& sentenceIdOf(const Reported& reported)
-    {
-        if (m_at != std::pair(reported.document, reported.sentence)) {
-            m_at = {reported.document, reported.sentence};
-            m_id = m_documents[reported.document]->sentence(reported.sentence)->metadata("sent_id");
-        }
-        return m_id;
-    }
-
-    void printJson(const nlohmann::json& problem)
-    {
-        std::cout << (m_isFirst ? "{\"problems\":[" : ",") << jsonText(problem);
-        m_isFirst = false;
-    }
-
-    const Documents& m_documents;
-    bool m_isJson;
-    bool m_isFirst = true;
-    std::optional<std::pair<std::size_t, std::size_t>> m_at; ///< document and sentence that m_id is of
-    std::string m_id;
-};
-
 /// Validates the documents and prints findings as they come, sentence by sentence: there may be millions.
 class Validator {
 public:
-    Validator(const Documents& documents, const ValidateOptions& options, Printer& printer)
-        : m_documents(documents), m_options(options), m_printer(printer)
+    Validator(const Documents& documents, const ValidatedLanguages& languages, const ValidateOptions& options,
+        Printer& printer)
+        : m_documents(documents)
+        , m_languages(languages)
+        , m_options(options)
+        , m_level(options.testedLevel())
+        , m_printer(printer)
     {
     }
 
@@ -167,6 +57,7 @@ public:
     }
 
     const Totals& totals() const { return m_totals; }
+    const Table& waivers() const { return m_waivers; }
 
 private:
     /// Validates all documents that are Universal Dependencies, as one treebank.
@@ -181,11 +72,11 @@ private:
             std::shared_ptr<const FileBytes> bytes(m_documents[d], &m_documents[d]->bytes()); // as long as its document
             const bool hasOpening = !m_documents[d]->format()->isUniversalDependencies();
             const std::size_t firstLine = hasOpening ? m_documents[d]->line(0) : 1;
-            files.push_back({std::move(bytes), std::move(*columns), firstLine});
+            files.push_back({std::move(bytes), std::move(*columns), firstLine, m_languages[d]});
             numbers.push_back(d);
         }
         ValidationOptions asked;
-        asked.level = m_options.level;
+        asked.level = m_level;
         ProgressBar bar("validating");
         const auto tell = [&](ValidatedSentence sentence) {
             bar.clear();
@@ -232,7 +123,7 @@ private:
     {
         finishSentencesUpTo(document.size());
         for (FileFinding& found : fileFindings(document)) {
-            if (found.finding.level <= m_options.level)
+            if (found.finding.level <= m_level)
                 print({number, found.sentence, document.line(found.sentence) + found.finding.line - 1,
                     std::move(found.finding)});
         }
@@ -249,7 +140,7 @@ private:
             parallelFor(document.size(), m_options.threads, {}, [&](std::size_t i, unsigned) {
                 const auto sentence = document.sentence(i);
                 // What is wrong with a field may be a matter of level 2; a sentence too long to be read has no level.
-                m_isBroken[i] = sentence->problem && (m_options.level >= 2 || sentence->source.text().empty());
+                m_isBroken[i] = sentence->problem && (m_level >= 2 || sentence->source.text().empty());
             });
         }
         for (; m_sentence < end; ++m_sentence) {
@@ -287,7 +178,7 @@ private:
                 for (; next != ofFile.end() && next->sentence == begin + i; ++next)
                     findings[i].push_back(std::move(next->finding));
                 for (Finding& finding : findings[i]) {
-                    if (finding.level <= m_options.level)
+                    if (finding.level <= m_level)
                         print({number, begin + i, document.line(begin + i) + finding.line - 1, std::move(finding)});
                 }
             }
@@ -298,75 +189,69 @@ private:
     {
         m_totals.add(reported.finding);
         m_printer.print(reported);
+        const Document& document = *m_documents[reported.document];
+        if (reported.finding.isWaived)
+            addWaiver(
+                m_waivers, document.path(), reported.line, *document.sentence(reported.sentence), reported.finding);
     }
 
     const Documents& m_documents;
+    const ValidatedLanguages& m_languages; ///< of the documents
     const ValidateOptions& m_options;
+    int m_level;
     Printer& m_printer;
     Totals m_totals;
+    Table m_waivers = newWaiverTable();
     std::size_t m_document = 0; ///< the one at hand
     std::size_t m_sentence = 0; ///< of it
     std::set<std::size_t> m_errorLines; ///< of it, in the file
     std::vector<char> m_isBroken; ///< sentences of the document that cannot be read; empty as long as nobody asked
 };
 
-/// The documents of which not all was tested that Universal Dependencies have tests of, with why.
-json limitsOf(const Documents& documents)
-{
-    json limits = json::array();
-    for (const auto& document : documents) {
-        const auto columns = columnPlacesOf(*document->format());
-        std::vector<std::string_view> missing;
-        for (const Column column : columns ? columns->missing() : std::vector<Column>())
-            missing.push_back(nameOf(column));
-        if (!columns && document->format()->hasSeveralRoots() && document->format()->holdsFurther(pml::isMember))
-            continue; // its own tests were made
-        if (!columns)
-            limits.push_back({{"file", document->path()}, {"only", "structure"}});
-        else if (!missing.empty())
-            limits.push_back({{"file", document->path()}, {"without_columns", missing}});
-    }
-    return limits;
-}
-
-void printLimits(const Documents& documents)
-{
-    for (const json& limit : limitsOf(documents)) {
-        std::cout << withVisibleControls(limit["file"].get<std::string>());
-        if (limit.contains("only")) {
-            std::cout << ": only the structure was tested; Universal Dependencies have no tests of this format\n";
-            continue;
-        }
-        std::string names;
-        for (const std::string name : limit["without_columns"])
-            names += (names.empty() ? "" : ", ") + name;
-        std::cout << ": without the tests that need " << names << ", which the file has not got\n";
-    }
-}
-
 int runValidate(const ValidateOptions& options)
 {
+    if (options.testedLevel() > levelWithoutLanguage && options.languageData.empty()) {
+        std::cerr << said(QT_TRANSLATE_NOOP("CommandLine",
+            "Levels 4 and 5 need the language data of Universal Dependencies: --ud-data FOLDER, a copy "
+            "of github.com/UniversalDependencies/tools"))
+                  << '\n';
+        return WrongUsage;
+    }
     const auto treebank = openNamed(options.in);
     if (!treebank) {
         complain(treebank.error());
         return BadInputOrOutput;
     }
     const Documents documents = annotated(*treebank);
+    ValidatedLanguages languages(documents.size());
+    if (options.testedLevel() > levelWithoutLanguage) {
+        auto found = validatedLanguages(documents, options.languageData, options.language);
+        if (!found) {
+            complain(found.error());
+            return BadInputOrOutput;
+        }
+        languages = std::move(*found);
+    }
     Printer printer(documents, options.json);
-    Validator validator(documents, options, printer);
+    Validator validator(documents, languages, options, printer);
     if (const auto validated = validator.run(); !validated) {
         complain(validated.error());
         return BadInputOrOutput;
+    }
+    if (!options.waivers.empty()) {
+        if (const auto written = writeFileAtomically(options.waivers, tableTsv(validator.waivers())); !written) {
+            complain(written.error());
+            return BadInputOrOutput;
+        }
     }
     const Totals& totals = validator.totals();
     if (options.json) {
         printer.finish({{"files", documents.size()}, {"sentences", treebank->size()}, {"errors", totals.errors},
             {"warnings", totals.warnings}, {"notes", totals.notes}, {"waived", totals.waived}, {"tests", totals.tests},
-            {"limits", limitsOf(documents)}});
+            {"limits", limitsOf(documents, options)}, {"level", options.testedLevel()},
+            {"languages", codesOf(languages)}});
     } else {
-        std::cout << totals.errors << " errors, " << totals.warnings << " warnings, " << totals.notes << " notes, "
-                  << totals.waived << " waived in " << treebank->size() << " sentences\n";
-        printLimits(documents);
+        printSummary(documents, languages, options, totals, treebank->size());
     }
     return totals.errors == 0 ? Fine : Found;
 }
@@ -386,15 +271,27 @@ void addValidate(CLI::App& program, int& status)
         ->expected(1, -1);
     command
         ->add_option("--level", options->level,
-            "1: the format; 2: what Universal Dependencies ask of every treebank; 3: their guidelines")
-        ->check(CLI::Range(1, 3))
-        ->capture_default_str();
+            "1: the format; 2: what Universal Dependencies ask of every treebank; 3: their guidelines; 4: what is "
+            "permitted in the language; 5: its auxiliaries and copulas. 5 with --ud-data, else 3, where nothing else "
+            "is said.")
+        ->check(CLI::Range(1, highestLevel));
+    auto* data = command->add_option("--ud-data", options->languageData,
+        "The folder of the language data that levels 4 and 5 need: a copy of "
+        "github.com/UniversalDependencies/tools, or its folder data");
+    command
+        ->add_option("--lang", options->language,
+            "The language of the treebank (cs, grc; ud: none in particular). If it is not given, the names of the "
+            "files say it (cs_pdt-ud-dev.conllu), or # language = cs in their first sentence.")
+        ->needs(data);
+    command->add_option("--waivers", options->waivers,
+        "Write what was waived to this file, tab-separated, with reasons: for those who maintain the treebank or the "
+        "tests");
     command->add_option("--threads", options->threads, "Threads")->check(CLI::Range(1, 256))->capture_default_str();
     command->add_flag("--json", options->json,
         "Print one object: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, "
         "line, column, sentence (from 1 in its file), sent_id, node (id of the word, empty for the sentence), test, "
         "severity (error, warning, note), level, message, waived}], limits [{file, only (structure), "
-        "without_columns}]: what was not tested");
+        "without_columns, without_levels}]: what was not tested, level, languages");
     command->footer("Prints file:line:column: sentence, word: severity: test: what is wrong. Exit status 1 if there "
                     "are errors; what annotators waived is not counted.\n"
                     "Example: arcwright-cli validate --in train.conllu dev.conllu --level 2");

@@ -9,6 +9,7 @@
 #include "core/conversion/conversion_problems.h"
 #include "core/documents/document_problems.h"
 #include "core/treebank/treebank_problems.h"
+#include "core/validation/language_data_problems.h"
 
 // The command line reads these too, without Qt; lupdate finds the sentences by the macro's name.
 #ifndef QT_TRANSLATE_NOOP
@@ -249,6 +250,36 @@ constexpr const char* problemSentence(ShareProblem problem)
         return QT_TRANSLATE_NOOP("Problem", "The end of this share is missing.");
     case ShareProblem::Damaged:
         return QT_TRANSLATE_NOOP("Problem", "This share is damaged.");
+    }
+    return "";
+}
+
+constexpr const char* problemSentence(LanguageDataProblem problem)
+{
+    switch (problem) {
+    case LanguageDataProblem::NoData:
+        return QT_TRANSLATE_NOOP("Problem",
+            "There is no %1 here or in the folder data below it. Expected a copy of the tools of Universal "
+            "Dependencies (github.com/UniversalDependencies/tools).");
+    case LanguageDataProblem::NotJson:
+        return QT_TRANSLATE_NOOP("Problem", "Expected JSON, which this is not.");
+    case LanguageDataProblem::NoObject:
+        return QT_TRANSLATE_NOOP("Problem", "Expected an object (in braces) for %1.");
+    case LanguageDataProblem::NoList:
+        return QT_TRANSLATE_NOOP("Problem", "Expected a list (in brackets) for %1.");
+    case LanguageDataProblem::NoText:
+        return QT_TRANSLATE_NOOP("Problem", "Expected a text (in quotation marks) for %1.");
+    case LanguageDataProblem::NoNumber:
+        return QT_TRANSLATE_NOOP("Problem", "Expected a number for %1.");
+    case LanguageDataProblem::UnknownLanguage:
+        return QT_TRANSLATE_NOOP("Problem", "The language data say nothing of a language \"%1\".");
+    case LanguageDataProblem::InvalidExpression:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "For words with spaces in the language %1 the data have an expression that cannot be read: %2");
+    case LanguageDataProblem::LanguageNotNamed:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Neither the name of the file (as cs_pdt-ud-dev.conllu) nor its first sentence (# language = cs) says "
+            "which language it is in.");
     }
     return "";
 }

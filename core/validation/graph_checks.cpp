@@ -62,24 +62,20 @@ private:
 
 } // namespace
 
-void checkRoots(const BasicTree& tree, Report& report)
+void checkRoots(const Row& row, Report& report)
 {
-    for (const Row& row : tree.text().rows) {
-        if (row.isRange())
-            continue;
-        const std::string_view relation = mainRelation(row.field(Column::Deprel));
-        const bool atRoot = row.field(Column::Head) == "0";
-        if (row.isWord() && atRoot && relation != "root")
-            report.add(TestId::ZeroIsNotRoot, row, Column::Deprel, {std::string(relation)});
-        if (row.isWord() && !atRoot && relation == "root")
-            report.add(TestId::RootIsNotZero, row, Column::Deprel);
-        for (const EnhancedArc& arc : row.arcs) {
-            const bool isRoot = mainRelation(arc.relation) == "root";
-            if (arc.head == "0" && !isRoot)
-                report.add(TestId::EnhancedZeroIsNotRoot, row, Column::Deps, {std::string(arc.relation)});
-            if (arc.head != "0" && isRoot)
-                report.add(TestId::EnhancedRootIsNotZero, row, Column::Deps);
-        }
+    const std::string_view relation = mainRelation(row.field(Column::Deprel));
+    const bool atRoot = row.field(Column::Head) == "0";
+    if (row.isWord() && atRoot && relation != "root")
+        report.add(TestId::ZeroIsNotRoot, row, Column::Deprel, {std::string(relation)});
+    if (row.isWord() && !atRoot && relation == "root")
+        report.add(TestId::RootIsNotZero, row, Column::Deprel);
+    for (const EnhancedArc& arc : row.arcs) {
+        const bool isRoot = mainRelation(arc.relation) == "root";
+        if (arc.head == "0" && !isRoot)
+            report.add(TestId::EnhancedZeroIsNotRoot, row, Column::Deps, {std::string(arc.relation)});
+        if (arc.head != "0" && isRoot)
+            report.add(TestId::EnhancedRootIsNotZero, row, Column::Deps);
     }
 }
 

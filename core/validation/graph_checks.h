@@ -7,9 +7,9 @@
 
 namespace arcwright {
 
-// The steps Roots and EnhancedGraph of validateSentence(), for it alone.
+// For the steps Nodes and EnhancedGraph of validateSentence() alone.
 
-void checkRoots(const BasicTree& tree, Report& report);
+void checkRoots(const Row& row, Report& report);
 void checkEnhancedGraph(const SentenceText& text, Report& report);
 
 } // namespace arcwright

@@ -33,7 +33,7 @@ bool beginsLike(std::string_view line, std::string_view key)
 void checkSlashes(std::string_view id, std::size_t line, const ValidationOptions& options, Report& report)
 {
     const auto slashes = std::count(id.begin(), id.end(), '/');
-    if (slashes > 1 || (slashes == 1 && !options.universal))
+    if (slashes > 1 || (slashes == 1 && !options.isUniversal()))
         report.addOnLine(TestId::SlashInSentId, line, 0, {std::string(id)});
 }
 

@@ -105,6 +105,18 @@ enum class TestId {
     RootIsNotZero,
     EnhancedZeroIsNotRoot, ///< arguments: relation
     EnhancedRootIsNotZero,
+    // language
+    InvalidWordWithSpace, ///< arguments: column, found, language
+    MwtTypoRepeatedAtWord, ///< arguments: the multiword token
+    FeatureUnknown, ///< arguments: the feature, language
+    FeatureNotPermitted, ///< arguments: the feature, language
+    FeatureValueUnknown, ///< arguments: the feature, its value, language
+    FeatureUposNotPermitted, ///< arguments: the feature, the part of speech, language
+    FeatureValueUposNotPermitted, ///< arguments: the feature, its value, the part of speech, language
+    UnknownDeprel, ///< arguments: found, language
+    UnknownEdeprel, ///< arguments: the arc, language
+    AuxLemma, ///< arguments: the lemma, language
+    CopLemma, ///< arguments: the lemma, language
     // enhanced graph
     UnconnectedEgraph, ///< arguments: the nodes not reached
     // guidelines; where there is one argument and no word on it, it is the part of speech
@@ -169,7 +181,7 @@ enum class ValidationStep {
     SentenceId,
     ParallelId,
     Text,
-    Roots,
+    Nodes, ///< roots, and what the language permits
     EnhancedGraph,
     Guidelines,
     File,
@@ -197,7 +209,9 @@ using RowRepair = Repair (*)(const SentenceText&, const Row&, const UdFinding&);
 struct TestDescription {
     TestId id{};
     std::string_view name; ///< the official validator's id
-    int level = 1; ///< 1 is the format, 2 what UD asks of any treebank, 3 what its guidelines ask of annotation
+    /// 1 is the format, 2 what UD asks of any treebank, 3 what its guidelines ask of annotation, 4 what is permitted in
+    /// the language, 5 what its guidelines ask.
+    int level = 1;
     ValidationStep step{};
     TestKind kind = TestKind::Error;
     std::variant<std::monostate, SentenceRepair, RowRepair> repair{}; ///< none where only the annotator can decide

@@ -10,6 +10,7 @@
 #include "core/validation/graph_checks.h"
 #include "core/validation/guideline_checks.h"
 #include "core/validation/id_checks.h"
+#include "core/validation/language_checks.h"
 #include "core/validation/leaf_checks.h"
 #include "core/validation/line_checks.h"
 #include "core/validation/metadata_checks.h"
@@ -90,6 +91,20 @@ bool checkFieldsAndFacts(CheckedSentence& sentence)
     return areReadable;
 }
 
+/// One word or empty node after the other: where its roots are, and what the language permits.
+void checkNodes(CheckedSentence& sentence)
+{
+    const ValidationOptions& options = sentence.options;
+    const TreebankLanguage* language = options.level >= 4 ? options.language.get() : nullptr;
+    const bool hasHeads = options.columns.has(Column::Head);
+    for (const Row& row : sentence.text.rows) {
+        if (!row.isRange() && hasHeads)
+            checkRoots(row, sentence.report);
+        if (!row.isRange() && language)
+            checkLanguage(sentence.text, row, *language, options.level, sentence.report);
+    }
+}
+
 /// A step, the level from which on it is taken, its checks (false if the sentence's validation ends there), and the
 /// columns without which it cannot be taken.
 struct StepChecks {
@@ -134,12 +149,11 @@ constexpr StepChecks stepChecks[]{
             checkText(sentence.text, sentence.report, sentence.facts);
             return true;
         }},
-    {ValidationStep::Roots, 3,
+    {ValidationStep::Nodes, 3,
         [](CheckedSentence& sentence) {
-            checkRoots(sentence.tree(), sentence.report);
+            checkNodes(sentence);
             return true;
-        },
-        treeColumns},
+        }},
     {ValidationStep::EnhancedGraph, 2,
         [](CheckedSentence& sentence) {
             checkEnhancedGraph(sentence.text, sentence.report);

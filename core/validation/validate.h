@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <string_view>
 #include <vector>
 
 #include "core/validation/column_places.h"
+#include "core/validation/language_data.h"
 #include "core/validation/sentence_facts.h"
 #include "core/validation/ud_finding.h"
 
 namespace arcwright {
 
 struct ValidationOptions {
-    /// 1, 2 or 3: how much is tested (TestDescription::level).
+    /// 1 to 5: how much is tested (TestDescription::level). 4 and 5 need the language.
     int level = 3;
-    /// Whether the treebank is tested as one of no language in particular (`--lang ud`), which allows one slash in a
-    /// sent_id.
-    bool universal = true;
+    /// The language that the treebank is tested as; null if that is not known, so that levels 4 and 5 are left out.
+    std::shared_ptr<const TreebankLanguage> language{};
+    /// Whether one slash in a sent_id is allowed: as long as the treebank is tested as one of no language in
+    /// particular.
+    bool isUniversal() const { return level < 4 || !language || language->isUniversal(); }
     /// Whether some sentence of the treebank has features; then those that its guidelines ask for may be missed in
     /// this one (TreebankIndex::hasFeatures).
     bool treebankHasFeatures = false;

@@ -25,7 +25,8 @@ struct Piece {
     std::size_t length = 0;
 };
 
-using ColumnsOfFile = std::function<ColumnPlaces(std::uint32_t file)>;
+/// Sets what is a file's own among the options.
+using SetOptionsOfFile = std::function<void(std::uint32_t file, ValidationOptions& options)>;
 
 /// The text of a piece, perhaps kept in the buffer; none if it is not to be validated.
 using TextOfPiece = std::function<std::optional<std::string_view>(const Piece&, std::string& buffer)>;
@@ -66,11 +67,11 @@ Result<void> addPieces(const FileToValidate& toValidate, std::uint32_t file, std
 /// Validates pieces: first for the facts that tell of all of them together, then block by block for what is wrong.
 class Validation {
 public:
-    Validation(std::vector<Piece> pieces, TextOfPiece textOf, ColumnsOfFile columnsOf, const ValidationOptions& options,
-        unsigned threads, std::stop_token stop)
+    Validation(std::vector<Piece> pieces, TextOfPiece textOf, SetOptionsOfFile setOptions,
+        const ValidationOptions& options, unsigned threads, std::stop_token stop)
         : m_pieces(std::move(pieces))
         , m_textOf(std::move(textOf))
-        , m_columnsOf(std::move(columnsOf))
+        , m_setOptions(std::move(setOptions))
         , m_options(options)
         , m_threads(threads)
         , m_stop(std::move(stop))
@@ -135,13 +136,13 @@ private:
         if (!text)
             return {};
         ValidationOptions ofFile = options;
-        ofFile.columns = m_columnsOf(piece.key.document);
+        m_setOptions(piece.key.document, ofFile);
         return validateSentence(*text, ofFile);
     }
 
     std::vector<Piece> m_pieces;
     TextOfPiece m_textOf;
-    ColumnsOfFile m_columnsOf;
+    SetOptionsOfFile m_setOptions;
     ValidationOptions m_options;
     unsigned m_threads;
     std::stop_token m_stop;
@@ -161,7 +162,7 @@ std::vector<ValidatedSentence> validateFiles(std::span<const std::string_view> f
     std::vector<ValidatedSentence> sentences;
     const auto keep = [&](ValidatedSentence sentence) { sentences.push_back(std::move(sentence)); };
     Validation validation(
-        piecesOf(files), textOf, [&](std::uint32_t) { return options.columns; }, options, threads, stop);
+        piecesOf(files), textOf, [](std::uint32_t, ValidationOptions&) {}, options, threads, stop);
     validation.gatherFacts(progress);
     while (validation.tellBlock(keep)) { }
     return sentences;
@@ -191,8 +192,11 @@ Result<void> validateContents(std::span<const FileToValidate> files, const Valid
         }
         return buffer;
     };
-    const ColumnsOfFile columnsOf = [&](std::uint32_t file) { return files[file].columns; };
-    Validation validation(std::move(pieces), textOf, columnsOf, options, threads, stop);
+    const SetOptionsOfFile setOptions = [&](std::uint32_t file, ValidationOptions& ofFile) {
+        ofFile.columns = files[file].columns;
+        ofFile.language = files[file].language;
+    };
+    Validation validation(std::move(pieces), textOf, setOptions, options, threads, stop);
     validation.gatherFacts(progress);
     while (!problem && validation.tellBlock(sink)) { }
     return problem ? Result<void>(failure(std::move(*problem))) : Result<void>();

@@ -29,12 +29,13 @@ struct ValidatedSentence {
 std::vector<ValidatedSentence> validateFiles(std::span<const std::string_view> files, const ValidationOptions& options,
     unsigned threads, const std::stop_token& stop = {}, const ProgressSink& progress = {});
 
-/// A file to be validated, where its rows have the columns, and the line with which its first sentence begins: what
-/// stands before that is the file's own.
+/// A file to be validated, where its rows have the columns, the line with which its first sentence begins (what stands
+/// before that is the file's own), and the language it is tested as.
 struct FileToValidate {
     std::shared_ptr<const FileBytes> bytes;
     ColumnPlaces columns;
     std::size_t firstLine = 1;
+    std::shared_ptr<const TreebankLanguage> language{};
 };
 
 using ValidatedSink = std::function<void(ValidatedSentence)>;
@@ -43,8 +44,8 @@ using ValidatedSink = std::function<void(ValidatedSentence)>;
 /// that are not in memory only the sentences at hand are read, and of findings only so many are kept at once: where
 /// there are more, sentences are validated twice, first for what all of them say together. Memory: a few hundred bytes
 /// a sentence. A sentence longer than Document::longestSentence is passed over, without findings. `progress` runs over
-/// the first time. The columns are those of each file. Fails as FileBytes::read() does, most likely before the first
-/// sentence is told.
+/// the first time. Columns and language are those of each file. Fails as FileBytes::read() does, most likely before the
+/// first sentence is told.
 Result<void> validateContents(std::span<const FileToValidate> files, const ValidationOptions& options, unsigned threads,
     const ValidatedSink& sink, const std::stop_token& stop = {}, const ProgressSink& progress = {});
 

@@ -7,12 +7,20 @@
 
 namespace arcwright {
 
-bool isWaived(const Sentence& sentence, const Finding& finding)
+const Waiver* waiverOf(const Sentence& sentence, const Finding& finding)
 {
     const auto& waivers = sentence.annotation.waivers;
-    return finding.canBeWaived() && std::any_of(waivers.begin(), waivers.end(), [&](const Waiver& waiver) {
+    if (!finding.canBeWaived())
+        return nullptr;
+    const auto found = std::find_if(waivers.begin(), waivers.end(), [&](const Waiver& waiver) {
         return waiver.test == finding.test && waiver.node == finding.node && holds(sentence, waiver);
     });
+    return found == waivers.end() ? nullptr : &*found;
+}
+
+bool isWaived(const Sentence& sentence, const Finding& finding)
+{
+    return waiverOf(sentence, finding) != nullptr;
 }
 
 } // namespace arcwright

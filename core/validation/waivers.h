@@ -6,7 +6,9 @@
 
 namespace arcwright {
 
-/// Whether a waiver that still holds says that the finding is none. Waivers are made by waive() (core/editing).
+/// The waiver that still holds and says that the finding is none; null if there is none. Waivers are made by waive()
+/// (core/editing).
+const Waiver* waiverOf(const Sentence& sentence, const Finding& finding);
 bool isWaived(const Sentence& sentence, const Finding& finding);
 
 } // namespace arcwright

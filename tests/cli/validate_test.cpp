@@ -20,6 +20,9 @@ const std::string valid = "# sent_id = s1\n# text = Go\n1\tGo\tgo\tVERB\t_\t_\t0
 const std::string invalid = "# sent_id = s2\n# text = a b\n1\ta\ta\tNOUN\t_\t_\t0\troot\t_\t_\n"
                             "2\tb\tb\tVERB\t_\t_\t1\tdet\t_\t_\n\n";
 
+const std::string notTested = "Not tested: levels 4 and 5, what the language permits. They need the language data of "
+                              "Universal Dependencies (--ud-data).\n";
+
 test::Outcome validate(const Program& program, std::string_view text, std::vector<std::string> more = {},
     std::string_view name = "in.conllu")
 {
@@ -33,7 +36,7 @@ TEST(ValidateCommandTest, NothingWrongIsFine)
     const Program program;
     const auto outcome = validate(program, valid);
     EXPECT_EQ(outcome.status, test::fine);
-    EXPECT_EQ(outcome.output, "0 errors, 0 warnings, 0 notes, 0 waived in 1 sentences\n");
+    EXPECT_EQ(outcome.output, "0 errors, 0 warnings, 0 notes, 0 waived in 1 sentences\n" + notTested);
     EXPECT_EQ(outcome.errors, "");
 }
 
@@ -62,7 +65,7 @@ TEST(ValidateCommandTest, LessIsTestedAtALowerLevel)
 TEST(ValidateCommandTest, JsonHasCountsAndEachProblem)
 {
     const Program program;
-    const auto outcome = validate(program, valid + invalid, {"--json"});
+    const auto outcome = validate(program, valid + invalid, {"--json", "--level", "3"});
     EXPECT_EQ(outcome.status, test::found);
     EXPECT_EQ(outcome.errors, "");
     json object = json::parse(outcome.output);
@@ -71,7 +74,7 @@ TEST(ValidateCommandTest, JsonHasCountsAndEachProblem)
     object["problems"][0].erase("message");
     EXPECT_EQ(object,
         (json{{"files", 1}, {"sentences", 2}, {"errors", 1}, {"warnings", 0}, {"notes", 0}, {"waived", 0},
-            {"tests", {{"rel-upos-det", 1}}}, {"limits", json::array()},
+            {"tests", {{"rel-upos-det", 1}}}, {"limits", json::array()}, {"level", 3}, {"languages", json::array()},
             {"problems",
                 json::array({{{"file", program.file("in.conllu")}, {"line", 8}, {"column", 7}, {"sentence", 2},
                     {"sent_id", "s2"}, {"node", "2"}, {"test", "rel-upos-det"}, {"severity", "error"}, {"level", 3},
@@ -269,7 +272,7 @@ TEST(ValidateCommandTest, WhatWasWaivedIsNotCounted)
     EXPECT_EQ(test::readBytes(in), invalid);
     const auto plain = program.run({"validate", "--in", in});
     EXPECT_EQ(plain.status, test::fine);
-    EXPECT_EQ(plain.output, "0 errors, 0 warnings, 0 notes, 1 waived in 1 sentences\n");
+    EXPECT_EQ(plain.output, "0 errors, 0 warnings, 0 notes, 1 waived in 1 sentences\n" + notTested);
     const json object = json::parse(program.run({"validate", "--in", in, "--json"}).output);
     EXPECT_EQ(object["waived"], 1);
     EXPECT_EQ(object["problems"][0]["waived"], true);

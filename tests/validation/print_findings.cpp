@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Validates each file by itself and prints, for each sentence, the line it begins on and the ids of what was found:
-//   arcwright_print_findings LEVEL FILE...
+// Validates each file by itself and prints, for each sentence, the line it begins on and what was found, as id:line, or
+// id@node:line of tests of a language:
+//   arcwright_print_findings LEVEL [--lang CODE --ud-data FOLDER] FILE...
 // Read by against_official.py beside it.
 #include <cstdio>
 #include <cstdlib>
@@ -10,6 +11,17 @@
 #include "core/base/text_file.h"
 #include "core/validation/validate_files.h"
 
+namespace {
+
+/// A test of the language is told with its node, which has been found to be one by then.
+std::string nameOf(const arcwright::UdFinding& finding)
+{
+    const arcwright::TestDescription& test = arcwright::descriptionOf(finding.test);
+    return std::string(test.name) + (test.level > 3 ? '@' + finding.node : std::string());
+}
+
+} // namespace
+
 int main(int argc, char** argv)
 {
     using namespace arcwright;
@@ -17,7 +29,16 @@ int main(int argc, char** argv)
         return 2;
     ValidationOptions options;
     options.level = std::atoi(argv[1]);
-    for (int i = 2; i < argc; ++i) {
+    int first = 2;
+    if (argc > 6 && std::string_view(argv[2]) == "--lang") {
+        const auto data = LanguageData::read(argv[5]);
+        const auto language = data ? languageNamed(*data, argv[3]) : failure(data.error());
+        if (!language)
+            return 4;
+        options.language = *language;
+        first = 6;
+    }
+    for (int i = first; i < argc; ++i) {
         const auto bytes = readFile(argv[i]);
         if (!bytes)
             return 3;
@@ -26,8 +47,7 @@ int main(int argc, char** argv)
         for (const ValidatedSentence& sentence : validateFiles(files, options, 1)) {
             std::printf("%zu", sentence.line);
             for (const UdFinding& finding : sentence.findings)
-                std::printf(
-                    " %s:%zu", std::string(descriptionOf(finding.test).name).c_str(), sentence.line + finding.line - 1);
+                std::printf(" %s:%zu", nameOf(finding).c_str(), sentence.line + finding.line - 1);
             std::printf("\n");
         }
     }

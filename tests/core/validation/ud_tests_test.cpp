@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "core/validation/validate.h"
-#include "tests/core/validation/cases.h"
+#include "tests/core/validation/small_language.h"
 
 namespace arcwright {
 
@@ -27,7 +27,7 @@ TEST(UdTestsTest, OneSentenceByItselfShowsWhatIsOfTheSentence)
 {
     std::set<TestId> found;
     for (const test::ValidationCase& each : test::validationCases()) {
-        for (const UdFinding& finding : validateSentence(each.text).findings)
+        for (const UdFinding& finding : validateSentence(each.text, test::optionsOf(each)).findings)
             found.insert(finding.test);
     }
     ASSERT_GT(found.size(), 50U);
@@ -38,8 +38,8 @@ TEST(UdTestsTest, OneSentenceByItselfShowsWhatIsOfTheSentence)
 TEST(UdTestsTest, AtALowerLevelTestsOfHigherOnesAreNotMade)
 {
     for (const test::ValidationCase& each : test::validationCases()) {
-        for (const int level : {1, 2, 3}) {
-            ValidationOptions options;
+        for (const int level : {1, 2, 3, 4, 5}) {
+            ValidationOptions options = test::optionsOfLanguage();
             options.level = level;
             for (const UdFinding& finding : validateSentence(each.text, options).findings)
                 EXPECT_LE(descriptionOf(finding.test).level, level) << each.name;

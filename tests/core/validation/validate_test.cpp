@@ -11,6 +11,7 @@
 #include "core/validation/repair.h"
 #include "core/validation/validate_files.h"
 #include "tests/core/validation/cases.h"
+#include "tests/core/validation/small_language.h"
 
 namespace arcwright {
 namespace validate_test {
@@ -48,7 +49,7 @@ TEST(ValidateTest, FindsInEachCaseWhatTheOfficialValidatorFinds)
         SCOPED_TRACE(each.name);
         const std::vector<std::string_view> files{each.text};
         std::vector<std::string> found;
-        for (const ValidatedSentence& sentence : validateFiles(files, {}, 1)) {
+        for (const ValidatedSentence& sentence : validateFiles(files, test::optionsOf(each), 1)) {
             for (std::string& name : namesOf(sentence.findings))
                 found.push_back(std::move(name));
         }
@@ -150,7 +151,7 @@ TEST(ValidateTest, OneSlashInASentenceIdIsForTreebanksOfNoLanguage)
 {
     const std::string text = broken("= s", "= s/t");
     EXPECT_TRUE(namesIn(text).empty());
-    EXPECT_THAT(namesIn(text, {.universal = false}), ElementsAre("slash-in-sent-id"));
+    EXPECT_THAT(namesIn(text, test::optionsOfLanguage("xx", 4)), ElementsAre("slash-in-sent-id"));
 }
 
 TEST(ValidateTest, FeaturesElsewhereMakeThemMissedHere)
