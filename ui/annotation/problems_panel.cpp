@@ -18,14 +18,17 @@
 #include "ui/annotation/problems_filter_bar.h"
 #include "ui/annotation/problems_model.h"
 #include "ui/annotation/problems_summary.h"
+#include "ui/annotation/waiver_export.h"
 #include "ui/documents/repairs.h"
 #include "ui/documents/thin_progress.h"
 #include "ui/documents/validator.h"
 #include "ui/documents/workspace.h"
+#include "ui/documents/write_bytes.h"
 #include "ui/look/elided_label.h"
 #include "ui/look/empty_note.h"
 #include "ui/look/finding_text.h"
 #include "ui/look/font_measures.h"
+#include "ui/settings/save_dialog.h"
 
 namespace arcwright::ui {
 
@@ -58,11 +61,12 @@ ProblemsPanel::ProblemsPanel(Workspace& workspace, Validator& validator, QWidget
     , m_repair(new QPushButton(tr("Repair"), this))
     , m_repairAll(new QPushButton(tr("Repair all of this kind"), this))
     , m_copy(new QPushButton(tr("Copy"), this))
+    , m_exportWaivers(new QPushButton(tr("Export waivers…"), this))
     , m_progress(newThinProgress(tr("Progress of the repair"), this))
 {
     m_summary->setAlignment(Qt::AlignVCenter | Qt::AlignTrailing);
     auto* buttons = new QHBoxLayout;
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_waive, m_repair, m_repairAll, m_copy})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_waive, m_repair, m_repairAll, m_copy, m_exportWaivers})
         buttons->addWidget(widget);
     buttons->addWidget(m_summary, 1);
     auto* layout = new QVBoxLayout(this);
@@ -86,7 +90,11 @@ void ProblemsPanel::buildTable()
         const bool isKnown = !m_validator.isBusy() && !m_validator.isIncomplete() && m_workspace.treebank().size() > 0;
         if (m_filter->rowCount() > 0 || !isKnown)
             return QString();
-        return m_model->rowCount() == 0 ? tr("No problem was found.") : tr("No problem is of this choice.");
+        if (m_model->rowCount() > 0)
+            return tr("No problem is of this choice.");
+        const QStringList limits = problemsLimits(m_validator, m_workspace.treebank());
+        return limits.isEmpty() ? tr("No problem was found.")
+                                : tr("No problem was found; %1.").arg(limits.join(tr("; ")));
     });
     m_table->setAccessibleName(tr("Problems"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -134,6 +142,7 @@ void ProblemsPanel::connectParts()
         Q_EMIT repairsFinished();
     });
     connect(m_copy, &QPushButton::clicked, this, &ProblemsPanel::copySelected);
+    connect(m_exportWaivers, &QPushButton::clicked, this, &ProblemsPanel::askAndExportWaivers);
     connect(m_table, &QWidget::customContextMenuRequested, this, &ProblemsPanel::showMenu);
     connect(m_table, &QAbstractItemView::clicked, this, &ProblemsPanel::choose);
     connect(m_table, &QAbstractItemView::activated, this, &ProblemsPanel::choose);
@@ -198,6 +207,7 @@ void ProblemsPanel::updateSummary()
 {
     m_summary->setText(problemsSummary(m_validator, m_workspace.treebank()));
     m_nothing->refresh();
+    m_exportWaivers->setEnabled(m_validator.waivedCount() > 0);
     if (const QString now = title(); std::exchange(m_title, now) != now)
         Q_EMIT titleChanged(now);
 }
@@ -338,6 +348,23 @@ void ProblemsPanel::askWaiver()
         waiveSelected(reason);
 }
 
+bool ProblemsPanel::exportWaivers(const QString& path)
+{
+    const std::string text = waiversAsText(m_workspace, m_validator);
+    const auto written = writeBytes(path, QByteArray::fromStdString(text));
+    if (!written)
+        Q_EMIT m_workspace.failed(written.error());
+    return written.has_value();
+}
+
+void ProblemsPanel::askAndExportWaivers()
+{
+    const QString path = askWhereToSave(this, tr("Export waivers"), QStringLiteral("waivers.tsv"),
+        QStringLiteral(".tsv"), tr("Tab-separated values (*.tsv);;All files (*)"));
+    if (!path.isEmpty())
+        exportWaivers(path);
+}
+
 bool ProblemsPanel::repairSelected()
 {
     const Finding* finding = selectedFinding();
@@ -380,7 +407,7 @@ void ProblemsPanel::copySelected()
 void ProblemsPanel::showMenu(const QPoint& place)
 {
     QMenu menu(this);
-    for (QPushButton* button : {m_waive, m_repair, m_repairAll, m_copy}) {
+    for (QPushButton* button : {m_waive, m_repair, m_repairAll, m_copy, m_exportWaivers}) {
         QAction* action = menu.addAction(button->text(), button, &QAbstractButton::click);
         action->setEnabled(button->isEnabled());
         action->setToolTip(button->toolTip());

@@ -49,6 +49,8 @@ public:
     /// Begins to repair all findings of the selected row's test, in the background: repairsFinished().
     bool repairAllLikeSelected();
     bool isRepairing() const { return m_repairs.isBusy(); }
+    /// Writes what was waived in all sentences to a file; false if that cannot be written, which the workspace says.
+    bool exportWaivers(const QString& path);
     /// `file:line: test: problem` of the selected rows.
     void copySelected();
 
@@ -75,6 +77,7 @@ private:
     void choose(const QModelIndex& index);
     void showMenu(const QPoint& place);
     void askWaiver();
+    void askAndExportWaivers();
     QString repairTip() const;
     /// The row of the model that is selected, -1 if none.
     int selectedRow() const;
@@ -95,6 +98,7 @@ private:
     QPushButton* m_repair;
     QPushButton* m_repairAll;
     QPushButton* m_copy;
+    QPushButton* m_exportWaivers;
     QProgressBar* m_progress;
     std::size_t m_sentence = 0;
     std::optional<Visited> m_visited; ///< the problem gone to last

@@ -2,11 +2,13 @@
 #include "ui/annotation/problems_summary.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QStringList>
 
 #include "core/validation/column_places.h"
 #include "ui/documents/validator.h"
 #include "ui/look/joined_texts.h"
+#include "ui/look/problem_text.h"
 
 namespace arcwright::ui {
 
@@ -23,8 +25,58 @@ void addOnce(QStringList& list, std::string_view name)
         list << text;
 }
 
-/// What no test has looked at, in all of the documents.
-QStringList limitsOf(const Treebank& treebank)
+QString fileNameOf(const Document& document)
+{
+    return QFileInfo(QString::fromStdString(document.path())).fileName();
+}
+
+/// Why levels 4 and 5 are left out, of documents that are of Universal Dependencies.
+QStringList languageLimits(const TestedLanguages& languages, const Treebank& treebank)
+{
+    QStringList unnamed;
+    QStringList unknown;
+    bool isUniversal = false;
+    for (std::size_t i = 0; i < treebank.documents().size(); ++i) {
+        const Document& document = *treebank.documents()[i];
+        if (!columnPlacesOf(*document.format()))
+            continue;
+        isUniversal = true;
+        const TestedLanguage& tested = languages.of(i);
+        if (tested.code.empty())
+            unnamed << fileNameOf(document);
+        else if (!tested.language)
+            unknown << QString::fromStdString(tested.code);
+    }
+    if (!isUniversal)
+        return {};
+    if (languages.problem)
+        return {Summary::tr("levels 4 and 5 are not tested: the language data cannot be read (%1: %2)")
+                    .arg(problemPlace(*languages.problem), problemText(*languages.problem))};
+    if (!languages.hasData)
+        return {Summary::tr("levels 4 and 5 are not tested: no language data, see the settings")};
+    QStringList limits;
+    unknown.removeDuplicates();
+    if (!unknown.isEmpty())
+        limits << Summary::tr("levels 4 and 5 are not tested where the language is %1, which the data do not know")
+                      .arg(listed(unknown));
+    if (!unnamed.isEmpty())
+        limits << Summary::tr("levels 4 and 5 are not tested in %1, whose language is not known").arg(listed(unnamed));
+    return limits;
+}
+
+/// The languages that documents are tested as.
+QStringList languagesTested(const TestedLanguages& languages)
+{
+    QStringList codes;
+    for (const TestedLanguage& each : languages.ofDocuments) {
+        if (each.language)
+            addOnce(codes, each.code);
+    }
+    return codes;
+}
+
+/// What no test has looked at for want of columns, or of tests of the format.
+QStringList formatLimits(const Treebank& treebank)
 {
     QStringList structureOnly;
     QStringList missing;
@@ -45,6 +97,16 @@ QStringList limitsOf(const Treebank& treebank)
 
 } // namespace
 
+QStringList problemsLimits(const Validator& validator, const Treebank& treebank)
+{
+    QStringList limits = formatLimits(treebank);
+    if (!validator.isBusy()) // till then nobody has looked at the language data
+        limits << languageLimits(validator.languages(), treebank);
+    if (validator.isIncomplete())
+        limits << Summary::tr("there was too little memory to test all sentences");
+    return limits;
+}
+
 QString problemsSummary(const Validator& validator, const Treebank& treebank)
 {
     QStringList parts{Summary::tr("%n error(s)", nullptr, static_cast<int>(validator.count(Severity::Error))),
@@ -56,9 +118,9 @@ QString problemsSummary(const Validator& validator, const Treebank& treebank)
     QString text = listed(parts);
     if (validator.isBusy())
         text = Summary::tr("%1 so far…").arg(text);
-    QStringList limits = limitsOf(treebank);
-    if (validator.isIncomplete())
-        limits << Summary::tr("there was too little memory to test all sentences");
+    QStringList limits = problemsLimits(validator, treebank);
+    if (const QStringList codes = languagesTested(validator.languages()); !codes.isEmpty())
+        limits.prepend(Summary::tr("up to level 5, language: %1").arg(listed(codes)));
     return limits.isEmpty() ? text : Summary::tr("%1 (%2)").arg(text, limits.join(Summary::tr("; ")));
 }
 

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <thread>
 
+#include "core/documents/document_language.h"
 #include "ui/documents/repairs.h"
 #include "ui/documents/sentence_exchange.h"
 #include "ui/documents/workspace.h"
@@ -16,6 +17,8 @@ namespace {
 
 /// So many sentences are handed over at once that taking them up stays far below a frame.
 constexpr std::size_t batchSize = 64;
+/// Where the language is not known, 3 is all that is tested.
+constexpr int highestLevel = 5;
 
 std::uint64_t packed(SentenceKey key)
 {
@@ -34,6 +37,7 @@ Validator::Validator(Workspace& workspace, QObject* parent) : QObject(parent), m
     connect(&workspace, &Workspace::treebankTaken, this, &Validator::restart);
     connect(&workspace, &Workspace::sentencesReplaced, this, [this](std::size_t first) { replaced(first); });
     connect(&workspace, &Workspace::sentencesChanged, this, &Validator::follow);
+    connect(&workspace, &Workspace::saved, this, &Validator::noteLanguage);
     m_free.setSingleShot(true);
     connect(&m_free, &QTimer::timeout, this, &Validator::judgeWaiting);
     connect(&m_worker, &Worker::failed, this, [this] { m_isIncomplete = true; });
@@ -58,13 +62,16 @@ const std::vector<Finding>& Validator::findings(SentenceKey key) const
     return found == m_findings.end() ? none : found->second;
 }
 
-Validator::Judged Validator::judge(const Treebank& treebank, std::size_t index, bool treebankHasFeatures)
+Validator::Judged Validator::judge(
+    const Treebank& treebank, std::size_t index, bool treebankHasFeatures, const TestedLanguages& languages)
 {
     const auto place = treebank.place(index);
     const Format& format = *treebank.documents()[place.document]->format();
     const auto sentence = treebank.sentence(index);
     ValidationOptions options;
     options.treebankHasFeatures = treebankHasFeatures;
+    options.language = languages.of(place.document).language;
+    options.level = highestLevel;
     Judged judged;
     judged.key = treebank.key(index);
     judged.isUniversal = columnPlacesOf(format).has_value();
@@ -76,7 +83,7 @@ Validator::Judged Validator::judge(const Treebank& treebank, std::size_t index, 
 }
 
 void Validator::validateAll(const Treebank& treebank, const std::stop_token& stop, const Worker::Post& post,
-    const std::function<void(std::vector<Judged>)>& deliver, bool& hasFeatures)
+    const std::function<void(std::vector<Judged>)>& deliver, const TestedLanguages& languages, bool& hasFeatures)
 {
     std::vector<Judged> batch;
     const auto flush = [&] {
@@ -96,7 +103,7 @@ void Validator::validateAll(const Treebank& treebank, const std::stop_token& sto
     };
     std::vector<std::size_t> without; // validated before features were seen, and having none
     for (std::size_t i = 0; i < treebank.size() && !stop.stop_requested(); ++i) {
-        Judged judged = judge(treebank, i, hasFeatures);
+        Judged judged = judge(treebank, i, hasFeatures, languages);
         if (judged.found.facts.hasFeatures)
             hasFeatures = true;
         else if (judged.isUniversal && !hasFeatures)
@@ -104,7 +111,7 @@ void Validator::validateAll(const Treebank& treebank, const std::stop_token& sto
         add(std::move(judged));
     }
     for (std::size_t i = 0; i < without.size() && hasFeatures && !stop.stop_requested(); ++i)
-        add(judge(treebank, without[i], hasFeatures));
+        add(judge(treebank, without[i], hasFeatures, languages));
     flush();
 }
 
@@ -132,18 +139,40 @@ void Validator::restart()
     m_waived = 0;
     m_isIncomplete = false;
     m_hasFeatures = false;
+    m_languageWish = languageWish();
+    m_languages = std::make_shared<const TestedLanguages>();
     Q_EMIT restarted();
-    m_worker.start([this, treebank = m_indexed](const std::stop_token& stop, const Worker::Post& post) {
-        bool hasFeatures = false;
-        validateAll(
-            treebank, stop, post, [this](std::vector<Judged> batch) { take(std::move(batch)); }, hasFeatures);
-        for (std::size_t number = 0; number < treebank.documents().size() && !stop.stop_requested(); ++number) {
-            const Document& document = *treebank.documents()[number];
-            if (OfFile found = judgeFile(document); !found.empty())
-                post([this, number, found = std::move(found)] { takeFile(number, found); });
-        }
-        post([this, hasFeatures] { finish(hasFeatures); });
-    });
+    m_worker.start(
+        [this, treebank = m_indexed, wish = m_languageWish](const std::stop_token& stop, const Worker::Post& post) {
+            const auto languages = std::make_shared<const TestedLanguages>(testedLanguages(treebank, wish));
+            post([this, languages] { m_languages = languages; });
+            bool hasFeatures = false;
+            validateAll(
+                treebank, stop, post, [this](std::vector<Judged> batch) { take(std::move(batch)); }, *languages,
+                hasFeatures);
+            for (std::size_t number = 0; number < treebank.documents().size() && !stop.stop_requested(); ++number) {
+                const Document& document = *treebank.documents()[number];
+                if (OfFile found = judgeFile(document); !found.empty())
+                    post([this, number, found = std::move(found)] { takeFile(number, found); });
+            }
+            post([this, hasFeatures] { finish(hasFeatures); });
+        });
+}
+
+void Validator::takeSettings()
+{
+    if (languageWish() != m_languageWish)
+        restart();
+}
+
+/// A document that was saved may say by its new name which language it is in.
+void Validator::noteLanguage(std::size_t document)
+{
+    if (m_worker.isRunning() || !m_languages->hasData || !m_languageWish.code.empty())
+        return;
+    const Document& saved = *m_workspace.treebank().documents()[document];
+    if (columnPlacesOf(*saved.format()) && languageOf(saved) != m_languages->of(document).code)
+        restart();
 }
 
 /// Sentences of a document were edited.
@@ -303,7 +332,7 @@ void Validator::revalidate(std::size_t index, Keys& affected)
 {
     if (!m_index->contains(m_workspace.treebank().key(index)))
         return; // it came with an edit that is still to be told of
-    Judged judged = judge(m_workspace.treebank(), index, m_index->hasFeatures());
+    Judged judged = judge(m_workspace.treebank(), index, m_index->hasFeatures(), *m_languages);
     if (m_worker.isRunning())
         m_edited.insert(packed(judged.key));
     put(std::move(judged), affected);

@@ -17,6 +17,7 @@
 #include "core/documents/treebank.h"
 #include "core/validation/finding.h"
 #include "core/validation/treebank_index.h"
+#include "ui/documents/tested_languages.h"
 #include "ui/work/worker.h"
 
 namespace arcwright::ui {
@@ -40,6 +41,11 @@ public:
 
     explicit Validator(Workspace& workspace, QObject* parent = nullptr);
     ~Validator() override;
+
+    /// Validates everything anew if the settings have other language data, or another language.
+    void takeSettings();
+    /// The languages that the documents are tested as, at levels 4 and 5.
+    const TestedLanguages& languages() const { return *m_languages; }
 
     /// The findings about a sentence, as far as they are known yet, in the order of the tests.
     const std::vector<Finding>& findings(SentenceKey key) const;
@@ -72,13 +78,15 @@ private:
     /// The findings of a document as a whole, by sentence.
     using OfFile = std::vector<std::pair<SentenceId, Finding>>;
 
-    static Judged judge(const Treebank& treebank, std::size_t index, bool treebankHasFeatures);
+    static Judged judge(
+        const Treebank& treebank, std::size_t index, bool treebankHasFeatures, const TestedLanguages& languages);
     static void validateAll(const Treebank& treebank, const std::stop_token& stop, const Worker::Post& post,
-        const std::function<void(std::vector<Judged>)>& deliver, bool& hasFeatures);
+        const std::function<void(std::vector<Judged>)>& deliver, const TestedLanguages& languages, bool& hasFeatures);
 
     static OfFile judgeFile(const Document& document);
 
     void restart();
+    void noteLanguage(std::size_t document);
     void follow(const std::vector<std::size_t>& indices);
     void judgeWaiting();
     void checkFile(std::size_t document);
@@ -98,6 +106,8 @@ private:
     std::unique_ptr<TreebankIndex> m_index;
     std::unordered_map<std::uint64_t, std::vector<Finding>> m_findings; ///< of the sentences that have any
     std::unordered_set<std::uint64_t> m_edited; ///< since the thread took its snapshot
+    LanguageWish m_languageWish; ///< that sentences are validated by
+    std::shared_ptr<const TestedLanguages> m_languages = std::make_shared<const TestedLanguages>();
     bool m_hasFeatures = false; ///< whether sentences were validated as those of a treebank with features
     std::map<std::string_view, Count> m_counts;
     std::array<std::size_t, 3> m_open{};

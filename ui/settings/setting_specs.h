@@ -41,6 +41,8 @@ enum class SettingId {
     TextPause,
     Order,
     Budget,
+    LanguageData,
+    LanguageOfTreebanks,
     Keys,
     Chords,
     LearnLive,

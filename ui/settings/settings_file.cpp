@@ -13,9 +13,9 @@ namespace arcwright::ui {
 namespace {
 
 /// Names and, ending in a stroke, groups of what is chosen; resources/help/settings.md describes them.
-constexpr auto chosenSettings = std::to_array<const char*>(
-    {"window/language", "window/theme", "window/dark", "look/", "annotation/", "training/", "session/resume",
-        "sentences/columns", "analysis/", "shortcuts/", "view/zoom", "view/interfaceScale", "parser/", "help/size"});
+constexpr auto chosenSettings = std::to_array<const char*>({"window/language", "window/theme", "window/dark", "look/",
+    "annotation/", "training/", "session/resume", "sentences/columns", "analysis/", "shortcuts/", "view/zoom",
+    "view/interfaceScale", "parser/", "help/size", "validation/"});
 
 QString settingsText(const char* english)
 {

@@ -388,6 +388,7 @@ void MainWindow::connectView()
     connect(m_settings, &SettingsCommands::lookChosen, this, [this] { setTheme(Settings::theme()); });
     connect(m_settings, &SettingsCommands::languageChosen, this, &MainWindow::languageChosen);
     connect(m_settings, &SettingsCommands::orderChosen, m_queue, &QueueGuide::takeSettings);
+    connect(m_settings, &SettingsCommands::validationChosen, &m_validator, &Validator::takeSettings);
     connect(m_settings, &SettingsCommands::handbookSizeChosen, this, [this] { help().handbook().takeSize(); });
     connect(m_settings, &SettingsCommands::replaced, this, &MainWindow::settingsReplaced);
     connect(m_settings, &SettingsCommands::said, m_status, &StatusLine::say);

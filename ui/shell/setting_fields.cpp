@@ -138,6 +138,10 @@ SettingField SettingFields::make(SettingId id)
     case Budget:
         return number(1, mostBudget, Settings::budgetMinutes.fallback, tr(" min", "minutes"), {},
             Settings::budgetMinutes, [](int minutes) { Settings::budgetMinutes.set(minutes); });
+    case LanguageData:
+        return languageData();
+    case LanguageOfTreebanks:
+        return languageOfTreebanks();
     case Learner:
     case Patience:
     case Folds:

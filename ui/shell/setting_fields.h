@@ -43,6 +43,7 @@ Q_SIGNALS:
     void languageChosen();
     void orderChosen();
     void handbookSizeChosen();
+    void validationChosen();
 
 private:
     using Choices = QList<std::pair<QString, QVariant>>;
@@ -71,6 +72,9 @@ private:
     SettingField learner();
     SettingField modelDecoders();
     SettingField modelAtStart();
+    SettingField languageData();
+    SettingField languageOfTreebanks();
+    SettingField lineOfValidation(const Setting<QString>& setting, const QString& usualText);
     SettingField line(const Setting<QString>& setting, const QString& usualText);
     SettingField ofTraining(SettingId id);
     SettingField ofDiagram(SettingId id);

@@ -27,6 +27,7 @@ SettingsCommands::SettingsCommands(Actions& actions, SentenceView& view, Trainin
     connect(&m_fields, &SettingFields::languageChosen, this, &SettingsCommands::languageChosen);
     connect(&m_fields, &SettingFields::orderChosen, this, &SettingsCommands::orderChosen);
     connect(&m_fields, &SettingFields::handbookSizeChosen, this, &SettingsCommands::handbookSizeChosen);
+    connect(&m_fields, &SettingFields::validationChosen, this, &SettingsCommands::validationChosen);
     connect(actions[ActionId::Preferences], &QAction::triggered, this, [this] {
         dialog().show();
         dialog().raise();

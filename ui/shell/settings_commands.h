@@ -29,6 +29,7 @@ Q_SIGNALS:
     void languageChosen();
     void orderChosen();
     void handbookSizeChosen();
+    void validationChosen();
     /// All settings are others.
     void replaced();
     void said(const QString& text);
