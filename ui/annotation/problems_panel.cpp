@@ -26,6 +26,7 @@
 #include "ui/look/empty_note.h"
 #include "ui/look/finding_text.h"
 #include "ui/look/font_measures.h"
+#include "ui/look/whole_heads.h"
 
 namespace arcwright::ui {
 
@@ -103,6 +104,7 @@ void ProblemsPanel::buildTable()
     header->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     header->setSectionResizeMode(QHeaderView::Interactive);
     header->setSectionResizeMode(ProblemsModel::TextColumn, QHeaderView::Stretch);
+    keepHeadsWhole(*header);
     measureByFont(m_table, [this, header](const QFontMetrics& metrics) {
         constexpr int lead = 6;
         m_table->verticalHeader()->setDefaultSectionSize(metrics.height() + lead);
