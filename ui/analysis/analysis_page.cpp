@@ -25,6 +25,17 @@
 
 namespace arcwright::ui {
 
+namespace {
+
+/// Of the line alone. The layout within its own learns of larger letters only when that is activated.
+int heightOfLine(const DrillDown& drillDown)
+{
+    drillDown.layout()->activate();
+    return drillDown.minimumSizeHint().height();
+}
+
+} // namespace
+
 AnalysisPage::AnalysisPage(Workspace& workspace, const Actions& actions, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
@@ -109,7 +120,7 @@ void AnalysisPage::placeParts(const Actions& actions)
     m_parts->addWidget(m_drillDown);
     measureByFont(m_drillDown, [this](const QFontMetrics&) {
         if (!m_isListing)
-            m_drillDown->setMaximumHeight(m_drillDown->minimumSizeHint().height());
+            m_drillDown->setMaximumHeight(heightOfLine(*m_drillDown));
     });
     m_parts->setChildrenCollapsible(false);
     m_parts->setStretchFactor(0, 1);
@@ -242,7 +253,7 @@ void AnalysisPage::divide()
     m_isListing = isListing;
     if (!isListing && m_parts->isVisible())
         m_sizes = m_parts->sizes();
-    m_drillDown->setMaximumHeight(isListing ? QWIDGETSIZE_MAX : m_drillDown->minimumSizeHint().height());
+    m_drillDown->setMaximumHeight(isListing ? QWIDGETSIZE_MAX : heightOfLine(*m_drillDown));
     if (isListing)
         m_parts->setSizes(m_sizes);
 }

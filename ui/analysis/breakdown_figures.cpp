@@ -109,7 +109,7 @@ void addTable(Figure& figure, const OutcomeTable& table, const OutcomeBreakdown&
     }
 }
 
-/// The rows that are drawn, at most so many: of errors those that cost something, if any does.
+/// The rows that are drawn, at most so many: of errors those that cost something.
 std::vector<std::size_t> drawnRows(const OutcomeBreakdown& breakdown, bool areErrors, Scored scored, std::size_t most)
 {
     const auto costs = [&](std::size_t row) {
@@ -121,7 +121,7 @@ std::vector<std::size_t> drawnRows(const OutcomeBreakdown& breakdown, bool areEr
     std::vector<std::size_t> drawn;
     if (areErrors)
         std::ranges::copy_if(all, std::back_inserter(drawn), costs);
-    if (drawn.empty())
+    else
         drawn = std::move(all);
     drawn.resize(std::min(most, drawn.size()));
     return drawn;
@@ -133,6 +133,8 @@ void fill(Figure& figure, const OutcomeTable& table, const OutcomeBreakdown& bre
 {
     const bool areErrors = figure.chart.marks == ChartMarks::Bars;
     const std::vector<std::size_t> drawn = drawnRows(breakdown, areErrors, settings.scored, most);
+    if (drawn.empty() && !breakdown.rows.empty())
+        figure.sentence = Figures::tr("Nothing is wrong.");
     for (const OutcomeBreakdown::Row& row : breakdown.rows) {
         for (std::size_t system = 0; system < row.systems.size(); ++system)
             addChoice(figure, row.value, system, settings);

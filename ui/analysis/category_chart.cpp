@@ -18,6 +18,7 @@
 
 #include "ui/analysis/chart_style.h"
 #include "ui/analysis/round_step.h"
+#include "ui/look/font_measures.h"
 
 namespace arcwright::ui {
 
@@ -34,14 +35,6 @@ constexpr double greatestNameShare = 0.4; // of the width; longer names are elid
 /// So that systems stay apart without colour, too.
 constexpr std::array<QScatterSeries::MarkerShape, 4> shapes{QScatterSeries::MarkerShapeCircle,
     QScatterSeries::MarkerShapeRectangle, QScatterSeries::MarkerShapeTriangle, QScatterSeries::MarkerShapePentagon};
-
-QFont smaller(QFont font)
-{
-    constexpr double factor = 0.92;
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() * factor);
-    return font;
-}
 
 } // namespace
 
@@ -93,7 +86,7 @@ void CategoryChart::setContent(ChartContent content)
 /// than their places stand aslant: whole.
 void CategoryChart::fitNames()
 {
-    const QFontMetrics metrics(smaller(font()));
+    const QFontMetrics metrics(figureLetters(font()));
     int width = 0;
     for (const QString& name : m_content.categories)
         width = std::max(width, metrics.horizontalAdvance(name));
@@ -128,7 +121,7 @@ void CategoryChart::changeEvent(QEvent* event)
 double CategoryChart::stepWithRoom(double step, double range) const
 {
     constexpr double lettersBetween = 3;
-    const QFontMetrics metrics(smaller(font()));
+    const QFontMetrics metrics(figureLetters(font()));
     const double room = std::max<double>(this->width() - chart()->margins().left() - chart()->margins().right(), 1);
     for (int times = 0; times < 8; ++times) {
         const double letters = std::max(1.0, std::ceil(std::log10(range + step))) + lettersBetween;
@@ -161,8 +154,8 @@ void CategoryChart::addAxes()
     chart()->addAxis(m_categories, m_content.isAcross ? Qt::AlignBottom : Qt::AlignLeft);
     chart()->addAxis(m_values, m_content.isAcross ? Qt::AlignLeft : Qt::AlignBottom);
     for (QAbstractAxis* axis : {static_cast<QAbstractAxis*>(m_categories), static_cast<QAbstractAxis*>(m_values)}) {
-        axis->setLabelsFont(smaller(font()));
-        axis->setTitleFont(smaller(font()));
+        axis->setLabelsFont(figureLetters(font()));
+        axis->setTitleFont(figureLetters(font()));
     }
 }
 
@@ -239,6 +232,8 @@ void CategoryChart::fitValues()
     }
     if (least > greatest)
         least = greatest = 0;
+    if (areBars && greatest == 0)
+        greatest = 1; // counts of nothing end at one, not at a millionth
     double step = roundStep(std::max(greatest - least, 1e-9));
     if (!m_content.isAcross)
         step = stepWithRoom(step, greatest - least);
@@ -248,7 +243,7 @@ void CategoryChart::fitValues()
 void CategoryChart::paint()
 {
     colourChart(*this, m_theme);
-    chart()->legend()->setFont(smaller(font()));
+    chart()->legend()->setFont(figureLetters(font()));
     for (std::size_t s = 0; s < m_series.size(); ++s) {
         const QColor color = m_theme.series[s % m_theme.series.size()];
         if (auto* bars = qobject_cast<QAbstractBarSeries*>(m_series[s])) {
@@ -372,7 +367,7 @@ void CategoryChart::drawNames(QPainter& painter) const
 {
     if (m_content.isAcross)
         return;
-    const QFont small = smaller(font());
+    const QFont small = figureLetters(font());
     const QFontMetrics metrics(small);
     painter.setFont(small);
     painter.setPen(m_theme.text);
@@ -381,7 +376,7 @@ void CategoryChart::drawNames(QPainter& painter) const
         const double middle = position(m_values->min(), static_cast<double>(m_content.categories.size()) - 1 - c).y();
         const QRectF room(0, middle - metrics.height(), right, 2.0 * metrics.height());
         const QString name = metrics.elidedText(m_content.categories[c], Qt::ElideRight, static_cast<int>(right));
-        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, name);
+        painter.drawText(room, Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter | Qt::TextSingleLine, name);
     }
 }
 

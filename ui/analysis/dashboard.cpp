@@ -169,6 +169,7 @@ void Dashboard::arrange()
         if (m_layout->totalMinimumSize().width() <= width())
             break;
     }
+    m_layout->activate(); // at once: a card that is shown anew would be seen in the corner until then
     Q_EMIT busyChanged();
 }
 

@@ -281,7 +281,9 @@ QWidget* DashboardCard::keyboardPlace() const
 {
     if (m_tableButton->isChecked())
         return m_table;
-    return m_figure.heat.isEmpty() ? static_cast<QWidget*>(m_chart) : m_map;
+    if (!m_figure.heat.isEmpty())
+        return m_map;
+    return m_figure.chart.isEmpty() ? static_cast<QWidget*>(m_tableButton) : m_chart;
 }
 
 void DashboardCard::choose(int choice, bool isAdding)

@@ -18,7 +18,7 @@ namespace arcwright::ui {
 namespace {
 
 constexpr double gap = 4; // between names and cells
-constexpr double longestName = 110;
+constexpr int longestName = 16; // letters
 
 } // namespace
 
@@ -69,12 +69,13 @@ void HeatView::measure()
     if (m_content.isEmpty())
         return;
     const QFontMetricsF metrics(letters());
+    const double longest = longestName * metrics.averageCharWidth();
     double left = metrics.horizontalAdvance(m_content.rowsTitle);
     double top = 0;
     for (const QString& name : m_content.rows)
-        left = std::max(left, std::min(metrics.horizontalAdvance(name), longestName));
+        left = std::max(left, std::min(metrics.horizontalAdvance(name), longest));
     for (const QString& name : m_content.columns)
-        top = std::max(top, std::min(metrics.horizontalAdvance(name), longestName));
+        top = std::max(top, std::min(metrics.horizontalAdvance(name), longest));
     m_measures.left = left + 2 * gap;
     const double widest = metrics.horizontalAdvance(QStringLiteral("00000")) + gap;
     const double narrowest = metrics.horizontalAdvance(QStringLiteral("000")) + 3;
@@ -184,7 +185,7 @@ void HeatView::paintNames(QPainter& painter) const
     for (int row = 0; row < m_content.rows.size(); ++row) {
         const QRectF cells = placeRect({row, 0});
         const QRectF place(0, cells.top(), m_measures.left - gap, cells.height());
-        painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter,
+        painter.drawText(place, Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter,
             metrics.elidedText(m_content.rows[row], Qt::ElideRight, place.width()));
     }
     for (int column = 0; column < m_content.columns.size(); ++column) {
@@ -198,15 +199,16 @@ void HeatView::paintNames(QPainter& painter) const
         painter.translate(cells.center().x(), m_measures.top - gap);
         painter.rotate(-90);
         const double room = m_measures.top - metrics.height() - gap;
-        painter.drawText(QRectF(0, -metrics.height() / 2, room, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+        painter.drawText(QRectF(0, -metrics.height() / 2, room, metrics.height()),
+            Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter,
             metrics.elidedText(m_content.columns[column], Qt::ElideRight, room));
         painter.restore();
     }
     painter.setPen(m_theme.mutedText);
-    painter.drawText(
-        QRectF(m_measures.left, 0, width() - m_measures.left, metrics.height()), Qt::AlignLeft, m_content.columnsTitle);
+    painter.drawText(QRectF(m_measures.left, 0, width() - m_measures.left, metrics.height()),
+        Qt::AlignLeft | Qt::AlignAbsolute, m_content.columnsTitle);
     painter.drawText(QRectF(0, m_measures.top - metrics.height() - gap, m_measures.left - gap, metrics.height()),
-        Qt::AlignRight | Qt::AlignBottom, m_content.rowsTitle);
+        Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignBottom, m_content.rowsTitle);
 }
 
 void HeatView::paintPicture(QPainter& painter) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/analysis/score_keeper.h"
 
+#include <algorithm>
 #include <chrono>
 
 namespace arcwright::ui {
@@ -150,11 +151,15 @@ void ScoreKeeper::update(const QString& layer, SentenceKey key)
     if (index >= m_workspace.treebank().size() || (!analysis && !wasCounted))
         return;
     const auto sentence = m_workspace.treebank().sentence(index);
+    const Graph gold = m_workspace.gold(index);
+    const auto isNone = [](int head) { return head == kNoHead; };
+    if (gold.size() > 0 && std::all_of(gold.heads.begin() + 1, gold.heads.end(), isNone))
+        return; // nobody has said yet what is right
     SentenceScore score;
     // After a word was added or removed the prediction is of other words until the sentence is parsed again.
     score.unscored = !analysis || !isScored(*analysis) || analysis->graph.size() != sentence->unitCount();
     if (!score.unscored)
-        score.counts = attachmentOf(*sentence, m_workspace.gold(index), analysis->graph);
+        score.counts = attachmentOf(*sentence, gold, analysis->graph);
     scores.sum.total += score.counts;
     scores.sum.unscoredSentences += score.unscored ? 1 : 0;
     scores.sentences.emplace(key, score);

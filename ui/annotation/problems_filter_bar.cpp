@@ -6,10 +6,11 @@
 #include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QSignalBlocker>
+#include <QVBoxLayout>
 
 #include "ui/documents/validator.h"
+#include "ui/look/wrapping_row.h"
 
 namespace arcwright::ui {
 
@@ -32,11 +33,12 @@ ProblemsFilterBar::ProblemsFilterBar(QWidget* parent)
     m_tests->view()->setAccessibleName(m_tests->accessibleName());
     m_tests->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_withWaived->setToolTip(tr("Shows the problems that somebody has looked at and found to be none"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* row = new WrappingRow(this);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_scope, m_severities, m_tests, m_withWaived})
-        layout->addWidget(widget);
-    layout->addStretch(1);
+        row->add(widget);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(row);
     connect(m_scope, &QComboBox::currentIndexChanged, this, &ProblemsFilterBar::scopeChanged);
     connect(m_tests, &QComboBox::currentIndexChanged, this, &ProblemsFilterBar::filterChanged);
     connect(m_severities, &QComboBox::currentIndexChanged, this, &ProblemsFilterBar::filterChanged);

@@ -28,6 +28,7 @@
 #include "ui/look/empty_note.h"
 #include "ui/look/finding_text.h"
 #include "ui/look/font_measures.h"
+#include "ui/look/whole_heads.h"
 #include "ui/settings/save_dialog.h"
 
 namespace arcwright::ui {
@@ -111,6 +112,7 @@ void ProblemsPanel::buildTable()
     header->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     header->setSectionResizeMode(QHeaderView::Interactive);
     header->setSectionResizeMode(ProblemsModel::TextColumn, QHeaderView::Stretch);
+    keepHeadsWhole(*header);
     measureByFont(m_table, [this, header](const QFontMetrics& metrics) {
         constexpr int lead = 6;
         m_table->verticalHeader()->setDefaultSectionSize(metrics.height() + lead);

@@ -8,6 +8,7 @@
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QScrollBar>
 #include <QStringListModel>
 #include <QStyledItemDelegate>
 
@@ -125,14 +126,17 @@ void RelationEditor::offer(const QString& typed)
 /// Makes the list as wide as what stands in it, where that is more than the field is.
 void RelationEditor::widenForGlosses()
 {
-    const QStringList& offered = m_completion.offered();
-    const bool hasGlosses = std::any_of(
-        offered.begin(), offered.end(), [](const QString& relation) { return !labelGloss(relation).isEmpty(); });
     QAbstractItemView* popup = m_completer->popup();
-    constexpr int glossedCharacters = 52;
-    const int wanted = hasGlosses ? fontMetrics().averageCharWidth() * glossedCharacters : 0;
-    if (popup->width() < wanted)
-        popup->resize(std::min(wanted, std::max(window()->width(), popup->width())), popup->height());
+    constexpr int besideText = 8;
+    const int bar = popup->verticalScrollBar()->sizeHint().width();
+    const int wanted = popup->sizeHintForColumn(0) + 2 * popup->frameWidth() + bar + besideText;
+    const QRect room = window()->geometry();
+    const int width = std::min(wanted, std::max(room.width(), popup->width()));
+    if (popup->width() >= width)
+        return;
+    popup->resize(width, popup->height());
+    if (popup->geometry().right() > room.right()) // a list at the edge begins further left
+        popup->move(std::max(room.right() + 1 - width, room.left()), popup->y());
 }
 
 /// Takes the relation with the number of a digit.

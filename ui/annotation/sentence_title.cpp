@@ -4,7 +4,6 @@
 #include "core/documents/document_name.h"
 #include "core/editing/annotation_operations.h"
 #include "core/editing/remark_operations.h"
-#include "ui/canvas/cut_text.h"
 #include "ui/documents/workspace.h"
 #include "ui/look/joined_texts.h"
 
@@ -30,7 +29,7 @@ QString zonesText(const ZoneNames& zones)
 
 } // namespace
 
-QString SentenceTitle::text(const Workspace& workspace, std::size_t index) const
+QStringList SentenceTitle::parts(const Workspace& workspace, std::size_t index) const
 {
     const auto shown = workspace.treebank().sentence(index);
     const Sentence& sentence = *shown;
@@ -45,6 +44,14 @@ QString SentenceTitle::text(const Workspace& workspace, std::size_t index) const
         parts << tr("edited");
     if (sentence.annotation.confirmed)
         parts << confirmation(sentence.annotation.confirmedBy);
+    if (const Analysis* analysis = workspace.layer().find(workspace.treebank().key(index)))
+        parts << ofLayer(QString::fromStdString(workspace.layer().name()), *analysis);
+    return parts << remarks(sentence); // last: they can be long
+}
+
+QStringList SentenceTitle::remarks(const Sentence& sentence)
+{
+    QStringList parts;
     if (!sentence.annotation.comment.empty())
         parts << tr("remark: %1").arg(QString::fromStdString(sentence.annotation.comment).simplified());
     for (const Remark& remark : remarksOf(sentence)) {
@@ -54,9 +61,7 @@ QString SentenceTitle::text(const Workspace& workspace, std::size_t index) const
                                                         : QString::fromStdString(remark.node);
         parts << tr("“%1”: %2").arg(form, QString::fromStdString(remark.text).simplified());
     }
-    if (const Analysis* analysis = workspace.layer().find(workspace.treebank().key(index)))
-        parts << ofLayer(QString::fromStdString(workspace.layer().name()), *analysis);
-    return cutText(parts.join(QStringLiteral("  ·  ")), kMostListedCharacters);
+    return parts;
 }
 
 QStringList SentenceTitle::ofLayer(const QString& layer, const Analysis& analysis) const
@@ -78,7 +83,7 @@ QStringList SentenceTitle::ofLayer(const QString& layer, const Analysis& analysi
         parts << tr("so long that the parser searched less");
     if (const auto unsaid = static_cast<int>(analysis.unsaid.size()); unsaid > 0)
         parts << tr("%n word(s) divided otherwise: not scored", nullptr, unsaid);
-    if (layer == modelLayer && layer != model) // last: where the line is cut, how honest it is still stands
+    if (layer == modelLayer && layer != model) // last: how honest it is matters more
         parts << tr("by %1").arg(model);
     return parts;
 }

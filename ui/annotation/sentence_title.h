@@ -4,17 +4,20 @@
 #include <cstddef>
 
 #include <QCoreApplication>
-#include <QString>
 #include <QStringList>
 
 #include "core/documents/layer.h"
+
+namespace arcwright {
+struct Sentence;
+}
 
 namespace arcwright::ui {
 
 class Workspace;
 
-/// The line above a sentence: its number and id, its state, what annotators say of it, and which layers are drawn where
-/// and how honest they are.
+/// What stands above a sentence: its number and id, its state, which layers are drawn where and how honest they are,
+/// and what annotators say of it.
 struct SentenceTitle {
     Q_DECLARE_TR_FUNCTIONS(SentenceTitle)
 public:
@@ -23,10 +26,11 @@ public:
     QString model; ///< the title of the model in use
     QString modelLayer; ///< the layer of its predictions
 
-    /// `index` must be a sentence of the workspace.
-    QString text(const Workspace& workspace, std::size_t index) const;
+    /// What is asked first comes first. `index` must be a sentence of the workspace.
+    QStringList parts(const Workspace& workspace, std::size_t index) const;
 
 private:
+    static QStringList remarks(const Sentence& sentence);
     QStringList ofLayer(const QString& layer, const Analysis& analysis) const;
 };
 

@@ -25,15 +25,26 @@
 #include "ui/canvas/legend.h"
 #include "ui/documents/changed_sentences.h"
 #include "ui/look/arc_text.h"
-#include "ui/look/elided_label.h"
 #include "ui/look/elided_text.h"
+#include "ui/look/growing_letters.h"
+#include "ui/look/wrapped_parts.h"
 
 namespace arcwright::ui {
+
+namespace {
+
+/// The title is made of parts.
+void sayTitle(ElidedLabel& title, const QStringList& parts)
+{
+    static_cast<WrappedParts&>(title).setParts(parts);
+}
+
+} // namespace
 
 SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
-    , m_title(new ElidedLabel(this))
+    , m_title(new WrappedParts(3, this))
     , m_text(new ElidedText(2, this)) // as high from sentence to sentence, so that the diagram stays where it is
     , m_pages(new QStackedWidget(this))
     , m_canvas(new ArcCanvas(m_pages))
@@ -51,6 +62,8 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_pages->addWidget(m_canvas);
     m_pages->addWidget(m_textEditor);
+    for (QWidget* header : {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_text)})
+        new GrowingLetters(*this, *header, usualSentence);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_title);
     layout->addWidget(m_text);
@@ -258,7 +271,7 @@ void SentenceView::refresh(bool resetView)
 void SentenceView::showContent(bool resetView)
 {
     if (m_sentence >= m_workspace.treebank().size()) {
-        m_title->clear();
+        sayTitle(*m_title, {});
         m_text->setFullText({});
         m_large->forget();
         showEmpty();
@@ -296,7 +309,7 @@ void SentenceView::showHeader(const Sentence& sentence)
     title.isSwapped = m_isSwapped;
     title.model = m_model;
     title.modelLayer = m_modelLayer;
-    m_title->setText(title.text(m_workspace, m_sentence));
+    sayTitle(*m_title, title.parts(m_workspace, m_sentence));
     m_title->show();
     m_strip->show();
     m_text->setFullText(sentence.problem ? QString() : QString::fromStdString(sentence.text()));

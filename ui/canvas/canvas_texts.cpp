@@ -89,6 +89,9 @@ QString arcToolTip(const Diagram& diagram, int arc)
         CanvasTexts::tr("%1 → %2, %3").arg(head, dependent, shown.outer ? shown.relation : labelText(shown))};
     if (const QString gloss = labelGloss(shown.label); !gloss.isEmpty())
         lines.push_back(CanvasTexts::tr("%1: %2", "a relation: what it means").arg(isolated(shown.label), gloss));
+    if (!shown.outer && !shown.secondary && !shown.relation.isEmpty() && shown.label != shown.relation)
+        lines.push_back(
+            CanvasTexts::tr("“%1” in the tree; the label is that of the enhanced graph").arg(isolated(shown.relation)));
     if (const QString status = statusText(shown.status); !status.isEmpty())
         lines.push_back(status);
     if (shown.notCompared)

@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QLocale>
 #include <QPainter>
+#include <QStyle>
 
 #include "ui/canvas/arc_painter.h"
 #include "ui/canvas/diagram_painter.h"
@@ -145,6 +146,7 @@ std::vector<QRect> Legend::rows(int width) const
 {
     std::vector<QRect> places;
     const int height = std::max(kSampleHeight, QFontMetrics(m_style.hintFont).height());
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
     int x = kMargin;
     int y = kMargin / 2;
     for (const Entry& entry : m_entries) {
@@ -153,7 +155,7 @@ std::vector<QRect> Legend::rows(int width) const
             x = kMargin;
             y += height + 2;
         }
-        places.emplace_back(x, y, needed, height);
+        places.emplace_back(isMirrored ? width - x - needed : x, y, needed, height);
         x += needed + kEntryGap;
     }
     return places;
@@ -189,10 +191,15 @@ void Legend::paintEvent(QPaintEvent*)
     for (std::size_t index = 0; index < places.size(); ++index) {
         const Entry& entry = m_entries[index];
         const QRect place = places[index];
-        std::visit([&](const auto& sample) { paintSample(painter, sample, place); }, entry.sample);
+        QRect sampled = place;
+        sampled.setWidth(kSampleWidth);
+        sampled = QStyle::visualRect(layoutDirection(), place, sampled);
+        std::visit([&](const auto& sample) { paintSample(painter, sample, sampled); }, entry.sample);
         painter.setFont(m_style.hintFont);
         painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(place.adjusted(kSampleWidth + kGap, 0, 0, 0), Qt::AlignVCenter | Qt::TextDontClip, entry.name);
+        const QRect named = place.adjusted(kSampleWidth + kGap, 0, 0, 0);
+        painter.drawText(QStyle::visualRect(layoutDirection(), place, named), Qt::AlignVCenter | Qt::TextDontClip,
+            entry.name); // at the end beside the sample
     }
 }
 

@@ -34,6 +34,25 @@ QString valueShown(const std::string& text)
     return text.empty() ? QStringLiteral("_") : shown(text);
 }
 
+/// Attributes of `value` that are not among those of `other`, behind an ellipsis that stands for the others.
+QString differingAttributes(const std::string& value, const std::string& other)
+{
+    const QStringList others = QString::fromStdString(other).split(u'|');
+    QStringList shownOnes{QStringLiteral("…")};
+    for (const QString& attribute : QString::fromStdString(value).split(u'|', Qt::SkipEmptyParts)) {
+        if (!others.contains(attribute))
+            shownOnes << attribute;
+    }
+    return shown(shownOnes.join(u'|').toStdString());
+}
+
+/// Attributes, which are told whole where they are few, and as what differs where both would be cut to the same.
+QString attributesShown(const std::string& value, const std::string& other)
+{
+    const bool isLong = std::max(value.size(), other.size()) > static_cast<std::size_t>(longestText);
+    return isLong && !value.empty() && !other.empty() ? differingAttributes(value, other) : valueShown(value);
+}
+
 class Words {
     Q_DECLARE_TR_FUNCTIONS(arcwright::ui::Step)
 public:
@@ -62,8 +81,12 @@ public:
             return tr("%1: head %2 → %3").arg(form, head(change.before), head(change.after));
         if (change.field == "FORM")
             return tr("form %1 → %2").arg(valueShown(change.before.value), valueShown(change.after.value));
+        const std::string& before = change.before.value;
+        const std::string& after = change.after.value;
+        const bool areAttributes = change.field == "FEATS" || change.field == "MISC";
         return tr("%1: %2 %3 → %4")
-            .arg(form, field(change.field), valueShown(change.before.value), valueShown(change.after.value));
+            .arg(form, field(change.field), areAttributes ? attributesShown(before, after) : valueShown(before),
+                areAttributes ? attributesShown(after, before) : valueShown(after));
     }
 
     static QString bunsetsu(const Change& change)

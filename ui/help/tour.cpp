@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/tour.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QCoreApplication>
+#include <QLocale>
 
 #include "ui/settings/actions.h"
 
@@ -177,6 +180,13 @@ QString signOf(ActionId id)
     return u'{' + QLatin1String(specOf(id).key) + u'}';
 }
 
+/// A sign alone would be taken for punctuation.
+QString keyInText(const QString& keys)
+{
+    const bool isSign = std::ranges::none_of(keys, [](QChar letter) { return letter.isLetterOrNumber(); });
+    return isSign ? QLocale().quoteString(keys) : keys;
+}
+
 const TourRow& rowOf(TourId tour)
 {
     return tourRows[static_cast<std::size_t>(tour)];
@@ -205,7 +215,8 @@ QString textOf(const TourStep& step, const Actions& actions, bool isOnSample)
     QString text = QCoreApplication::translate("Tour", english);
     for (const ActionId id : keysNamedIn(step)) {
         const QString keys = actions[id]->shortcut().toString(QKeySequence::NativeText);
-        text.replace(signOf(id), keys.isEmpty() ? Actions::name(id) : keys); // somebody may have taken its key away
+        text.replace(
+            signOf(id), keys.isEmpty() ? Actions::name(id) : keyInText(keys)); // somebody may have taken its key away
     }
     return text;
 }

@@ -17,9 +17,8 @@ public:
 protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-
-private:
-    bool isElided() const;
+    /// Whether not all of the text is drawn.
+    virtual bool isElided() const;
 };
 
 } // namespace arcwright::ui

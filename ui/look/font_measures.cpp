@@ -39,4 +39,13 @@ void measureByFont(QWidget* widget, std::function<void(const QFontMetrics&)> mea
     new FontMeasures(widget, std::move(measure)); // the widget's
 }
 
+QFont figureLetters(const QFont& text)
+{
+    constexpr double factor = 0.92;
+    QFont letters = text;
+    if (letters.pointSizeF() > 0)
+        letters.setPointSizeF(letters.pointSizeF() * factor);
+    return letters;
+}
+
 } // namespace arcwright::ui

@@ -18,6 +18,7 @@ struct UsualPage {
 /// The pages whose letters grow. What is read is larger, at most, than what has figures or a diagram beside it.
 inline constexpr UsualPage usualDashboard{{2000, 1100}, 1.8};
 inline constexpr UsualPage usualPlayer{{1900, 1000}, 1.8};
+inline constexpr UsualPage usualSentence{{1900, 1000}, 1.6}; // what stands above its diagram
 inline constexpr UsualPage usualEmptyPage{{1800, 950}, 1.8};
 inline constexpr UsualPage usualStartPage{{1200, 760}, 2.4};
 inline constexpr UsualPage usualOutlook{{720, 560}, 2.6}; // a part of a page

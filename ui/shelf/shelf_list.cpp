@@ -56,6 +56,8 @@ void ShelfList::fitColumns()
         if (fontMetrics().averageCharWidth() > usualLetter)
             widths[at] = std::max(widths[at], header()->sectionSizeHint(static_cast<int>(at)));
     }
+    const bool isLarge = fontMetrics().averageCharWidth() > usualLetter;
+    header()->setMinimumSectionSize(isLarge ? header()->sectionSizeHint(static_cast<int>(widths.size())) : -1);
     constexpr int last = 220; // at least
     std::vector<int> needed;
     needed.reserve(widths.size());

@@ -25,6 +25,9 @@ namespace arcwright::ui {
 
 namespace {
 
+/// The buttons below the list.
+constexpr const char* actsOnModels[] = {"use", "compare", "compareOn", "rename", "duplicate", "export", "delete"};
+
 QString nameOfShelved(const ShelvedModel& model)
 {
     return QString::fromStdString(model.description.name);
@@ -238,15 +241,20 @@ void ShelfPage::refresh()
     m_empty->refresh();
     showChosen();
     showStrip();
+    const bool isAny = !m_store.models().empty(); // else there is nothing to tell, and nothing to be done
+    m_details->setVisible(isAny);
+    for (const char* name : actsOnModels)
+        button(QLatin1String(name))->setVisible(isAny);
 }
 
 QString ShelfPage::emptyText() const
 {
     if (!m_store.models().empty())
         return m_shown.rowCount() == 0 ? tr("No model has “%1”.").arg(m_filter->text()) : QString();
-    return m_store.isBusy() ? QString()
-                            : tr("No model is kept yet. Each one that is trained here is put on the shelf by itself; "
-                                 "files of models can be imported.");
+    return m_store.isBusy()
+        ? QString()
+        : tr("No model is kept yet. Each one that you train is put on the shelf by itself; the parser of "
+             "the sample, trained as the program started, is not. Files of models can be imported.");
 }
 
 void ShelfPage::choose(const std::string& id)

@@ -35,8 +35,8 @@ public:
         const auto role = selected ? QPalette::HighlightedText : QPalette::PlaceholderText;
         painter->save();
         painter->setPen(option.palette.color(role));
-        painter->drawText(option.rect.adjusted(0, 0, -2 * rowPadding, 0), Qt::AlignRight | Qt::AlignVCenter,
-            index.data(Qt::UserRole).toString());
+        painter->drawText(option.rect.adjusted(2 * rowPadding, 0, -2 * rowPadding, 0),
+            Qt::AlignRight | Qt::AlignVCenter, index.data(Qt::UserRole).toString());
         painter->restore();
     }
 

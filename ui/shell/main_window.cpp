@@ -179,7 +179,9 @@ void MainWindow::placeParts()
     else
         setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     statusBar()->addPermanentWidget(new TrainingIndicator(m_learning, *m_training, *m_workplaces, this));
-    statusBar()->addPermanentWidget(new ScoreLabel(m_workspace, m_scores, this));
+    auto* scores = new ScoreLabel(m_workspace, m_scores, this);
+    statusBar()->addPermanentWidget(scores);
+    connect(m_status, &StatusLine::crowded, scores, &ScoreLabel::setBrief);
 }
 
 void MainWindow::placePanels()

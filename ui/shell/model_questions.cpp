@@ -54,6 +54,12 @@ QString unsavedModels(const Learning& learning)
     const QStringList models = learning.unsavedModels();
     if (models.isEmpty())
         return {};
+    const QString& kept = learning.kept().name;
+    if (models.size() == 1 && models.front() == learning.modelTitle() && !kept.isEmpty())
+        return ModelQuestions::tr(
+            "“%1” is on the shelf as it was then. What it has learnt since is in no file, and will be "
+            "lost.")
+            .arg(kept);
     return models.size() == 1
         ? ModelQuestions::tr("This model is in no file, and will be lost: %1.").arg(models.front())
         : ModelQuestions::tr("These models are in no file, and will be lost: %1.").arg(listed(models));

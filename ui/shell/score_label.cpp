@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/score_label.h"
 
+#include <utility>
+
 #include <QLocale>
 
 #include "core/model/any_model.h"
@@ -17,6 +19,21 @@ ScoreLabel::ScoreLabel(const Workspace& workspace, const ScoreKeeper& scores, QW
     showScores();
 }
 
+void ScoreLabel::setBrief(bool brief)
+{
+    if (std::exchange(m_isBrief, brief) != brief)
+        showScores();
+}
+
+QString ScoreLabel::ratesOf(const QString& layer) const
+{
+    const AttachmentCounts total = m_scores.scores(layer).total;
+    const Layer* analyses = m_workspace.layerNamed(layer);
+    const QString uas = locale().toString(total.uas(), 'f', 1);
+    return analyses && analyses->hasRelations() ? tr("UAS %1  LAS %2").arg(uas, locale().toString(total.las(), 'f', 1))
+                                                : tr("UAS %1").arg(uas);
+}
+
 /// Empty where there is nothing to score.
 QString ScoreLabel::textOf(const QString& layer) const
 {
@@ -26,11 +43,7 @@ QString ScoreLabel::textOf(const QString& layer) const
     if (total.tokens == 0)
         return unscored == 0 ? QString()
                              : tr("%1: not scored: seen in training, or made around corrections", "layer").arg(layer);
-    const Layer* analyses = m_workspace.layerNamed(layer);
-    const QString uas = locale().toString(total.uas(), 'f', 1);
-    const QString rates = analyses && analyses->hasRelations()
-        ? tr("UAS %1  LAS %2").arg(uas, locale().toString(total.las(), 'f', 1))
-        : tr("UAS %1").arg(uas);
+    const QString rates = ratesOf(layer);
     const QString sentences = tr("%n sentence(s)", "that are scored", static_cast<int>(total.sentences));
     return unscored == 0 ? tr("%1: %2  on %3", "layer, scores, how many sentences").arg(layer, rates, sentences)
                          : tr("%1: %2  on %3, %4", "layer, scores, how many sentences, how many others")
@@ -39,7 +52,8 @@ QString ScoreLabel::textOf(const QString& layer) const
 
 void ScoreLabel::showScores()
 {
-    setText(textOf(QString::fromStdString(m_workspace.layer().name())));
+    const QString shown = QString::fromStdString(m_workspace.layer().name());
+    setText(m_isBrief && m_scores.scores(shown).total.tokens > 0 ? ratesOf(shown) : textOf(shown));
     QStringList lines;
     for (const QString& layer : m_workspace.layerNames())
         lines << textOf(layer);

@@ -16,12 +16,16 @@ public:
     ScoreLabel(const Workspace& workspace, const ScoreKeeper& scores, QWidget* parent);
 
     void showScores();
+    /// Says the scores alone, where something else needs the room.
+    void setBrief(bool brief);
 
 private:
+    QString ratesOf(const QString& layer) const;
     QString textOf(const QString& layer) const;
 
     const Workspace& m_workspace;
     const ScoreKeeper& m_scores;
+    bool m_isBrief = false;
 };
 
 } // namespace arcwright::ui

@@ -43,12 +43,14 @@ void Session::remember()
 
 std::optional<Session::Resumed> Session::resumed(const LaunchOptions& options)
 {
-    if (!options.paths.isEmpty() || !options.screenshot.isEmpty() || !Settings::resumesLast())
+    if (!options.paths.isEmpty() || !options.screenshot.isEmpty())
         return std::nullopt;
     const Settings::Session session = Settings::session();
     if (session.paths.isEmpty())
-        return std::nullopt;
+        return std::nullopt; // the first start of all
     Resumed resumed{options, {}};
+    if (!Settings::resumesLast())
+        return options.player.isEmpty() ? std::optional(resumed) : std::nullopt; // a player needs a sentence
     const auto isThere = [&](const QString& path) {
         const bool there = meansAnything(withoutZone(path).toStdString());
         if (!there)

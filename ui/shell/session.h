@@ -26,7 +26,7 @@ public:
         LaunchOptions options;
         QStringList gone; ///< files that are not there any more, and are left out
     };
-    /// Nothing if there was nothing, or if it is not wanted.
+    /// Nothing at the very first start, which has a sample. Where what was open is not wanted, there is no path in it.
     static std::optional<Resumed> resumed(const LaunchOptions& options);
 
     /// Remembers from here on.

@@ -49,9 +49,18 @@ SettingsDialog::SettingsDialog(SettingFields& fields, QWidget* window)
     constexpr QSize letters(100, 30);
     const QSize lines(
         fontMetrics().averageCharWidth() * letters.width(), fontMetrics().lineSpacing() * letters.height());
-    resize(settingsSize.expandedTo(lines));
+    resize(
+        settingsSize.expandedTo(lines).expandedTo({widthOfAll(), 0})); // at most the screen: see makeRoomForContent()
     refresh();
     m_search->setFocus();
+}
+
+/// So that no field is scrolled into view from the side.
+int SettingsDialog::widthOfAll() const
+{
+    const QMargins around = layout()->contentsMargins();
+    return around.left() + m_groups->maximumWidth() + layout()->spacing() + 2 * m_list->frameWidth()
+        + m_list->widget()->minimumWidth() + m_list->verticalScrollBar()->sizeHint().width() + around.right();
 }
 
 void SettingsDialog::placeParts()

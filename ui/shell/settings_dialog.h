@@ -50,6 +50,7 @@ private:
         bool isListed = true;
     };
     void placeParts();
+    int widthOfAll() const;
     void addGroup(SettingGroup group, QGridLayout& grid, int& line);
     void addRow(const SettingSpec& spec, QGridLayout& grid, int line);
     void search(const QString& typed);

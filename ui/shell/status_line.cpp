@@ -17,7 +17,7 @@ const QString betweenSayings = QStringLiteral("   "); // what was done, and each
 } // namespace
 
 StatusLine::StatusLine(MessageBar& messages, QStatusBar& bar)
-    : QObject(&bar), m_messages(messages), m_label(new ElidedLabel(&bar))
+    : QObject(&bar), m_messages(messages), m_bar(bar), m_label(new ElidedLabel(&bar))
 {
     bar.addWidget(m_label, 1);
 }
@@ -27,37 +27,45 @@ QString StatusLine::text() const
     return m_label->text();
 }
 
+/// What is told beside it gives way where it is short of room.
+void StatusLine::show(const QString& text)
+{
+    constexpr double share = 0.5; // of the bar
+    m_label->setText(text);
+    Q_EMIT crowded(m_label->fontMetrics().horizontalAdvance(text) > share * m_bar.width());
+}
+
 void StatusLine::say(const QString& done)
 {
     forget();
     m_said = done;
-    m_label->setText(done);
+    show(done);
 }
 
 void StatusLine::advise(const QString& hint)
 {
     forget();
     m_hint = hint;
-    m_label->setText(hint);
+    show(hint);
 }
 
 void StatusLine::dropAdvice()
 {
     if (const QString hint = std::exchange(m_hint, {}); !hint.isEmpty() && m_label->text() == hint)
-        m_label->setText(m_said);
+        show(m_said);
 }
 
 void StatusLine::add(const QString& consequence)
 {
     const QString before = m_label->text();
-    m_label->setText(before.isEmpty() ? consequence : before + betweenSayings + consequence);
+    show(before.isEmpty() ? consequence : before + betweenSayings + consequence);
 }
 
 void StatusLine::drop(const QString& consequence)
 {
     QStringList said = m_label->text().split(betweenSayings);
     if (said.removeAll(consequence) > 0)
-        m_label->setText(said.join(betweenSayings));
+        show(said.join(betweenSayings));
 }
 
 void StatusLine::refuse(const Problem& problem)
@@ -70,7 +78,7 @@ void StatusLine::forget()
 {
     if (m_messages.message() == std::exchange(m_refusal, QString()))
         m_messages.clear();
-    m_label->setText(m_said);
+    show(m_said);
 }
 
 } // namespace arcwright::ui

@@ -35,8 +35,15 @@ public:
     /// Another act has begun: refusals and consequences may no longer be true.
     void forget();
 
+Q_SIGNALS:
+    /// Whether it needs more than its part of the bar.
+    void crowded(bool isCrowded);
+
 private:
+    void show(const QString& text);
+
     MessageBar& m_messages;
+    QStatusBar& m_bar;
     ElidedLabel* m_label;
     QString m_said; ///< what was done last, without what followed from it
     QString m_hint; ///< the latest advice

@@ -12,7 +12,10 @@
 #include <QHBoxLayout>
 #include <QLegend>
 #include <QLineSeries>
+#include <QResizeEvent>
 #include <QValueAxis>
+
+#include "ui/look/font_measures.h"
 
 namespace arcwright::ui {
 
@@ -24,20 +27,31 @@ CourseCharts::CourseCharts(QWidget* parent) : QWidget(parent)
     m_layout->setContentsMargins({});
     for (const Chart& chart : m_charts)
         m_layout->addWidget(chart.view);
-    shareWidth();
     begin(10, 0, true);
 }
 
-/// By their titles, the longest of which would be cut where all had the same.
+/// All the same where their titles have room; else by these, the longest of which would be cut. Charts take no letters
+/// but their own.
 void CourseCharts::shareWidth()
 {
-    constexpr double ofText = 0.9;
-    QFont titles = font();
-    titles.setPointSizeF(titles.pointSizeF() * ofText);
-    const QFontMetrics metrics(titles);
+    constexpr int lines = 7;
+    constexpr int least = 110;
+    constexpr int besideTitle = 24;
+    const QFont letters = figureLetters(font());
+    const QFontMetrics metrics(letters);
+    int widest = 0;
+    int shown = 0;
     for (const Chart& chart : m_charts) {
-        chart.view->chart()->setTitleFont(titles);
-        m_layout->setStretchFactor(chart.view, metrics.horizontalAdvance(chart.view->chart()->title()));
+        widest = std::max(widest, metrics.horizontalAdvance(chart.view->chart()->title()));
+        shown += chart.view->isHidden() ? 0 : 1;
+    }
+    const bool areEqual = (widest + besideTitle) * shown <= width();
+    for (const Chart& chart : m_charts) {
+        chart.view->chart()->setTitleFont(letters);
+        for (QValueAxis* axis : {chart.epochs, chart.values})
+            axis->setLabelsFont(letters);
+        chart.view->setMinimumHeight(std::max(least, lines * metrics.lineSpacing()));
+        m_layout->setStretchFactor(chart.view, areEqual ? 1 : metrics.horizontalAdvance(chart.view->chart()->title()));
     }
 }
 
@@ -45,6 +59,13 @@ void CourseCharts::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
+        shareWidth();
+}
+
+void CourseCharts::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
         shareWidth();
 }
 
@@ -108,6 +129,7 @@ void CourseCharts::begin(int epochs, std::size_t sentences, bool hasUpdates)
     }
     for (const Course course : {Loss, Changed})
         m_charts[course].view->setVisible(hasUpdates);
+    shareWidth();
 }
 
 void CourseCharts::append(Course course, int epoch, double value)

@@ -5,10 +5,13 @@
 #include <cmath>
 
 #include <QChart>
+#include <QEvent>
 #include <QGraphicsLayout>
 #include <QLegend>
 #include <QLineSeries>
 #include <QValueAxis>
+
+#include "ui/look/font_measures.h"
 
 namespace arcwright::ui {
 
@@ -38,6 +41,7 @@ CurveChart::CurveChart(QWidget* parent)
     }
     chart->legend()->setAlignment(Qt::AlignRight);
     chart->legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
+    takeLetters();
     begin(10);
 }
 
@@ -63,6 +67,24 @@ void CurveChart::setTheme(const Theme& theme)
         m_curves[i]->setPointsVisible(!training);
         m_curves[i]->setMarkerSize(pen.widthF() * 2.5);
     }
+}
+
+/// A chart takes no letters but its own.
+void CurveChart::takeLetters()
+{
+    const QFont letters = figureLetters(font());
+    for (QValueAxis* axis : {m_epochs, m_scores}) {
+        axis->setLabelsFont(letters);
+        axis->setTitleFont(letters);
+    }
+    chart()->legend()->setFont(letters);
+}
+
+void CurveChart::changeEvent(QEvent* event)
+{
+    QChartView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        takeLetters();
 }
 
 QList<QPointF> CurveChart::heldOut() const

@@ -30,10 +30,14 @@ public:
     /// Little, so that the diagram above has the room; it grows where there is more.
     QSize sizeHint() const override { return minimumSize(); }
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     enum Curve { DevelopmentUas, DevelopmentLas, TrainingUas, TrainingLas, curveCount };
 
     void fitScores();
+    void takeLetters();
 
     std::array<QLineSeries*, curveCount> m_curves{};
     bool m_hasRelations = true;

@@ -107,6 +107,13 @@ QString JobList::stateText(const TrainingQueue::Job& job)
     return {};
 }
 
+/// Of the same sentences, parsers are told apart by the decoder; a card that is lost names none.
+QString JobList::titleOf(const JobCard& card)
+{
+    const QString title = QString::fromStdString(card.title);
+    return card.decoder.empty() ? title : title + QStringLiteral(", ") + QString::fromStdString(card.decoder);
+}
+
 /// The row that was chosen is found again by its folder: jobs come, go and change places.
 void JobList::fill()
 {
@@ -117,7 +124,7 @@ void JobList::fill()
     int row = 0;
     int current = jobs.empty() ? -1 : 0;
     for (const TrainingQueue::Job& job : jobs) {
-        auto* title = new QTableWidgetItem(QString::fromStdString(job.card.title));
+        auto* title = new QTableWidgetItem(titleOf(job.card));
         title->setData(Qt::UserRole, job.path);
         auto* size = new QTableWidgetItem(locale().toString(static_cast<qulonglong>(job.card.sentences)));
         size->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);

@@ -16,6 +16,7 @@ class JobList : public QGroupBox {
 public:
     explicit JobList(TrainingQueue& queue, QWidget* parent = nullptr);
 
+    static QString titleOf(const JobCard& card);
     static QString stateText(const TrainingQueue::Job& job);
 
 private:

@@ -340,6 +340,7 @@ void WhyPanel::showFeatures()
     }
     m_features->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_features->header()->setSectionResizeMode(Feature, QHeaderView::Stretch);
+    m_features->header()->setMinimumSectionSize(m_features->header()->sectionSizeHint(Feature));
     fitColumns();
     constexpr int settling = 100; // ms until panel and columns have their widths, of which not all are told
     QTimer::singleShot(settling, m_features, &QTreeView::doItemsLayout);

@@ -77,6 +77,39 @@ TEST(FigureChartTest, NumbersBelowTheAxisStandApart)
     }
 }
 
+TEST(FigureChartTest, CountsOfNothingEndAtOne)
+{
+    ChartContent content;
+    content.marks = ChartMarks::Bars;
+    content.categories << QStringLiteral("both wrong");
+    ChartSeries series{QStringLiteral("hill"), {}};
+    series.points.emplace_back(ChartPoint{});
+    FigureChart chart;
+    drawn(chart, content, series);
+    const auto* values = qobject_cast<QValueAxis*>(chart.chart()->axes(Qt::Horizontal).front());
+    ASSERT_TRUE(values);
+    EXPECT_EQ(values->max(), 1);
+}
+
+/// A chart runs from left to right in a window that is laid out from the right, and its names stand beside their rows.
+TEST(FigureChartTest, NamesStandBesideTheirRowsInAMirroredWindow)
+{
+    ChartContent content;
+    content.marks = ChartMarks::Bars;
+    content.categories << QStringLiteral("obj") << QStringLiteral("a much longer name");
+    ChartSeries series{QStringLiteral("hill"), {}};
+    for (const double value : {3.0, 2.0}) {
+        ChartPoint point;
+        point.value = value;
+        series.points.emplace_back(point);
+    }
+    FigureChart usual;
+    const QImage expected = drawn(usual, content, series);
+    FigureChart mirrored;
+    mirrored.setLayoutDirection(Qt::RightToLeft);
+    EXPECT_EQ(drawn(mirrored, content, series), expected);
+}
+
 TEST(FigureChartTest, ANameIsNoMarkup)
 {
     EXPECT_NE(pictureWith(QStringLiteral("<subj>")), pictureWith(QStringLiteral("<nobj>")));

@@ -228,6 +228,24 @@ TEST_F(FiguresTest, WhatCostsNothingIsNoBar)
     }
 }
 
+TEST_F(FiguresTest, WhereNothingIsWrongThereIsNoChartOfCosts)
+{
+    analyse();
+    std::vector<Workspace::Prediction> predictions;
+    for (std::size_t s = 0; s < workspace().treebank().size(); ++s)
+        predictions.push_back({workspace().treebank().key(s), {workspace().gold(s), Exposure::Unseen}});
+    for (const char* layer : {"good", "poor"}) {
+        workspace().startLayer(QString::fromLatin1(layer));
+        workspace().setPredictions(predictions);
+    }
+    ASSERT_TRUE(waitUntilShown());
+    const Figure costs
+        = makeFigure(*page().model().data(), {FigureKind::Costs, Property::Relation}, page().model().settings());
+    EXPECT_TRUE(costs.chart.isEmpty());
+    EXPECT_EQ(costs.sentence, QStringLiteral("Nothing is wrong."));
+    EXPECT_FALSE(costs.table.isEmpty()) << "how many words there are of each";
+}
+
 TEST_F(FiguresTest, WordsAreThoseThatAreScored)
 {
     analysePartly();

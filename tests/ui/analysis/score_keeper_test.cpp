@@ -112,6 +112,20 @@ TEST_F(Scores, LeaveOutWhatTheModelHasSeen)
     expectWhatAnEvaluationSays();
 }
 
+/// A text that somebody has just typed is not one that the parser has all wrong.
+TEST_F(Scores, SayNothingOfASentenceThatHasNoTreeYet)
+{
+    predict(0, 2, Exposure::Unseen);
+    ASSERT_EQ(scores.total().sentences, 2U);
+    for (int word = 1; word <= workspace.gold(0).size(); ++word)
+        setHead(workspace, 0, word, kNoHead);
+    EXPECT_EQ(scores.total().sentences, 1U);
+    EXPECT_EQ(scores.unscoredSentences(), 0U);
+    setHead(workspace, 0, 1, 0);
+    EXPECT_EQ(scores.total().sentences, 2U);
+    expectWhatAnEvaluationSays();
+}
+
 TEST_F(Scores, FollowPredictionsThatReplaceOthers)
 {
     predict(0, 20, Exposure::Seen);

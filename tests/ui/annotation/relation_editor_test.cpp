@@ -64,6 +64,19 @@ TEST_F(RelationField, ADigitTakesTheRelationWithThatNumber)
     EXPECT_FALSE(editor.isVisible());
 }
 
+TEST_F(RelationField, WhatRelationsMeanIsReadWhole)
+{
+    const QAbstractItemView* popup = completer->popup();
+    ASSERT_TRUE(popup->isVisible());
+    EXPECT_GT(popup->sizeHintForColumn(0), editor.width()) << "what they mean is told";
+    parent.resize(1200, 400);
+    for (const QRect& place : {QRect(280, 180, 40, 16), QRect(1150, 180, 40, 16)}) {
+        editor.edit(4, QStringLiteral("dep"), place);
+        EXPECT_GE(popup->viewport()->width(), popup->sizeHintForColumn(0));
+        EXPECT_LE(popup->geometry().right(), parent.geometry().right() + 1);
+    }
+}
+
 TEST_F(RelationField, ADigitAfterALetterIsTyped)
 {
     EXPECT_EQ(chosenBy("n2"), QStringLiteral("n2"));

@@ -76,6 +76,32 @@ TEST(LegendWidget, DrawsAMarkAsTheDiagramDoes)
     EXPECT_GT(marked, 8) << "the corner";
 }
 
+TEST(LegendWidget, BeginsAtTheRightInAMirroredWindow)
+{
+    const DiagramStyle style = makeTheme(ThemeKind::Light).diagram;
+    Legend legend;
+    legend.setLayoutDirection(Qt::RightToLeft);
+    legend.setDiagramStyle(style);
+    Diagram diagram = diagramOf({2, 0, 2});
+    diagram.words[0].remark = QStringLiteral("why?");
+    legend.setDiagram(diagram);
+    legend.resize(600, legend.heightForWidth(600));
+    const QImage picture = legend.grab().toImage();
+    const QColor empty = picture.pixelColor(0, 0);
+    int first = picture.width();
+    int last = 0;
+    for (int x = 0; x < picture.width(); ++x) {
+        for (int y = 0; y < picture.height(); ++y) {
+            if (picture.pixelColor(x, y) == empty)
+                continue;
+            first = std::min(first, x);
+            last = std::max(last, x);
+        }
+    }
+    EXPECT_GT(first, picture.width() / 4);
+    EXPECT_GT(last, picture.width() - 20);
+}
+
 TEST(LegendWidget, HasRoomForAllItsRowsWhereTheDiagramIsShortOfIt)
 {
     QWidget window;

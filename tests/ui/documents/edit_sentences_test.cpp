@@ -183,6 +183,18 @@ TEST(EditSentencesTest, LongTextsAreCutAndLinesStayOne)
     EXPECT_EQ(stepSentence({}).toStdString(), "nothing changed");
 }
 
+/// Both sides, cut, were the same text.
+TEST(EditSentencesTest, OfLongFeaturesWhatDiffersIsTold)
+{
+    const std::string features = "Animacy=Inan|Case=Acc|Gender=Masc|Number=Plur";
+    const Sentence before = *setField(reads(), {1, 0}, WordField::Feats, features);
+    EXPECT_EQ(both(Operation::SetField, before, setField(before, {1, 0}, WordField::Feats, features + "|Polarity=Pos")),
+        "people: features … → …|Polarity=Pos | people: features …|Polarity=Pos → …");
+    EXPECT_EQ(said(Operation::SetField, before,
+                  setField(before, {1, 0}, WordField::Feats, "Animacy=Inan|Case=Gen|Gender=Masc|Number=Plur")),
+        "people: features …|Case=Acc → …|Case=Gen");
+}
+
 TEST(EditSentencesTest, WhatAFileSaysIsNeverTakenForAPattern)
 {
     const Sentence odd = test::fromShort("1 %2 2 x\n2 %1 0 root\n");

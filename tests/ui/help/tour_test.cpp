@@ -246,6 +246,14 @@ TEST_F(Touring, FramesNothingOfOtherWindows)
     EXPECT_FALSE(tours().partOf(stepsOf(TourId::Annotator)[1]).isEmpty());
 }
 
+TEST_F(Touring, ASignThatIsAKeyIsSetOff)
+{
+    startWith(smallTreebank);
+    const QString text = textOf(stepsOf(TourId::Annotator)[2], window.actions());
+    EXPECT_TRUE(text.startsWith(QLocale().quoteString(QStringLiteral(".")))) << qPrintable(text);
+    EXPECT_TRUE(text.contains(QStringLiteral("; Space to the next word"))) << "names of keys are words";
+}
+
 TEST_F(Touring, SaysWhatIsTrueOfOnesOwnTreebank)
 {
     startWith(smallTreebank);

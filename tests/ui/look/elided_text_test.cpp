@@ -2,8 +2,12 @@
 #include "ui/look/elided_text.h"
 
 #include <QApplication>
+#include <QHelpEvent>
+#include <QToolTip>
 
 #include <gtest/gtest.h>
+
+#include "ui/look/wrapped_parts.h"
 
 namespace arcwright::ui {
 namespace {
@@ -46,6 +50,66 @@ TEST(ElidedTextTest, AWordWithoutBreaksIsCutAndShownInAllLines)
     EXPECT_EQ(elidedLines(QStringLiteral("short"), font, 200, 2), QStringLiteral("short"));
     EXPECT_EQ(elidedLines(QString(), font, 200, 2), QString());
     EXPECT_TRUE(elidedLines(QString(300000, u'x'), font, 200, 2).size() < 1000) << "whatever its length";
+}
+
+/// Several of one width, and one that is wider than any line.
+QStringList partsWith(const QString& last)
+{
+    QStringList parts;
+    for (int part = 1; part <= 9; ++part)
+        parts << QStringLiteral("part number %1").arg(part);
+    return parts << last;
+}
+
+TEST(WrappedPartsTest, LinesBreakBetweenPartsAndNoneIsLeftOut)
+{
+    const QFont font = QApplication::font();
+    const QFontMetrics metrics(font);
+    const QStringList parts = partsWith(QStringLiteral("the end"));
+    for (const int width : {150, 200, 330, 2000}) {
+        const QStringList lines = linesOfParts(parts, font, width, 20);
+        EXPECT_EQ(lines.join(QStringLiteral("  ·  ")), parts.join(QStringLiteral("  ·  "))) << width;
+        for (const QString& line : lines)
+            EXPECT_LE(metrics.horizontalAdvance(line), width) << qPrintable(line);
+    }
+    EXPECT_EQ(linesOfParts(parts, font, 4000, 3).size(), 1);
+    EXPECT_TRUE(linesOfParts({}, font, 100, 3).isEmpty());
+}
+
+TEST(WrappedPartsTest, APartThatIsWiderThanALineBreaksBetweenItsWords)
+{
+    const QFont font = QApplication::font();
+    const QStringList lines = linesOfParts({QStringLiteral("first"), words(30)}, font, 300, 20);
+    EXPECT_EQ(lines.front(), QStringLiteral("first"));
+    EXPECT_EQ(lines.mid(1).join(QString()), words(30));
+    const QStringList few = linesOfParts(partsWith(words(300)), font, 300, 3);
+    EXPECT_EQ(few.size(), 3);
+    EXPECT_TRUE(few.back().endsWith(QChar(0x2026)));
+    for (const QString& line : few)
+        EXPECT_LE(QFontMetrics(font).horizontalAdvance(line), 300) << qPrintable(line);
+}
+
+TEST(WrappedPartsTest, ALineOnceTakenIsKeptUntilTheWidthChanges)
+{
+    WrappedParts label(3);
+    label.resize(250, label.height());
+    label.show();
+    const int line = label.fontMetrics().lineSpacing();
+    label.setParts({QStringLiteral("short")});
+    EXPECT_EQ(label.height(), line);
+    label.setParts(partsWith(QStringLiteral("end")).mid(5));
+    ASSERT_EQ(label.lines().size(), 2);
+    EXPECT_EQ(label.height(), 2 * line);
+    label.setParts({QStringLiteral("short")});
+    EXPECT_EQ(label.height(), 2 * line) << "what stands below stays where it is";
+    label.resize(260, label.height());
+    EXPECT_EQ(label.height(), line);
+    label.setParts(partsWith(words(300)));
+    EXPECT_EQ(label.height(), 3 * line);
+    QHelpEvent hover(QEvent::ToolTip, QPoint(3, 3), label.mapToGlobal(QPoint(3, 3)));
+    QApplication::sendEvent(&label, &hover);
+    EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("word50"))) << "all of it";
+    QToolTip::hideText();
 }
 
 } // namespace

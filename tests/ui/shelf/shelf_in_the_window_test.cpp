@@ -13,6 +13,7 @@
 #include "ui/shelf/shelf_details.h"
 #include "ui/shelf/shelf_list.h"
 #include "ui/shelf/shelf_page.h"
+#include "ui/shell/model_questions.h"
 #include "ui/shell/shelf_commands.h"
 #include "ui/shell/train_page.h"
 #include "ui/shell/workplaces.h"
@@ -367,8 +368,12 @@ TEST_F(ShelfInTheWindow, TheModelInUseIsPutThereWithOneAct)
     showModels();
     EXPECT_TRUE(names().isEmpty());
     EXPECT_TRUE(said().contains(QStringLiteral("No model is kept yet."))) << qPrintable(said());
+    const auto* use = window.findChild<QPushButton*>(QStringLiteral("use"));
+    ASSERT_TRUE(use);
+    EXPECT_FALSE(use->isVisible()) << "there is nothing to be used";
     press("shelve");
     ASSERT_TRUE(waitUntilQuiet());
+    EXPECT_TRUE(use->isVisible());
     ASSERT_EQ(names(), QStringList(QStringLiteral("mine, eisner")));
     EXPECT_FALSE(store().models().front().description.keptByProgram);
     press("shelve");
@@ -376,6 +381,11 @@ TEST_F(ShelfInTheWindow, TheModelInUseIsPutThereWithOneAct)
     EXPECT_EQ(names().size(), 1) << "it is there";
     EXPECT_TRUE(window.statusText().contains(QStringLiteral("on the shelf already")))
         << qPrintable(window.statusText());
+    window.workplaces().go(WorkplaceId::Annotate);
+    window.actions()[ActionId::Confirm]->trigger();
+    ASSERT_TRUE(waitFor([&] { return !window.learning().unsavedModels().isEmpty(); }));
+    EXPECT_TRUE(unsavedModels(window.learning()).startsWith(QStringLiteral("“mine, eisner” is on the shelf as it was")))
+        << qPrintable(unsavedModels(window.learning()));
 }
 
 TEST_F(ShelfInTheWindow, TwoModelsAreComparedOnWhatIsOpen)

@@ -19,6 +19,7 @@
 #include "ui/look/elided_text.h"
 #include "ui/look/empty_note.h"
 #include "ui/look/window_style.h"
+#include "ui/look/wrapped_parts.h"
 #include "ui/shell/shortcut_overview.h"
 #include "ui/shell/workplaces.h"
 
@@ -142,6 +143,26 @@ TEST_F(Clipping, ALongSentenceEndsInAnEllipsis)
     EXPECT_TRUE(shown->text().endsWith(QChar(0x2026)));
     EXPECT_TRUE(shown->toolTip().contains(QStringLiteral("morning120")));
     EXPECT_LE(shown->fontMetrics().lineSpacing() * 2, shown->height());
+}
+
+/// Whoever asked what was cut off had to hover over it.
+TEST_F(Clipping, WhatStandsAboveASentenceIsWholeInASmallWindow)
+{
+    startWith("# sent_id = newspaper-2026-11-26-politics-0001-sentence-00012\n" + std::string(smallTreebank));
+    workspace().startLayer(QStringLiteral("predicted by a parser with a long name"));
+    workspace().setPredictions({{workspace().treebank().key(0), {workspace().gold(0), Exposure::Jackknifed}}});
+    window.sentenceView()->setModel(QStringLiteral("the parser trained here on newspaper.conllu"),
+        QString::fromStdString(workspace().layer().name()));
+    const auto* title = window.sentenceView()->findChild<WrappedParts*>();
+    ASSERT_TRUE(title);
+    for (const QSize& size : {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)}) {
+        window.resize(size);
+        QApplication::processEvents();
+        EXPECT_EQ(title->lines().join(QStringLiteral("  ·  ")), title->text()) << size.width();
+        EXPECT_TRUE(title->text().contains(QStringLiteral("not seen in training"))) << qPrintable(title->text());
+        EXPECT_TRUE(title->text().endsWith(QStringLiteral("newspaper.conllu"))) << qPrintable(title->text());
+        EXPECT_GE(title->height(), title->lines().size() * title->fontMetrics().lineSpacing());
+    }
 }
 
 TEST_F(Clipping, TheListHasNoRoomForDifferencesFromNothing)

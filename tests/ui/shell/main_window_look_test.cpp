@@ -14,7 +14,9 @@
 #include "ui/canvas/legend.h"
 #include "ui/look/elided_label.h"
 #include "ui/settings/settings.h"
+#include "ui/shell/score_label.h"
 #include "ui/shell/screenshot.h"
+#include "ui/shell/status_line.h"
 
 namespace arcwright::ui::testing {
 
@@ -258,6 +260,25 @@ TEST_F(Look, AWordOfThousandsOfLettersDoesNotWidenTheWindow)
     QCoreApplication::processEvents();
     EXPECT_EQ(window.width(), 1100);
     EXPECT_LE(window.minimumSizeHint().width(), 1100);
+}
+
+TEST_F(Look, WhatFollowedFromAnActIsReadBesideTheScores)
+{
+    window.resize(1024, 700);
+    startWith(smallTreebank);
+    workspace().startLayer(QStringLiteral("other"));
+    workspace().setPredictions({{workspace().treebank().key(0), {workspace().gold(0), Exposure::Unseen}}});
+    const auto* scores = window.findChild<ScoreLabel*>();
+    auto* line = window.findChild<StatusLine*>();
+    ASSERT_TRUE(scores && line);
+    line->say(QStringLiteral("Sentence 1"));
+    ASSERT_TRUE(waitFor([&] { return scores->text() == QStringLiteral("other: UAS 100.0  LAS 100.0  on 1 sentence"); }))
+        << qPrintable(scores->text());
+    line->add(QString(window.width() / window.fontMetrics().averageCharWidth(), u'n'));
+    EXPECT_EQ(scores->text(), QStringLiteral("UAS 100.0  LAS 100.0"));
+    EXPECT_TRUE(scores->toolTip().contains(QStringLiteral("on 1 sentence"))) << "all is told on hovering";
+    line->say(QStringLiteral("Sentence 2"));
+    EXPECT_TRUE(scores->text().startsWith(QStringLiteral("other: ")));
 }
 
 TEST_F(Look, WhatTheLineAtTheBottomSaysNeitherWidensTheWindowNorEndsWithoutASign)

@@ -21,7 +21,6 @@
 #include "ui/settings/settings.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/file_kinds.h"
-#include "ui/shell/samples.h"
 #include "ui/shell/workplaces.h"
 
 namespace arcwright::ui::testing {
@@ -166,7 +165,8 @@ TEST_F(SessionTest, CanBeSwitchedOff)
     window->actions()[ActionId::ResumeLast]->trigger();
     EXPECT_FALSE(Settings::resumesLast());
     again();
-    EXPECT_EQ(workspace().title(), firstSample().fileName);
+    EXPECT_EQ(workspace().treebank().size(), 0U) << "the sample is for the very first start";
+    EXPECT_TRUE(window->findChild<QWidget*>(QStringLiteral("nothingOpen"))->isVisible());
     EXPECT_FALSE(window->actions()[ActionId::ResumeLast]->isChecked());
 }
 
@@ -208,6 +208,23 @@ TEST_F(SessionTest, RecentFilesAreThoseThatAreThereWithTheirFolders)
     EXPECT_TRUE(entries()[1].contains(QStringLiteral("/a")));
     std::filesystem::remove(first.toStdString());
     EXPECT_EQ(entries().size(), 1) << "no dead entries";
+}
+
+TEST_F(SessionTest, DialogsNameTheFolderOfAFileWhoseNameIsRepeated)
+{
+    std::filesystem::create_directory(folder.file("a"));
+    std::filesystem::create_directory(folder.file("b"));
+    start(QStringList(written("a/dev.conllu")));
+    setHead(workspace(), 0, 5, 2);
+    ASSERT_EQ(window->files().atStake().size(), 1);
+    EXPECT_TRUE(window->files().atStake().front().what.startsWith(QStringLiteral("dev.conllu has")));
+    workspace().abandon();
+    start(QStringList(written("b/dev.conllu")));
+    setHead(workspace(), 0, 5, 2);
+    ASSERT_EQ(window->files().atStake().size(), 1);
+    EXPECT_TRUE(window->files().atStake().front().what.contains(QStringLiteral("/b has")))
+        << qPrintable(window->files().atStake().front().what);
+    workspace().abandon();
 }
 
 TEST_F(SessionTest, FilesOfOneNameAreToldApart)

@@ -5,6 +5,9 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -70,6 +73,23 @@ TEST_F(SettingsOfWindow, OpenByTheirKeyAndAreFoundByOtherWords)
         EXPECT_EQ(dialog().defaultButton(spec.id)->isEnabled(), isChanged)
             << spec.title << " is not what it comes with";
     }
+}
+
+/// In Czech, whose titles are long, fields ended beyond the edge.
+TEST_F(SettingsOfWindow, NoFieldIsScrolledIntoViewFromTheSideWhereTheScreenHasRoom)
+{
+    Translations translations;
+    translations.use(QStringLiteral("cs"));
+    key(Qt::Key_Comma, Qt::ControlModifier); // which makes it
+    ASSERT_TRUE(dialog().isVisible());
+    QApplication::processEvents();
+    const auto* area = dialog().findChild<QScrollArea*>();
+    ASSERT_TRUE(area);
+    constexpr int edges = 16;
+    const int room = dialog().screen()->availableSize().width() - edges;
+    EXPECT_TRUE(area->horizontalScrollBar()->maximum() == 0 || dialog().width() >= room)
+        << dialog().width() << " of " << room;
+    translations.use(QStringLiteral("en"));
 }
 
 TEST_F(SettingsOfWindow, TabGoesThroughAllAndCloseIsPassed)

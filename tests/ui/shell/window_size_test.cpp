@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include <QLineEdit>
 #include <QListWidget>
 #include <QScrollBar>
 #include <QToolButton>
 #include <QTreeView>
 
 #include "tests/ui/shell/workplaces_fixture.h"
+#include "ui/analysis/analysis_page.h"
 #include "ui/analysis/dashboard.h"
+#include "ui/analysis/drill_down.h"
 #include "ui/analysis/heat_view.h"
 #include "ui/documents/sentence_browser.h"
 #include "ui/look/icons.h"
@@ -40,6 +43,21 @@ TEST_F(WindowSizeTest, WhatTrainingDoesIsSaidInLargerLettersInALargeWindow)
     ASSERT_TRUE(waitFor([&] { return said->font().pointSizeF() > 1.5 * window.font().pointSizeF(); }));
     window.resize(1024, 700);
     ASSERT_TRUE(waitFor([&] { return said->font().pointSizeF() < 1.05 * window.font().pointSizeF(); }));
+}
+
+TEST_F(WindowSizeTest, TheLineBelowTheFiguresIsAsHighAsItsLetters)
+{
+    startWith(smallTreebank);
+    workspace().startLayer(QStringLiteral("other"));
+    workspace().setPredictions({{workspace().treebank().key(0), {workspace().gold(0), Exposure::Unseen}}});
+    go(2);
+    auto* pattern = window.analysisPage()->drillDown()->findChild<QLineEdit*>();
+    ASSERT_TRUE(waitFor([&] { return pattern->isVisible() && !window.isBusy(); }));
+    for (const QSize& size : {QSize(3840, 2160), QSize(1024, 700), QSize(2560, 1440)}) {
+        window.resize(size);
+        EXPECT_TRUE(waitFor([&] { return pattern->height() >= pattern->sizeHint().height(); }))
+            << size.width() << ": " << pattern->height() << " of " << pattern->sizeHint().height();
+    }
 }
 
 TEST_F(WindowSizeTest, TheStartPageGrowsIntoALargeWindow)

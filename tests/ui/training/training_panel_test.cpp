@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLayout>
+#include <QLegend>
 #include <QLineSeries>
 #include <QProgressBar>
 #include <QPushButton>
@@ -141,6 +142,20 @@ TEST(CurveCharts, TakeTheColoursOfTheTheme)
         EXPECT_NE(curve(chart, "UAS, training")->pen().style(), curve(chart, "UAS, held out")->pen().style())
             << "told apart without colour";
     }
+}
+
+TEST(CurveCharts, HaveTheLettersOfThePanelAroundThem)
+{
+    CurveChart chart;
+    QFont larger = chart.font();
+    larger.setPointSizeF(2 * larger.pointSizeF());
+    chart.setFont(larger);
+    const double least = 0.8 * larger.pointSizeF();
+    for (const QAbstractAxis* axis : chart.chart()->axes()) {
+        EXPECT_GT(axis->labelsFont().pointSizeF(), least);
+        EXPECT_GT(axis->titleFont().pointSizeF(), least);
+    }
+    EXPECT_GT(chart.chart()->legend()->font().pointSizeF(), least);
 }
 
 TEST_F(Panel, FoldsScoreAndThreadsAreChosen)

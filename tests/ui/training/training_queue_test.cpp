@@ -270,6 +270,9 @@ TEST_F(QueueOfTrainings, TheListHasAButtonForWhatCanBeDone)
     EXPECT_TRUE(table->item(0, 2)->text().startsWith(QStringLiteral("under way")));
     EXPECT_EQ(table->item(1, 2)->text(), QStringLiteral("waits for its turn"));
     EXPECT_EQ(table->item(1, 1)->text(), QStringLiteral("18"));
+    const JobCard& card = queue.jobs()[1].card;
+    EXPECT_FALSE(card.decoder.empty());
+    EXPECT_EQ(table->item(1, 0)->text(), QString::fromStdString(card.title + ", " + card.decoder));
     table->setCurrentCell(2, 0);
     EXPECT_FALSE(button("Later")->isEnabled());
     button("Earlier")->click();
@@ -343,6 +346,29 @@ TEST(CourseChartsTest, HaveTheirTitlesWholeAndNumbersAsTheyAreRead)
         const auto* values = qobject_cast<QValueAxis*>(view->chart()->axes(Qt::Vertical).front());
         EXPECT_EQ(QString::asprintf(qPrintable(values->labelFormat()), 30000.0), QStringLiteral("30000"));
     }
+}
+
+TEST(CourseChartsTest, AreOfOneWidthWhereTheirTitlesHaveRoomAndGrowWithTheLetters)
+{
+    CourseCharts charts;
+    charts.begin(3, 20, true);
+    charts.resize(1500, 200);
+    charts.show();
+    QApplication::processEvents();
+    const auto views = charts.findChildren<QChartView*>();
+    ASSERT_EQ(views.size(), 3);
+    for (const QChartView* view : views)
+        EXPECT_NEAR(view->width(), views.front()->width(), 1);
+    const int usual = charts.minimumSizeHint().height();
+    QFont larger = charts.font();
+    larger.setPointSizeF(2 * larger.pointSizeF());
+    charts.setFont(larger);
+    QApplication::processEvents();
+    for (const QChartView* view : views) {
+        for (const QAbstractAxis* axis : view->chart()->axes())
+            EXPECT_GT(axis->labelsFont().pointSizeF(), 0.8 * larger.pointSizeF());
+    }
+    EXPECT_GT(charts.minimumSizeHint().height(), usual);
 }
 
 TEST(SuggestedSettings, GiveWayToWhatSomebodyChose)

@@ -231,6 +231,15 @@ Drawing drawShapes(const ChartPicture& picture, const DrawingMetrics& metrics)
         drawing.add(itemShape(kind, {0, top, width, height}), Tint(inkOf(kind), 0, 0.45), Ink::Text, 1.5);
         drawing.text({width + gap, top, textWidth, height}, text, Ink::Text, TextSize::Normal, Qt::AlignLeft);
         drawing.size = {std::max(drawing.size.width(), width + gap + textWidth), top + height + gap};
+        if (kind == ChartItemKind::IncompleteRight && !picture.traced.empty()) { // beside it, where there is room
+            const double left = width + textWidth + 3 * gap;
+            const QString found = QCoreApplication::translate("ChartPlayer", "part of the tree that was found");
+            const double foundWidth = metrics.width(TextSize::Normal, found) + 4;
+            drawing.add(itemShape(ChartItemKind::CompleteRight, {left, top, width, height}), Ink::Good, Ink::Text, 1.5);
+            drawing.text(
+                {left + width + gap, top, foundWidth, height}, found, Ink::Text, TextSize::Normal, Qt::AlignLeft);
+            drawing.size.setWidth(std::max(drawing.size.width(), left + width + gap + foundWidth));
+        }
     }
     return drawing;
 }
