@@ -134,7 +134,9 @@ private:
     Sentence analysed(const Sentence& sentence, const Analysis& analysis) const
     {
         Sentence found = withGraph(sentence, analysis.graph, m_layer.hasSecondaryArcs(), m_relations);
-        return m_layer.hasEnhancedArcs() ? withEnhancedArcs(std::move(found), analysis.enhanced, m_relations) : found;
+        if (m_layer.hasEnhancedArcs())
+            return withEnhancedArcs(std::move(found), analysis.enhanced, m_relations);
+        return found;
     }
 
     void addUniversal(

@@ -27,6 +27,7 @@ namespace {
 constexpr double barShare = 0.72; // of the room of a category
 constexpr double pointShare = 0.5; // within which the points of several systems stand apart
 constexpr double markerSize = 9;
+constexpr double rangeOfOne = 5; // of values that are all the same
 constexpr double widestFitted = 15; // of an interval, in percentage points; wider ones are cut off
 constexpr double lineMarkerSize = 6; // Qt draws those of lines larger
 constexpr int nameGap = 6; // between the names of rows and the rows
@@ -234,6 +235,10 @@ void CategoryChart::fitValues()
         least = greatest = 0;
     if (areBars && greatest == 0)
         greatest = 1; // counts of nothing end at one, not at a millionth
+    else if (least == greatest && least > 0) // an axis has two ends, though all are right
+        least -= rangeOfOne;
+    else if (least == greatest)
+        greatest += rangeOfOne;
     double step = roundStep(std::max(greatest - least, 1e-9));
     if (!m_content.isAcross)
         step = stepWithRoom(step, greatest - least);

@@ -16,6 +16,15 @@ bool areOfTheSame(const PropertyValue& first, const PropertyValue& second)
     return first.property == second.property && first.system == second.system;
 }
 
+/// Whether a value is one of those that another was gathered of.
+bool isAmong(const PropertyValue& one, const PropertyValue& gathered)
+{
+    return areOfTheSame(one, gathered) && gathered.low <= one.low && one.high <= gathered.high
+        && std::all_of(one.texts.begin(), one.texts.end(), [&](const std::string& text) {
+               return std::find(gathered.texts.begin(), gathered.texts.end(), text) != gathered.texts.end();
+           });
+}
+
 template <class Value>
 bool has(const std::vector<Value>& all, const Value& one)
 {
@@ -91,6 +100,12 @@ bool isMarked(const WordChoice& part, const WordChoice& whole)
     WordChoice meant = part;
     if (!part.values.empty() && comparesSystems(whole))
         meant.outcomes.clear(); // whose bar it is says nothing
+    for (PropertyValue& value : meant.values) {
+        const auto gathered = std::find_if(
+            whole.values.begin(), whole.values.end(), [&](const auto& other) { return isAmong(value, other); });
+        if (gathered != whole.values.end())
+            value = *gathered;
+    }
     const bool saysLittle = part.values.empty() && part.arcs.empty() && part.outcomes.size() == 1;
     const bool isAll = whole.values.empty() && whole.arcs.empty() && whole.outcomes.size() == 1;
     return isPartOf(meant, whole) && (!saysLittle || isAll);

@@ -18,9 +18,20 @@ LayerFiles::LayerFiles(Workspace& workspace, QWidget* window)
     connect(&workspace, &Workspace::layerOpened, this, &LayerFiles::openNext);
     connect(&workspace, &Workspace::opened, this, [this] { m_files.clear(); });
     connect(&workspace, &Workspace::failed, this, [this] {
-        m_toOpen.clear();
-        m_beingOpened.reset();
+        if (!m_workspace.isOpening()) // else it was something else that failed meanwhile
+            leaveOut();
     });
+}
+
+/// One that cannot be compared does not keep others from being opened.
+void LayerFiles::leaveOut()
+{
+    const auto refused = std::exchange(m_beingOpened, std::nullopt);
+    if (!refused)
+        return;
+    if (m_toShow == refused->name)
+        m_toShow = m_toOpen.isEmpty() ? QString() : m_toOpen.front().name;
+    openNext();
 }
 
 void LayerFiles::open()

@@ -34,6 +34,7 @@ Q_SIGNALS:
 
 private:
     void openNext();
+    void leaveOut();
     QString nameFor(const QString& path) const;
 
     Workspace& m_workspace;

@@ -110,6 +110,40 @@ TEST(FigureChartTest, NamesStandBesideTheirRowsInAMirroredWindow)
     EXPECT_EQ(drawn(mirrored, content, series), expected);
 }
 
+/// Where a system has everything right nothing costs anything, and every score is 100.
+TEST(FigureChartTest, TheAxisOfValuesThatAreAllTheSameHasNumbersThatCanBeRead)
+{
+    struct Case {
+        ChartMarks marks;
+        double value;
+        double least;
+        double greatest;
+    };
+    for (const Case& each :
+        {Case{ChartMarks::Bars, 0, 0, 1}, Case{ChartMarks::Points, 100, 95, 100}, Case{ChartMarks::Points, 0, 0, 5}}) {
+        ChartContent content;
+        content.marks = each.marks;
+        ChartSeries series{QStringLiteral("hill"), {}};
+        for (const char16_t* name : {u"one", u"other"}) {
+            content.categories << QString::fromUtf16(name);
+            ChartPoint point;
+            point.value = each.value;
+            series.points.emplace_back(point);
+        }
+        content.series.push_back(series);
+        FigureChart chart;
+        chart.resize(400, 200);
+        chart.setContent(std::move(content));
+        const auto axes = chart.chart()->axes(Qt::Horizontal);
+        ASSERT_EQ(axes.size(), 1);
+        const auto* axis = qobject_cast<const QValueAxis*>(axes.front());
+        ASSERT_TRUE(axis);
+        const double room = (each.greatest - each.least) / 10; // for half a mark
+        EXPECT_NEAR(axis->min(), each.least, room) << each.value;
+        EXPECT_NEAR(axis->max(), each.greatest, room) << each.value;
+    }
+}
+
 TEST(FigureChartTest, ANameIsNoMarkup)
 {
     EXPECT_NE(pictureWith(QStringLiteral("<subj>")), pictureWith(QStringLiteral("<nobj>")));

@@ -67,6 +67,8 @@ TEST(WordSelection, WhoseBarItIsSaysNothingWhereSystemsAreCompared)
         EXPECT_EQ(both.outcomes, pair.outcomes);
         EXPECT_EQ(both.values.back().low, 8);
         EXPECT_EQ(both.values.back().high, PropertyRange::endless);
+        EXPECT_TRUE(isMarked(far, both) && isMarked(farther, both)) << "what was gathered is seen to be chosen";
+        EXPECT_FALSE(isMarked({true, {distance("3-7", 3, 7)}, {wrongIn(system)}}, both));
         EXPECT_EQ(afterClick(afterClick(choice, far, false), far, false), choice) << "a second click takes it back";
         EXPECT_TRUE(isMarked(far, afterClick(choice, far, false))) << "everybody's bar";
         EXPECT_FALSE(isMarked(far, choice));
@@ -74,6 +76,9 @@ TEST(WordSelection, WhoseBarItIsSaysNothingWhereSystemsAreCompared)
     choice = afterClick({}, {true, {relation("obl")}, {wrongIn(0)}}, false);
     choice = afterClick(choice, {true, {relation("conj")}, {wrongIn(1)}}, true);
     EXPECT_EQ(choice.outcomes, std::vector{wrongIn(0)}) << "a value that is added changes nothing else";
+    EXPECT_TRUE(isMarked({true, {relation("obl")}, {wrongIn(0)}}, choice));
+    EXPECT_TRUE(isMarked({true, {relation("conj")}, {wrongIn(0)}}, choice));
+    EXPECT_FALSE(isMarked({true, {relation("nmod")}, {wrongIn(0)}}, choice));
 }
 
 TEST(WordSelection, AComparisonLeavesWhatWasChosenByItself)

@@ -118,6 +118,20 @@ TEST_F(Files, ALayerOfAnotherTreebankIsRefused)
     EXPECT_EQ(arcs(Side::Below), 0);
 }
 
+TEST_F(Files, ALayerThatIsRefusedDoesNotKeepOthersOut)
+{
+    LaunchOptions options = opening("small.conllu", smallTreebank);
+    options.layers = {
+        {QStringLiteral("Bob"), QString::fromStdString(folder.write("bob.conllu", firstSentences("czech.conllu", 5)))},
+        {QStringLiteral("Eve"), QString::fromStdString(folder.write("eve.conllu", smallTreebank))},
+        {QStringLiteral("Zoe"), QString::fromStdString(folder.write("zoe.conllu", smallTreebank))}};
+    start(options);
+    EXPECT_TRUE(waitFor([&] { return workspace().layerNames().size() == 2; }));
+    EXPECT_EQ(workspace().layerNames(), (QStringList{QStringLiteral("Eve"), QStringLiteral("Zoe")}));
+    EXPECT_EQ(workspace().layer().name(), "Eve") << "the first of those that there are";
+    EXPECT_TRUE(message().contains(QStringLiteral("They differ from sentence 1 on."))) << "which stays to be read";
+}
+
 TEST_F(Files, ADanishFileIsSavedInItsOwnFormat)
 {
     const std::string original = test::readBytes(test::sampleFile("danish.tag"));
