@@ -56,7 +56,7 @@ TEST(ValidateLanguageTest, TheLanguageIsNamedOrSaidByTheFile)
     const Program program;
     const auto named = validate(program, "in.conllu", {"--ud-data", data, "--lang", "xx"});
     EXPECT_EQ(named.status, test::found);
-    EXPECT_TRUE(contains(named.output, ":3:12: sentence 1 s1, word 1: error: feature-unknown: ")) << named.output;
+    EXPECT_TRUE(contains(named.output, ":3:14: sentence 1 s1, word 1: error: feature-unknown: ")) << named.output;
     EXPECT_TRUE(contains(named.output, "error: aux-lemma: ")) << named.output;
     EXPECT_TRUE(contains(
         named.output, "2 errors, 0 warnings, 0 notes, 0 waived in 1 sentences\nTested up to level 5, language: xx\n"))
