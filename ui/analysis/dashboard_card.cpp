@@ -90,6 +90,7 @@ void DashboardCard::placeParts()
     m_title->setTextFormat(Qt::PlainText);
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
+    m_sentence->setAlignment(Qt::AlignTop | Qt::AlignLeading); // also where nothing is below it
     m_waiting->setForegroundRole(QPalette::PlaceholderText);
     placeChoices();
     m_header = new QHBoxLayout;

@@ -104,7 +104,9 @@ void fillVerdict(
         if (!areSeveral)
             add(Figures::tr("both wrong"), verdict.neither, addChoice(figure, verdict, false, false, settings));
     }
-    figure.chart.series.push_back(std::move(series));
+    const bool isAny = std::ranges::any_of(series.points, [](const auto& point) { return point->value > 0; });
+    if (isAny) // else the sentence says all
+        figure.chart.series.push_back(std::move(series));
 }
 
 /// A p as the language writes it.

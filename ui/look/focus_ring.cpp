@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/look/focus_ring.h"
 
-#include <QAbstractScrollArea>
 #include <QEvent>
 #include <QPainter>
+#include <QWidget>
 
 #include "ui/canvas/keyboard_frame.h"
 
@@ -13,19 +13,19 @@ namespace {
 
 class FocusRing : public QWidget {
 public:
-    explicit FocusRing(QAbstractScrollArea& area) : QWidget(&area), m_area(area)
+    explicit FocusRing(QWidget& part) : QWidget(&part), m_part(part)
     {
         setObjectName(QStringLiteral("focus ring"));
         setAttribute(Qt::WA_TransparentForMouseEvents);
         setFocusPolicy(Qt::NoFocus);
-        area.installEventFilter(this);
+        part.installEventFilter(this);
         follow();
     }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        if (watched == &m_area) {
+        if (watched == &m_part) {
             if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut
                 || event->type() == QEvent::Resize)
                 follow();
@@ -42,21 +42,21 @@ protected:
 private:
     void follow()
     {
-        setVisible(m_area.hasFocus());
-        setGeometry(m_area.rect());
+        setVisible(m_part.hasFocus());
+        setGeometry(m_part.rect());
         raise();
     }
 
-    QAbstractScrollArea& m_area;
+    QWidget& m_part;
 };
 
 } // namespace
 
-void ringWhileFocused(QAbstractScrollArea& area)
+void ringWhileFocused(QWidget& part)
 {
-    const bool isPopup = area.window()->windowType() == Qt::Popup;
-    if (!isPopup && area.findChild<QWidget*>(QStringLiteral("focus ring"), Qt::FindDirectChildrenOnly) == nullptr)
-        new FocusRing(area); // the area's
+    const bool isPopup = part.window()->windowType() == Qt::Popup;
+    if (!isPopup && part.findChild<QWidget*>(QStringLiteral("focus ring"), Qt::FindDirectChildrenOnly) == nullptr)
+        new FocusRing(part); // the part's
 }
 
 } // namespace arcwright::ui

@@ -7,6 +7,7 @@
 #include <QBoxLayout>
 #include <QDialog>
 #include <QEvent>
+#include <QLabel>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QStyleFactory>
@@ -84,6 +85,15 @@ void paintKeyboard(QPainter& painter, const QStyleOption& option)
     paintControlFrame(painter, option.rect, option.palette.color(QPalette::Highlight));
 }
 
+/// The button that Enter presses has something of the frame's colour itself, which on a dark one is too near to it.
+void paintKeyboardOnButton(QPainter& painter, const QStyleOptionButton& button)
+{
+    constexpr int middle = 128;
+    const bool isDark = button.palette.color(QPalette::Window).lightness() < middle;
+    const bool isLit = isDark && button.features.testFlag(QStyleOptionButton::DefaultButton);
+    paintControlFrame(painter, button.rect, button.palette.color(isLit ? QPalette::ButtonText : QPalette::Highlight));
+}
+
 /// Of a colour that stands out from the window and from fields.
 void paintOutline(QPainter& painter, const QStyleOption& option, const QRect& rect, bool isRound = false)
 {
@@ -132,7 +142,10 @@ void WindowStyle::polish(QWidget* widget)
         widget->installEventFilter(this);
     if (qobject_cast<QAbstractItemView*>(widget) != nullptr || qobject_cast<QTextEdit*>(widget) != nullptr
         || qobject_cast<QPlainTextEdit*>(widget) != nullptr)
-        ringWhileFocused(*qobject_cast<QAbstractScrollArea*>(widget));
+        ringWhileFocused(*widget);
+    const auto* label = qobject_cast<const QLabel*>(widget);
+    if (label != nullptr && label->textInteractionFlags().testFlag(Qt::LinksAccessibleByKeyboard))
+        ringWhileFocused(*widget);
 }
 
 bool WindowStyle::eventFilter(QObject* watched, QEvent* event)
@@ -206,7 +219,17 @@ void WindowStyle::drawControl(
         QStyleOptionButton plain = *button; // without Fusion's own frame, which is hardly seen, in the text
         plain.state &= ~State_HasFocus;
         QProxyStyle::drawControl(element, &plain, painter, widget);
-        paintKeyboard(*painter, *option);
+        paintKeyboardOnButton(*painter, *button);
+        return;
+    }
+    const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option);
+    if (element == CE_TabBarTabLabel && tab != nullptr && tab->state.testFlag(State_HasFocus)) {
+        QStyleOptionTab plain = *tab; // Fusion asks itself, and not this style, for its frame
+        plain.state &= ~State_HasFocus;
+        QProxyStyle::drawControl(element, &plain, painter, widget);
+        constexpr int edge = 2;
+        plain.rect.adjust(edge, edge, -edge, -edge);
+        paintKeyboard(*painter, plain);
         return;
     }
     if (element != CE_ToolButtonLabel || !hasMenuBesideText(option)) {

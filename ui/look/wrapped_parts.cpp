@@ -78,7 +78,10 @@ void WrappedParts::takeHeight(int lines)
 
 void WrappedParts::fit()
 {
-    m_lines = linesOfParts(m_parts, font(), contentsRect().width(), m_mostLines);
+    constexpr int linesBelow = 12; // of what it stands in, for each of its own: with large letters it is cut
+    const int room = parentWidget() == nullptr ? m_mostLines
+                                               : parentWidget()->height() / (linesBelow * fontMetrics().lineSpacing());
+    m_lines = linesOfParts(m_parts, font(), contentsRect().width(), std::clamp(room, 1, m_mostLines));
     takeHeight(std::max(m_height, static_cast<int>(m_lines.size())));
     update();
 }

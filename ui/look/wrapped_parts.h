@@ -9,8 +9,8 @@ namespace arcwright::ui {
 
 /// Parts of a plain text that are told apart by dots, on as many lines as they need: a line breaks between parts, and
 /// only one that is wider than a line breaks within. What does not fit in the most lines ends in an ellipsis and is in
-/// the tooltip in full. Once it has taken a line it keeps it until its width changes, so that what stands below does
-/// not move from text to text.
+/// the tooltip. It leaves what it stands in most of the height. Once it has taken a line it keeps it until its width
+/// changes, so that what stands below does not move from text to text.
 class WrappedParts : public ElidedLabel {
     Q_OBJECT
 public:

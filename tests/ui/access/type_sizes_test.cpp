@@ -121,10 +121,8 @@ protected:
     static QStringList wrongIn(const QWidget& shown)
     {
         QStringList wrong = cutIn(shown) + misplacedIn(shown) + lowRowsIn(shown);
-        // Not mended yet: the line below the dashboard, choices of the list of problems, parsers of a learning curve,
-        // and heads of three columns.
-        for (const char* known : {"Pattern of the words listed", "“Sets”", "“All sentences”",
-                 "“Errors, warnings and notes”", "“Parsers: ", "“Orders: ", "“Scored on”", "“Problem”", "“Feature”"}) {
+        // Not mended yet: parsers of a learning curve, orders of a simulation, and heads of two columns.
+        for (const char* known : {"“Parsers: ", "“Orders: ", "“Scored on”", "“Problem”"}) {
             wrong.erase(std::remove_if(wrong.begin(), wrong.end(),
                             [known](const QString& line) { return line.contains(QString::fromUtf8(known)); }),
                 wrong.end());

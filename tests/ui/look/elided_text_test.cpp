@@ -108,7 +108,7 @@ TEST(WrappedPartsTest, ALineOnceTakenIsKeptUntilTheWidthChanges)
     EXPECT_EQ(label.height(), 3 * line);
     QHelpEvent hover(QEvent::ToolTip, QPoint(3, 3), label.mapToGlobal(QPoint(3, 3)));
     QApplication::sendEvent(&label, &hover);
-    EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("word50"))) << "all of it";
+    EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("word20"))) << "more of it";
     QToolTip::hideText();
 }
 
