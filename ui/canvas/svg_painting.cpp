@@ -66,7 +66,7 @@ public:
     {
         const QFont font = item.font();
         QString text = attribute("font-family", QFontInfo(font).family())
-            + attribute("font-size", svgNumber(QFontInfo(font).pixelSize()));
+            + attribute("font-size", svgNumber(QFontInfo(font).pixelSize() * scale()));
         if (font.italic())
             text += attribute("font-style", QStringLiteral("italic"));
         if (font.bold())
@@ -78,9 +78,20 @@ public:
         const QPointF at = m_transform.map(place);
         m_body
             += QStringLiteral("<text x=\"%1\" y=\"%2\" textLength=\"%3\" fill=\"%4\" stroke=\"none\"%5%6>%7</text>\n")
-                   .arg(svgNumber(at.x()), svgNumber(at.y()), svgNumber(item.width()), m_pen.color().name(), text,
-                       opacity("fill-opacity", m_pen.color()), item.text().toHtmlEscaped());
+                   .arg(svgNumber(at.x()), svgNumber(at.y()), svgNumber(item.width() * scale()), m_pen.color().name(),
+                       text, opacity("fill-opacity", m_pen.color()), item.text().toHtmlEscaped());
     }
+
+    void beginClip(const QRectF& place) override
+    {
+        m_body += QStringLiteral(
+            "<clipPath id=\"clip%1\"><rect x=\"%2\" y=\"%3\" width=\"%4\" height=\"%5\"/></clipPath>\n"
+            "<g clip-path=\"url(#clip%1)\">\n")
+                      .arg(++m_clips)
+                      .arg(svgNumber(place.x()), svgNumber(place.y()), svgNumber(place.width()),
+                          svgNumber(place.height()));
+    }
+    void endClip() override { m_body += QStringLiteral("</g>\n"); }
 
 protected:
     void drawShape(const QPainterPath& shape, bool isFilled) override
@@ -99,6 +110,8 @@ protected:
     }
 
 private:
+    int m_clips = 0;
+
     QString opacity(const char* name, const QColor& color) const
     {
         const double value = opacityOf(color);
@@ -115,7 +128,7 @@ private:
         if (m_pen.style() == Qt::NoPen)
             return {};
         QString text = attribute("stroke", m_pen.color().name()) + opacity("stroke-opacity", m_pen.color())
-            + attribute("stroke-width", svgNumber(m_pen.widthF() > 0 ? m_pen.widthF() : 1));
+            + attribute("stroke-width", svgNumber(lineWidth()));
         if (m_pen.capStyle() == Qt::RoundCap)
             text += attribute("stroke-linecap", QStringLiteral("round"));
         if (m_pen.joinStyle() == Qt::RoundJoin)
@@ -123,7 +136,7 @@ private:
         if (m_pen.style() != Qt::SolidLine) {
             QStringList lengths; // Qt counts them in widths of the pen
             for (const qreal length : m_pen.dashPattern())
-                lengths << svgNumber(length * std::max(m_pen.widthF(), 1.0));
+                lengths << svgNumber(length * std::max(lineWidth(), scale()));
             text += attribute("stroke-dasharray", lengths.join(u' '));
         }
         return text;

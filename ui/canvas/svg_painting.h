@@ -16,8 +16,8 @@ QString svgNumber(double value);
 /// What the attribute `d` of a path says.
 QString svgPathData(const QPainterPath& path);
 
-/// A device that writes what is painted on it as SVG 1.1: lines, shapes and texts with their colours; no pictures and
-/// no clipping, which diagrams do not use. Texts stay texts.
+/// A device that writes what is painted on it as SVG 1.1: lines, shapes and texts with their colours; no
+/// pictures, and no clipping but that of beginClip(). Texts stay texts.
 class SvgPainting : public VectorPainting {
 public:
     /// Size in pixels at zoom 1; title and description are for screen readers.

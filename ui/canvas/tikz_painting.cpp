@@ -66,7 +66,7 @@ public:
     void drawTextItem(const QPointF& place, const QTextItem& item) override
     {
         const QFont font = item.font();
-        const double size = QFontInfo(font).pixelSize();
+        const double size = QFontInfo(font).pixelSize() * scale();
         QString style = QStringLiteral("\\fontsize{%1}{%1}\\selectfont").arg(length(size));
         if (font.bold())
             style += QStringLiteral("\\bfseries");
@@ -74,11 +74,19 @@ public:
             style += QStringLiteral("\\itshape");
         if (item.text().trimmed().isEmpty())
             return;
-        m_body += QStringLiteral("\\node[anchor=base west,inner sep=0pt,text=%1%2] at %3 "
-                                 "{\\resizebox{%4}{\\height}{%5 %6}};\n")
-                      .arg(tikzColor(m_pen.color()), opacity("text opacity", m_pen.color()),
-                          tikzPoint(m_transform.map(place)), length(item.width()), style, texText(item.text()));
+        m_body
+            += QStringLiteral("\\node[anchor=base west,inner sep=0pt,text=%1%2] at %3 "
+                              "{\\resizebox{%4}{\\height}{%5 %6}};\n")
+                   .arg(tikzColor(m_pen.color()), opacity("text opacity", m_pen.color()),
+                       tikzPoint(m_transform.map(place)), length(item.width() * scale()), style, texText(item.text()));
     }
+
+    void beginClip(const QRectF& place) override
+    {
+        m_body += QStringLiteral("\\begin{scope}\n\\clip %1 rectangle %2;\n")
+                      .arg(tikzPoint(place.topLeft()), tikzPoint(place.bottomRight()));
+    }
+    void endClip() override { m_body += QStringLiteral("\\end{scope}\n"); }
 
 protected:
     void drawShape(const QPainterPath& shape, bool isFilled) override
@@ -88,11 +96,11 @@ protected:
             options << QStringLiteral("fill=%1").arg(tikzColor(m_brush.color()))
                     + opacity("fill opacity", m_brush.color());
         if (m_pen.style() != Qt::NoPen) {
-            const double width = m_pen.widthF() > 0 ? m_pen.widthF() : 1;
+            const double width = lineWidth();
             options << QStringLiteral("draw=%1").arg(tikzColor(m_pen.color())) + opacity("draw opacity", m_pen.color())
                     << QStringLiteral("line width=%1").arg(length(width));
             if (m_pen.style() != Qt::SolidLine)
-                options << dashes(std::max(width, 1.0));
+                options << dashes(std::max(width, scale()));
         }
         if (!options.isEmpty() && !shape.isEmpty())
             m_body += QStringLiteral("\\path[%1] %2;\n").arg(options.join(u','), pathText(m_transform.map(shape)));

@@ -13,7 +13,8 @@ namespace arcwright::ui {
 QString tikzColor(const QColor& color);
 
 /// A device that writes what is painted on it as a tikzpicture for LaTeX: lines, shapes and texts with their colours;
-/// no pictures, no clipping, nothing that shines through. Texts stay texts and keep their widths.
+/// no pictures, no clipping but that of beginClip(), nothing that shines through. Texts stay texts and keep their
+/// widths.
 class TikzPainting : public VectorPainting {
 public:
     /// Size in pixels at zoom 1.

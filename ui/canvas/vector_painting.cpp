@@ -35,6 +35,17 @@ void VectorEngine::updateState(const QPaintEngineState& now)
         m_opacity = now.opacity();
 }
 
+double VectorEngine::scale() const
+{
+    return std::hypot(m_transform.m11(), m_transform.m12());
+}
+
+double VectorEngine::lineWidth() const
+{
+    const double width = m_pen.widthF() > 0 ? m_pen.widthF() : 1;
+    return m_pen.isCosmetic() ? width : width * scale();
+}
+
 void VectorEngine::drawPath(const QPainterPath& path)
 {
     drawShape(path, m_brush.style() != Qt::NoBrush);

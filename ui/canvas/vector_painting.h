@@ -14,7 +14,7 @@
 namespace arcwright::ui {
 
 /// Writes what is painted as a text, one shape or one piece of text after the other: lines, shapes and texts with their
-/// colours; no pictures and no clipping, which diagrams do not use.
+/// colours; no pictures, which diagrams do not use, and of clipping only that of beginClip().
 class VectorEngine : public QPaintEngine {
 public:
     VectorEngine() : QPaintEngine(AllFeatures) { }
@@ -27,6 +27,9 @@ public:
     void updateState(const QPaintEngineState& now) override;
     void drawPath(const QPainterPath& path) override;
     void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override;
+    /// What follows is painted within that place of the device alone, until endClip(). Not nested.
+    virtual void beginClip(const QRectF& /*place*/) { }
+    virtual void endClip() { }
     void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override { }
 
 protected:
@@ -34,6 +37,11 @@ protected:
     virtual void drawShape(const QPainterPath& shape, bool isFilled) = 0;
     /// How much of what is behind a colour does not shine through, 0 to 1.
     double opacityOf(const QColor& color) const { return color.alphaF() * m_opacity; }
+
+    /// How much larger than at the painter's own scale texts and lines are.
+    double scale() const;
+    /// On the device.
+    double lineWidth() const;
 
     QString m_body;
     QPen m_pen;
@@ -50,6 +58,8 @@ class VectorPainting : public QPaintDevice {
 public:
     VectorPainting(QSizeF size, std::unique_ptr<VectorEngine> engine);
 
+    void beginClip(const QRectF& place) { m_engine->beginClip(place); }
+    void endClip() { m_engine->endClip(); }
     QPaintEngine* paintEngine() const override { return m_engine.get(); }
 
 protected:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/players/algorithms/explanation_text.h"
 
+#include <algorithm>
+
 #include <QGuiApplication>
 
 namespace arcwright::ui {
@@ -12,7 +14,7 @@ QString headlineOf(const Player& player)
                          : Player::tr("%1. %2", "number and step").arg(position).arg(player.headline(position));
 }
 
-QString explanationHtml(const Player& player, const Theme& theme)
+QString explanationHtml(const Player& player, const Theme& theme, std::size_t mostFigures)
 {
     const Explanation explanation = player.explanation();
     // Sentences of ours run as ours do, even if the first word in them is one of the treebank that does not.
@@ -24,7 +26,8 @@ QString explanationHtml(const Player& player, const Theme& theme)
         html += QStringLiteral("<p dir=\"%1\" style=\"color:%2\">%3</p>")
                     .arg(direction, theme.mutedText.name(), explanation.numbersTitle.toHtmlEscaped());
     html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
-    for (const NumberRow& row : explanation.numbers) {
+    for (std::size_t i = 0; i < std::min(explanation.numbers.size(), mostFigures); ++i) {
+        const NumberRow& row = explanation.numbers[i];
         const QString fill
             = row.isBest ? QStringLiteral(" bgcolor=\"%1\"").arg(theme.diagram.targetFill.name()) : QString();
         html += QStringLiteral("<tr%1><td align=\"right\"><b>%2</b></td><td><p dir=\"%3\">%4</p></td></tr>")

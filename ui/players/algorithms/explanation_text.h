@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
+#include <limits>
+
 #include <QString>
 
 #include "ui/look/theme.h"
@@ -11,7 +14,8 @@ namespace arcwright::ui {
 /// A player's position as the headline of its step: "3. arc saw₃ → dog₂: 12".
 QString headlineOf(const Player& player);
 
-/// The headline, the explanation and its figures as rich text in the theme's colours.
-QString explanationHtml(const Player& player, const Theme& theme);
+/// The headline, the explanation and its figures, the first `mostFigures` of them, as rich text in the theme's colours.
+QString explanationHtml(
+    const Player& player, const Theme& theme, std::size_t mostFigures = std::numeric_limits<std::size_t>::max());
 
 } // namespace arcwright::ui

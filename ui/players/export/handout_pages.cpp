@@ -16,6 +16,7 @@ namespace {
 
 constexpr double kRowGap = 18;
 constexpr double kPaperMargin = 15; // mm
+constexpr double kPaperLetters = 13; // pixels
 double scaleInto(const QSizeF& size, const QSizeF& room)
 {
     return std::min({1.0, room.width() / size.width(), room.height() / size.height()});
@@ -30,14 +31,89 @@ double mostHandoutWidth()
     return (paper - 2 * kPaperMargin) / millimetresPerInch * screenDpi() / kLeastTextScale;
 }
 
-HandoutPages::HandoutPages(QIODevice& device, const FrameMaker& maker, const QString& heading)
-    : m_maker(maker), m_heading(heading), m_writer(&device)
+HandoutPages::HandoutPages(const FrameMaker& maker, const QString& title, int perPage)
+    : m_maker(maker), m_perPage(perPage), m_buffer(&m_bytes)
 {
-    prepare(m_writer, heading);
-    m_writer.setPageSize(QPageSize(QPageSize::A4)); // everybody can print it
-    m_writer.setPageMargins(QMarginsF(kPaperMargin, kPaperMargin, kPaperMargin, kPaperMargin), QPageLayout::Millimeter);
-    m_painter.begin(&m_writer);
-    m_page = {double(m_writer.width()), double(m_writer.height())};
+    m_buffer.open(QIODevice::WriteOnly);
+    m_writer = std::make_unique<QPdfWriter>(&m_buffer);
+    prepare(*m_writer, title);
+    m_writer->setPageSize(QPageSize(QPageSize::A4)); // everybody can print it
+    m_writer->setPageMargins(
+        QMarginsF(kPaperMargin, kPaperMargin, kPaperMargin, kPaperMargin), QPageLayout::Millimeter);
+    m_painter.begin(m_writer.get());
+    m_page = {double(m_writer->width()), double(m_writer->height())};
+}
+
+void HandoutPages::beginStop(const StopHead& head)
+{
+    m_head = head;
+    m_isNew = true;
+    m_board.reset();
+}
+
+/// A part of a page for a step; none where the picture could not be read in it.
+std::optional<StepBoard> HandoutPages::boardFor(const std::vector<const Player*>& players, int perPage) const
+{
+    StopHead names = m_head;
+    names.heading.clear(); // along the top of the page, as the words are
+    names.words = {};
+    const double height = (m_page.height() - m_top - (perPage - 1) * kRowGap) / perPage;
+    StepBoard board(m_maker.theme(), {m_page.width(), height}, names, {kPaperLetters, false, StepBoard::Large::Whole});
+    board.layOut(players);
+    constexpr double leastAsked = 0.45; // who asks for so many on a page wants them smaller
+    constexpr double leastShared = 0.5; // smaller it would be worse than a page that is half empty
+    const double least = m_perPage > 0 ? leastAsked : perPage > 1 ? leastShared : kLeastTextScale;
+    return board.pictureScale() < least ? std::nullopt : std::optional(std::move(board));
+}
+
+void HandoutPages::layOut(const std::vector<const Player*>& players)
+{
+    const QString lesson = wordsOfStop(m_head, true);
+    m_top = lesson.isEmpty() ? 0 : wordsHeight(lesson, m_page.width(), kPaperLetters) + kRowGap;
+    constexpr int usual = 2;
+    m_onPage = m_perPage > 0 ? m_perPage : usual;
+    m_board = boardFor(players, m_onPage);
+    while (!m_board && m_onPage > 1)
+        m_board = boardFor(players, --m_onPage);
+    m_onPage = m_board ? m_onPage : 1;
+}
+
+void HandoutPages::beginPage()
+{
+    if (!m_isEmpty)
+        m_writer->newPage();
+    m_isEmpty = false;
+    m_placed = 0;
+    m_bottom = m_top;
+    if (m_top > 0)
+        paintStopWords(
+            m_painter, {0, 0, m_page.width(), m_top}, wordsOfStop(m_head, true), m_maker.theme(), kPaperLetters);
+}
+
+void HandoutPages::add(const std::vector<const Player*>& players)
+{
+    const bool isNew = std::exchange(m_isNew, false);
+    if (isNew)
+        layOut(players);
+    if (isNew || m_placed == m_onPage)
+        beginPage();
+    ++m_placed;
+    if (!m_board) {
+        for (std::size_t i = 0; i < players.size(); ++i)
+            putApart(*players[i], m_head.names.value(static_cast<qsizetype>(i)));
+        return;
+    }
+    m_painter.save();
+    m_painter.translate(0, m_bottom);
+    m_board->paint(m_painter, players);
+    m_painter.restore();
+    m_bottom += (m_page.height() - m_top + kRowGap) / m_onPage;
+}
+
+QByteArray HandoutPages::finished()
+{
+    m_painter.end();
+    return m_bytes;
 }
 
 /// At most as large as on the screen.
@@ -50,7 +126,7 @@ void HandoutPages::makeRoom(double height)
 {
     if (m_bottom == 0 || m_bottom + height <= m_page.height())
         return;
-    m_writer.newPage();
+    m_writer->newPage();
     m_bottom = 0;
 }
 
@@ -58,23 +134,6 @@ void HandoutPages::put(const Frame& frame, double height)
 {
     paintInto(m_painter, m_maker, frame, {0, m_bottom, m_page.width(), height});
     m_bottom += height + kRowGap;
-}
-
-void HandoutPages::add(const Player& player)
-{
-    const QString heading = m_isEmpty ? m_heading : QString();
-    m_isEmpty = false;
-    const Frame frame = m_maker.make(player, FrameMaker::Text::With, kHandoutAspect, heading);
-    const double scale = scaleOf(frame.size, m_page.height());
-    if (scale < kLeastTextScale)
-        return putApart(player, heading);
-    double height = frame.size.height() * scale;
-    const double half = (m_page.height() - kRowGap) / 2;
-    constexpr double leastShare = 0.65; // smaller it would be worse than a page that is half empty
-    if (height > half && half > leastShare * height)
-        height = half;
-    makeRoom(height);
-    put(frame, height);
 }
 
 /// The text at full size, under it the picture or, where that would be too small, its parts.

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+#include <optional>
+
+#include <QBuffer>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QString>
 
 #include "ui/players/export/frame.h"
+#include "ui/players/export/step_board.h"
+#include "ui/players/export/step_document.h"
 
 namespace arcwright::ui {
 
@@ -16,18 +22,26 @@ inline constexpr double kHandoutAspect = 1.6;
 /// The greatest width of a picture on paper if it can be kept, in pixels at zoom 1: so wide it can just be read.
 double mostHandoutWidth();
 
-/// A PDF of steps with text and pictures on A4, as many on a page as there is room for. Where the picture of a long
+/// A PDF of steps with text and pictures on A4, so many on a page, each in a part of its own, with text and picture
+/// where they are in all others; what a lesson says stands along the top of each page. Where the picture of a long
 /// sentence would be made so small that it could not be read, its parts stand one under the other, each as large as the
 /// page allows, and run on to further pages, between rows of the sentence if need be.
-class HandoutPages {
+class HandoutPages : public StepDocument {
 public:
-    HandoutPages(QIODevice& device, const FrameMaker& maker, const QString& heading);
+    /// `perPage`: so many steps on a page; 0 for two where they can be read so, else one. Long sentences are laid out
+    /// by `maker`, which outlives the pages.
+    HandoutPages(const FrameMaker& maker, const QString& title, int perPage);
 
-    /// The player's position at hand.
-    void add(const Player& player);
-    void end() { m_painter.end(); }
+    /// On a new page.
+    void beginStop(const StopHead& head) override;
+    /// Two players share the part of a step.
+    void add(const std::vector<const Player*>& players) override;
+    QByteArray finished() override;
 
 private:
+    void layOut(const std::vector<const Player*>& players);
+    std::optional<StepBoard> boardFor(const std::vector<const Player*>& players, int perPage) const;
+    void beginPage();
     double scaleOf(const QSizeF& size, double room) const;
     void makeRoom(double height);
     void put(const Frame& frame, double height);
@@ -38,12 +52,20 @@ private:
     void putBands(const Frame& part);
 
     const FrameMaker& m_maker;
-    QString m_heading;
-    QPdfWriter m_writer;
+    int m_perPage;
+    QByteArray m_bytes;
+    QBuffer m_buffer;
+    std::unique_ptr<QPdfWriter> m_writer;
     QPainter m_painter;
     QSizeF m_page; ///< without margins, in pixels
+    StopHead m_head;
+    double m_top = 0; ///< below what the lesson says
+    std::optional<StepBoard> m_board; ///< none where pictures run on to further pages
+    int m_onPage = 0; ///< steps a page, of the stop
+    int m_placed = 0; ///< on this page
     double m_bottom = 0; ///< of what is on the page
     bool m_isEmpty = true; ///< of steps
+    bool m_isNew = true; ///< nothing of the stop was added yet
 };
 
 } // namespace arcwright::ui

@@ -2,7 +2,6 @@
 #include "ui/players/export/piece_painting.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include <QFontInfo>
@@ -29,11 +28,10 @@ public:
         if (text.trimmed().isEmpty())
             return;
         const QFontInfo font(item.font());
-        const double scale = std::hypot(m_transform.m11(), m_transform.m12());
         QString style = QStringLiteral("font:%1%2%3px \"%4\",sans-serif;")
                             .arg(item.font().italic() ? QStringLiteral("italic ") : QString(),
                                 item.font().bold() ? QStringLiteral("bold ") : QString(),
-                                svgNumber(font.pixelSize() * scale), plainFamily(font.family()));
+                                svgNumber(font.pixelSize() * scale()), plainFamily(font.family()));
         if (item.font().underline())
             style += QStringLiteral("text-decoration:underline;");
         if (text.simplified() != text)
@@ -41,7 +39,7 @@ public:
         const QPointF at = m_transform.map(place);
         // The length is told too, so that another font does not shift what stands beside the text.
         const QString numbers
-            = QStringList{svgNumber(at.x()), svgNumber(at.y()), svgNumber(item.width() * scale)}.join(u',');
+            = QStringList{svgNumber(at.x()), svgNumber(at.y()), svgNumber(item.width() * scale())}.join(u',');
         pieces.push_back({text, numbers, style, throughOpacity(m_pen.color()), QColor()});
     }
 
@@ -73,7 +71,7 @@ private:
     QString styleOfLine() const
     {
         QString style;
-        if (const double width = m_pen.widthF() > 0 ? m_pen.widthF() : 1; width != 1)
+        if (const double width = lineWidth(); width != 1)
             style += QStringLiteral("stroke-width:%1px;").arg(svgNumber(width));
         if (m_pen.capStyle() == Qt::RoundCap)
             style += QStringLiteral("stroke-linecap:round;");
@@ -82,7 +80,7 @@ private:
         if (m_pen.style() != Qt::SolidLine) {
             QStringList lengths; // Qt counts them in widths of the pen
             for (const qreal length : m_pen.dashPattern())
-                lengths << svgNumber(length * std::max(m_pen.widthF(), 1.0));
+                lengths << svgNumber(length * std::max(lineWidth(), scale()));
             style += QStringLiteral("stroke-dasharray:%1;").arg(lengths.join(u' '));
         }
         return style;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -12,11 +13,9 @@
 #include "core/base/result.h"
 #include "ui/players/export/frame.h"
 #include "ui/players/export/step_choice.h"
-#include "ui/players/export/stop_words.h"
+#include "ui/players/export/step_slides.h"
 
 namespace arcwright::ui {
-
-class StepPage;
 
 std::vector<int> positionsOf(const Player& player, StepChoice choice);
 
@@ -57,26 +56,28 @@ public:
 
     QByteArray svg(const Player& player) const;
     QByteArray png(const Player& player) const;
-    QByteArray pdf(Player& player, const std::vector<int>& positions, const Progress& progress = {}) const;
-    QByteArray tikz(Player& player, const std::vector<int>& positions, const Progress& progress = {}) const;
-    QByteArray handoutPdf(Player& player, const std::vector<int>& positions, const Progress& progress = {}) const;
-    QByteArray handoutHtml(Player& player, const std::vector<int>& positions, const Progress& progress = {}) const;
-    QByteArray page(Player& player, const std::vector<int>& positions, const Progress& progress = {}) const;
-    /// Adds the positions as a stop of a page of several, which opens where the player is; false if it was broken off.
-    bool addTo(StepPage& page, Player& player, const std::vector<int>& positions, const Progress& progress = {}) const;
+    /// All positions in one file; empty for formats that have a file a step, and where it was broken off.
+    QByteArray document(
+        Player& player, const std::vector<int>& positions, StepFormat format, const Progress& progress = {}) const;
+
+    /// A file of several stops, titled by the heading; null for formats that have a file a step. Outlived by this.
+    std::unique_ptr<StepDocument> newDocument(StepFormat format) const;
+    /// Adds the positions as a stop, which opens where the player is; false if it was broken off.
+    bool addTo(
+        StepDocument& document, Player& player, const std::vector<int>& positions, const Progress& progress = {}) const;
 
 private:
-    /// The frame of the player, and of that beside it.
-    std::vector<Frame> framesOf(
-        const Player& player, const FrameMaker& maker, FrameMaker::Text text, double aspect) const;
-    QString headlinesOf(const Player& player) const;
+    StopHead head(const Player& player) const;
+    /// The player, and that beside it.
+    std::vector<const Player*> shown(const Player& player) const;
+    StepPictures pictures(const Player& player) const;
+    QByteArray svg(const Player& player, StepPictures& pictures) const;
+    QByteArray png(const Player& player, StepPictures& pictures) const;
     bool visit(Player& player, const std::vector<int>& positions, const Progress& progress,
         const std::function<void(bool first)>& each) const;
     void goTo(Player& player, int position) const;
-    QByteArray document(
-        Player& player, const std::vector<int>& positions, StepFormat format, const Progress& progress) const;
 
-    FrameMaker m_maker;
+    Theme m_theme;
     FrameMaker m_printed;
     QString m_heading;
     Player* m_beside = nullptr; ///< null for none

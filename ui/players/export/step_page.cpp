@@ -152,12 +152,12 @@ StepPage::StepPage(QString title)
 {
 }
 
-void StepPage::beginStop(const StopWords& words, const QStringList& names, int start)
+void StepPage::beginStop(const StopHead& head)
 {
     Stop& stop = m_stops.emplace_back();
-    stop.words = words;
-    stop.names = names;
-    stop.start = start;
+    stop.words = head.words;
+    stop.names = head.names;
+    stop.start = head.start;
 }
 
 /// Makers of frames for so many pictures beside or above each other, and how large the smallest of these is shown.
@@ -297,7 +297,7 @@ QString StepPage::data() const
         + QStringLiteral("],\n\"parts\":") + m_parts.json() + u'}';
 }
 
-QByteArray StepPage::finished() const
+QByteArray StepPage::finished()
 {
     const QString script = QStringLiteral("//<![CDATA[\n") + ofPage("steps.js") + QStringLiteral("//]]>");
     const QString hash = QString::fromLatin1(

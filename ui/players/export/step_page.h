@@ -9,7 +9,7 @@
 
 #include "ui/players/export/frame.h"
 #include "ui/players/export/page_parts.h"
-#include "ui/players/export/stop_words.h"
+#include "ui/players/export/step_document.h"
 
 namespace arcwright::ui {
 
@@ -19,16 +19,13 @@ namespace arcwright::ui {
 ///
 /// A picture is the list of its parts, and each step says only how its list differs from that of the step before, so
 /// that a page is about as large as what happens on it. resources/page/steps.js reads this.
-class StepPage {
+class StepPage : public StepDocument {
 public:
     explicit StepPage(QString title);
 
-    /// The steps that follow are of this stop, which opens at the position `start`. `names`: of the algorithms, where
-    /// there are two.
-    void beginStop(const StopWords& words, const QStringList& names, int start);
-    /// The position at hand of the players of the stop, which are one or two.
-    void add(const std::vector<const Player*>& players);
-    QByteArray finished() const;
+    void beginStop(const StopHead& head) override;
+    void add(const std::vector<const Player*>& players) override;
+    QByteArray finished() override;
 
 private:
     struct Stop {

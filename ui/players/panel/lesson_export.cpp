@@ -7,7 +7,6 @@
 #include "ui/look/problem_text.h"
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/algorithms/player_catalogue.h"
-#include "ui/players/export/step_page.h"
 #include "ui/players/panel/side_by_side.h"
 #include "ui/players/panel/stop_words_of.h"
 
@@ -82,9 +81,11 @@ tl::expected<StopPlayers, QString> playersOf(const Lesson& stop)
 tl::expected<int, QString> exportLesson(const LessonSeries& series, const StepSaving& how, const Theme& theme,
     const QString& path, const StepExport::Write& write, const StepExport::Progress& progress)
 {
-    const QString whole = inLanguageOfTexts(series.title);
-    const QString title = !whole.isEmpty() ? whole : titleOf(series.stops.front());
-    StepPage page(title);
+    const QString ofWhole = inLanguageOfTexts(series.title);
+    const QString title = !ofWhole.isEmpty() ? ofWhole : titleOf(series.stops.front());
+    StepExport whole(theme, title);
+    whole.setPerPage(how.perPage);
+    const auto document = whole.newDocument(how.format);
     int files = 0;
     const int stops = static_cast<int>(series.stops.size());
     for (int i = 0; i < stops; ++i) {
@@ -105,7 +106,7 @@ tl::expected<int, QString> exportLesson(const LessonSeries& series, const StepSa
         const auto told = [&](int done, int all) {
             return !progress || progress(i * share + static_cast<int>(1LL * share * done / all), stops * share);
         };
-        if (how.format != StepFormat::Page) {
+        if (!document) {
             const auto saved = exporter.save(*players->first, positionsOf(*players->first, how.steps), how.format,
                 stops > 1 ? stopName(path, i + 1) : path, write, told);
             if (!saved)
@@ -113,12 +114,12 @@ tl::expected<int, QString> exportLesson(const LessonSeries& series, const StepSa
             files += *saved;
             continue;
         }
-        if (!exporter.addTo(page, *players->first, positionsOf(*players->first, how.steps), told))
+        if (!exporter.addTo(*document, *players->first, positionsOf(*players->first, how.steps), told))
             return 0;
     }
-    if (how.format != StepFormat::Page)
+    if (!document)
         return files;
-    const auto written = write(path, page.finished(), Links::Follow);
+    const auto written = write(path, document->finished(), Links::Follow);
     if (!written)
         return tl::unexpected(sentenceOf(written.error()));
     return 1;

@@ -4,13 +4,17 @@
 #include <algorithm>
 #include <map>
 
+#include <set>
+
 #include <QImage>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QXmlStreamReader>
 
 #include <gtest/gtest.h>
 
 #include "tests/ui/players/player_support.h"
+#include "ui/canvas/svg_painting.h"
 #include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/export/handout_pages.h"
 
@@ -95,7 +99,7 @@ TEST_F(StepExportTest, SlidesHaveAPageAStep)
     const auto positions = positionsOf(*player, StepChoice::Main);
     ASSERT_GT(positions.size(), 3U);
     ASSERT_LT(static_cast<int>(positions.size()), player->steps());
-    const QByteArray pdf = exporter.pdf(*player, positions);
+    const QByteArray pdf = exporter.document(*player, positions, StepFormat::Pdf);
     EXPECT_TRUE(pdf.startsWith("%PDF"));
     const auto pages = QString::fromLatin1(pdf).count(QRegularExpression(QStringLiteral("/Type /Page\\b(?!s)")));
     EXPECT_EQ(pages, static_cast<qsizetype>(positions.size()));
@@ -105,7 +109,7 @@ TEST_F(StepExportTest, SlidesForLatexHaveAFrameAStep)
 {
     const auto player = make("eisner2", randomSource(4, 5));
     const auto positions = positionsOf(*player, StepChoice::Main);
-    const QByteArray tex = exporter.tikz(*player, positions);
+    const QByteArray tex = exporter.document(*player, positions, StepFormat::Tikz);
     EXPECT_EQ(count(tex, "\\begin{frame}"), static_cast<int>(positions.size()));
     EXPECT_EQ(count(tex, "\\end{frame}"), static_cast<int>(positions.size()));
     EXPECT_EQ(count(tex, "\\begin{tikzpicture}"), count(tex, "\\end{tikzpicture}"));
@@ -121,7 +125,7 @@ TEST_F(StepExportTest, BeamersSlidesAreDarkWhereThePicturesAre)
     const auto player = make("hill", randomSource(5, 4));
     for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
         const QColor ground = makeTheme(kind).diagram.background;
-        const QByteArray tex = StepExport(makeTheme(kind), {}).tikz(*player, {0});
+        const QByteArray tex = StepExport(makeTheme(kind), {}).document(*player, {0}, StepFormat::Tikz);
         EXPECT_TRUE(tex.contains(QStringLiteral("{ground}{RGB}{%1,%2,%3}")
                                      .arg(ground.red())
                                      .arg(ground.green())
@@ -135,7 +139,7 @@ TEST_F(StepExportTest, AHandoutHasTextAndPictures)
 {
     const auto player = make("hill", randomSource(5, 4));
     const auto positions = positionsOf(*player, StepChoice::All);
-    const QByteArray html = exporter.handoutHtml(*player, positions);
+    const QByteArray html = exporter.document(*player, positions, StepFormat::HandoutHtml);
     EXPECT_EQ(count(html, "<html lang=\"en\">"), 1);
     EXPECT_EQ(count(html, "<section>"), static_cast<int>(positions.size()));
     EXPECT_EQ(count(html, "<svg "), static_cast<int>(positions.size()));
@@ -143,8 +147,8 @@ TEST_F(StepExportTest, AHandoutHasTextAndPictures)
     player->goTo(player->steps());
     EXPECT_TRUE(QString::fromUtf8(html).contains(player->headline(player->steps()).toHtmlEscaped()));
     const StepExport dark(makeTheme(ThemeKind::Dark), QStringLiteral("An algorithm: w1 & w2"));
-    EXPECT_EQ(dark.handoutHtml(*player, positions), html) << "paper is white";
-    EXPECT_TRUE(exporter.handoutPdf(*player, positions).startsWith("%PDF"));
+    EXPECT_EQ(dark.document(*player, positions, StepFormat::HandoutHtml), html) << "paper is white";
+    EXPECT_TRUE(exporter.document(*player, positions, StepFormat::HandoutPdf).startsWith("%PDF"));
 }
 
 TEST_F(StepExportTest, SpacesThatStandTogetherOrAtTheEndOfATextAreKept)
@@ -181,12 +185,12 @@ TEST_F(StepExportTest, LongSentencesCanBeReadOnPaper)
         EXPECT_GE(parts.size(), 2U) << name;
         for (const Frame& part : parts)
             EXPECT_LE(part.size.width(), mostHandoutWidth()) << name << ": wider it could not be read";
-        const auto pages = pagesOf(exporter.handoutPdf(*player, {player->steps()}));
+        const auto pages = pagesOf(exporter.document(*player, {player->steps()}, StepFormat::HandoutPdf));
         EXPECT_GE(pages.size(), 2U) << name << ": map and tree are too large for one page";
         for (const QSize& page : pages)
             EXPECT_EQ(page, a4) << name;
     }
-    EXPECT_EQ(pagesOf(exporter.handoutPdf(*make("hill", randomSource(6, 1)), {1})).size(), 1U);
+    EXPECT_EQ(pagesOf(exporter.document(*make("hill", randomSource(6, 1)), {1}, StepFormat::HandoutPdf)).size(), 1U);
 }
 
 TEST_F(StepExportTest, TwoStepsOfAShortSentenceShareAPage)
@@ -194,7 +198,7 @@ TEST_F(StepExportTest, TwoStepsOfAShortSentenceShareAPage)
     const std::vector<int> positions{0, 1, 2, 3};
     for (const auto& [name, words] : {std::pair("hill", 5), {"cle", 8}, {"eisner", 8}, {"eisner2", 8}}) {
         const auto player = make(name, randomSource(words, 1));
-        EXPECT_EQ(pagesOf(exporter.handoutPdf(*player, positions)).size(), 2U) << name;
+        EXPECT_EQ(pagesOf(exporter.document(*player, positions, StepFormat::HandoutPdf)).size(), 2U) << name;
     }
 }
 
@@ -216,8 +220,12 @@ TEST_F(StepExportTest, OnPaperAStepTakesNoRoomForArcsOfOthers)
 
 TEST_F(StepExportTest, WidePicturesOfAHandoutAreScrolledOnAScreen)
 {
-    EXPECT_EQ(count(exporter.handoutHtml(*make("eisner", randomSource(60, 1)), {0, 1}), "<div class=\"wide\""), 2);
-    EXPECT_EQ(count(exporter.handoutHtml(*make("hill", randomSource(6, 1)), {0}), "<div class=\"wide\""), 0);
+    EXPECT_EQ(count(exporter.document(*make("eisner", randomSource(60, 1)), {0, 1}, StepFormat::HandoutHtml),
+                  "<div class=\"wide\""),
+        2);
+    EXPECT_EQ(count(exporter.document(*make("hill", randomSource(6, 1)), {0}, StepFormat::HandoutHtml),
+                  "<div class=\"wide\""),
+        0);
 }
 
 TEST_F(StepExportTest, MainStepsOfRestartsAreWhereTheyStartAndEnd)
@@ -276,6 +284,113 @@ TEST_F(StepExportTest, CanBeBrokenOff)
     EXPECT_EQ(*slides, 0);
     EXPECT_TRUE(files.empty()) << "half a file is none";
     EXPECT_EQ(player->position(), 3);
+}
+
+/// The words of a lesson, for the tests that look for them.
+StopWords lessonWords()
+{
+    return {QStringLiteral("Climbing & more"), QStringLiteral("<p>Watch <b>closely</b>.</p>"),
+        QStringLiteral("<p>Which&#160;one?</p>")};
+}
+
+/// The attributes x, y and font-size of the text that begins so; empty if there is none.
+QString placeOfText(const QByteArray& svg, const char* beginning)
+{
+    const QRegularExpression text(
+        QStringLiteral("<text x=\"([^\"]*)\" y=\"([^\"]*)\"[^>]*font-size=\"([^\"]*)\"[^>]*>%1")
+            .arg(QLatin1String(beginning)));
+    const auto found = text.match(QString::fromUtf8(svg));
+    return found.hasMatch() ? found.capturedTexts().mid(1).join(u' ') : QString();
+}
+
+TEST_F(StepExportTest, WordsOfALessonAreInTheSamePlaceOnAllPictures)
+{
+    const auto player = make("hill", randomSource(6, 2));
+    const auto beside = make("cle", randomSource(6, 2));
+    exporter.setWords(lessonWords());
+    for (const bool areTwo : {false, true}) {
+        if (areTwo)
+            exporter.setBeside(*beside, [](int position) { return position; }, QStringLiteral("One"), {});
+        files.clear();
+        ASSERT_TRUE(exporter.save(
+            *player, positionsOf(*player, StepChoice::All), StepFormat::Svg, QStringLiteral("a.svg"), write));
+        std::set<QString> places;
+        for (const auto& [name, svg] : files) {
+            ASSERT_TRUE(isWellFormed(svg)) << qPrintable(name);
+            QStringList words;
+            for (const char* word : {"Climbing", "closely", "Which"})
+                words << placeOfText(svg, word);
+            EXPECT_FALSE(words.contains(QString())) << qPrintable(name);
+            places.insert(words.join(u';'));
+        }
+        EXPECT_EQ(places.size(), 1U) << areTwo;
+        for (int step = 1; step <= player->steps(); ++step)
+            EXPECT_NE(placeOfText(files[sequenceName(QStringLiteral("a.svg"), step)],
+                          qPrintable(QStringLiteral("%1\\. ").arg(step))),
+                QString())
+                << "the words of the step";
+    }
+}
+
+TEST_F(StepExportTest, SlidesAndHandoutsHaveTheStopsOfALesson)
+{
+    const auto player = make("eisner", randomSource(5, 2));
+    exporter.setWords(lessonWords());
+    exporter.setPerPage(3);
+    const auto positions = positionsOf(*player, StepChoice::Main);
+    const int count2 = 2 * static_cast<int>(positions.size());
+    const auto twice = [&](StepFormat format) {
+        const auto document = exporter.newDocument(format);
+        for (int stop = 0; stop < 2; ++stop)
+            EXPECT_TRUE(exporter.addTo(*document, *player, positions));
+        return document->finished();
+    };
+    EXPECT_EQ(static_cast<int>(pagesOf(twice(StepFormat::Pdf)).size()), count2);
+    const QByteArray tex = twice(StepFormat::Tikz);
+    EXPECT_EQ(count(tex, "\\frametitle{Climbing \\& more}"), count2);
+    EXPECT_EQ(count(tex, "closely}"), count2);
+    EXPECT_EQ(count(tex, "\\documentclass"), 1);
+    EXPECT_EQ(pagesOf(twice(StepFormat::HandoutPdf)).size(), 2 * ((positions.size() + 2) / 3))
+        << "three on a page, each stop on one of its own";
+    const QByteArray html = twice(StepFormat::HandoutHtml);
+    EXPECT_EQ(count(html, "<h2>Climbing &amp; more</h2>"), 2);
+    EXPECT_EQ(count(html, "<section>"), count2);
+    EXPECT_EQ(exporter.newDocument(StepFormat::Svg), nullptr);
+}
+
+TEST_F(StepExportTest, OfAPictureTooLargeForASlideTheDetailAndItsPlaceAreShown)
+{
+    const auto player = make("eisner", randomSource(31, 2));
+    player->goTo(player->steps() / 2);
+    const QByteArray svg = exporter.svg(*player);
+    ASSERT_TRUE(isWellFormed(svg));
+    EXPECT_TRUE(svg.contains("width=\"1280\" height=\"720\""));
+    EXPECT_EQ(count(svg, "<clipPath "), 1);
+    const QByteArray tex = exporter.document(*player, {player->position()}, StepFormat::Tikz);
+    EXPECT_EQ(count(tex, "\\clip "), 1);
+    EXPECT_EQ(count(tex, "\\begin{scope}"), count(tex, "\\end{scope}"));
+    EXPECT_EQ(count(exporter.svg(*make("eisner", randomSource(5, 2))), "<clipPath "), 0);
+}
+
+/// Texts of enlarged words and close-ups had the size of all others, and overlapped or left gaps.
+TEST_F(StepExportTest, TextsAndLinesAreEnlargedWithWhatTheyStandIn)
+{
+    const auto drawn = [](double scale) {
+        SvgPainting device({200, 100}, {}, {});
+        QPainter painter(&device);
+        painter.scale(scale, scale);
+        QFont font;
+        font.setPixelSize(10);
+        painter.setFont(font);
+        painter.setPen(QPen(Qt::black, 2));
+        painter.drawText(QPointF(10, 20), QStringLiteral("word"));
+        painter.drawLine(QPointF(0, 0), QPointF(5, 5));
+        painter.end();
+        return device.svg();
+    };
+    EXPECT_EQ(placeOfText(drawn(1), "word"), QStringLiteral("10 20 10"));
+    EXPECT_EQ(placeOfText(drawn(2), "word"), QStringLiteral("20 40 20"));
+    EXPECT_TRUE(drawn(2).contains("stroke-width=\"4\""));
 }
 
 TEST_F(StepExportTest, TellsWhyAFileCannotBeWritten)

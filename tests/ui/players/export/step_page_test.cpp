@@ -39,7 +39,8 @@ PlayerSource hostileSource()
 
 QByteArray pageOf(Player& player, StepChoice choice = StepChoice::All, const QString& title = QStringLiteral("Title"))
 {
-    return StepExport(makeTheme(ThemeKind::Light), title).page(player, positionsOf(player, choice));
+    return StepExport(makeTheme(ThemeKind::Light), title)
+        .document(player, positionsOf(player, choice), StepFormat::Page);
 }
 
 /// Names of elements, each as often as it is there; empty where the page is not well-formed.
@@ -149,7 +150,7 @@ TEST(StepPageTest, TwoAlgorithmsHavePicturesAndWordsBesideEachOther)
     exporter.setBeside(
         *second, [](int) { return 1; }, QStringLiteral("One & all"), QStringLiteral("Other"));
     exporter.setWords({QStringLiteral("Stop <1>"), QStringLiteral("<p>Said.</p>"), QStringLiteral("<p>Why?</p>")});
-    const QByteArray page = exporter.page(*first, positionsOf(*first, StepChoice::Main));
+    const QByteArray page = exporter.document(*first, positionsOf(*first, StepChoice::Main), StepFormat::Page);
     EXPECT_FALSE(elementsOf(page).isEmpty());
     EXPECT_TRUE(page.contains("<h2>Stop &lt;1&gt;</h2><p>Said.</p><div class=\"question\"><p>Why?</p></div>"));
     const QJsonObject data = dataOf(page);

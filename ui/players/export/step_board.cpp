@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/export/step_board.h"
+
+#include <algorithm>
+#include <limits>
+#include <memory>
+
+#include <QAbstractTextDocumentLayout>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QTextDocument>
+
+#include "ui/canvas/vector_painting.h"
+#include "ui/players/algorithms/explanation_text.h"
+#include "ui/players/drawing/drawing_painter.h"
+#include "ui/players/export/handout_pages.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr double kBoardMargin = 0.02; ///< of the larger side
+constexpr double kMostOfLesson = 0.4; ///< of the height
+constexpr double kMostEnlargedPicture = 2.5;
+constexpr int kMostBoardFigures = 7; ///< more cannot be taken in while somebody speaks
+constexpr double kLeastWholeScale = 0.5; ///< smaller, letters could not be read
+constexpr double kHopelessScale = 0.35; ///< from which no other place helps
+constexpr double kDetailScale = 0.8; ///< of what is shown of a picture that is too large
+constexpr QRectF kHardlyAnything(0, 0, 1, 1);
+
+std::unique_ptr<QTextDocument> documentOf(const QString& html, double width, double letters, const QColor& links = {})
+{
+    auto document = std::make_unique<QTextDocument>();
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(std::max(qRound(letters), 1));
+    document->setDefaultFont(font);
+    document->setDocumentMargin(0);
+    document->setDefaultStyleSheet(QStringLiteral("p{margin:0 0 4px 0}ul,ol{margin:0}h3{margin:0}")
+        + (links.isValid() ? QStringLiteral("a{color:%1}").arg(links.name()) : QString()));
+    document->setHtml(html);
+    document->setTextWidth(width);
+    return document;
+}
+
+/// That any of some of its steps takes, both ends among them.
+QSizeF mostSize(const FrameMaker& maker, const Player& player, double aspect)
+{
+    constexpr int looks = 6;
+    const std::unique_ptr<Player> other = player.clone();
+    QSizeF most;
+    for (int look = 0; look <= looks; ++look) {
+        other->goTo(static_cast<int>(1LL * player.steps() * look / looks));
+        most = most.expandedTo(maker.make(*other, FrameMaker::Text::Without, aspect, {}, kHardlyAnything).size);
+    }
+    return most;
+}
+
+double scaleFor(const QSizeF& size, const QSizeF& room)
+{
+    return std::min({kMostEnlargedPicture, room.width() / size.width(), room.height() / size.height()});
+}
+
+/// What a step is about, in a frame.
+QRectF focusIn(const Frame& frame)
+{
+    const QRectF focus = frame.drawing.focusOrLit();
+    return focus.isEmpty() ? frame.diagramPlace : focus.translated(frame.drawingPlace.topLeft());
+}
+
+/// Lets nothing be painted outside of a place, as long as it is there.
+class Clipping {
+public:
+    Clipping(QPainter& painter, const QRectF& place)
+        : m_painter(painter), m_vector(dynamic_cast<VectorPainting*>(painter.device()))
+    {
+        m_painter.save();
+        if (m_vector != nullptr)
+            m_vector->beginClip(painter.transform().mapRect(place));
+        else
+            m_painter.setClipRect(place);
+    }
+    ~Clipping()
+    {
+        if (m_vector != nullptr)
+            m_vector->endClip();
+        m_painter.restore();
+    }
+    Clipping(const Clipping&) = delete;
+    Clipping& operator=(const Clipping&) = delete;
+
+private:
+    QPainter& m_painter;
+    VectorPainting* m_vector;
+};
+
+} // namespace
+
+StepBoard::StepBoard(const Theme& theme, const QSizeF& size, const StopHead& head, const Style& style)
+    : m_theme(theme), m_size(size), m_head(head), m_style(style)
+{
+}
+
+QString wordsOfStop(const StopHead& head, bool hasTitle)
+{
+    const QString title = head.words.title.isEmpty() ? head.heading : head.words.title;
+    QString html;
+    if (hasTitle && !title.isEmpty())
+        html += QStringLiteral("<p><b>%1</b></p>").arg(title.toHtmlEscaped());
+    html += head.words.text;
+    if (!head.words.question.isEmpty())
+        html += QStringLiteral("<div style=\"font-style:italic\">%1</div>").arg(head.words.question);
+    return html;
+}
+
+double wordsHeight(const QString& html, double width, double letters)
+{
+    return documentOf(html, width, letters)->size().height();
+}
+
+void paintStopWords(QPainter& painter, const QRectF& place, const QString& html, const Theme& theme, double letters)
+{
+    auto document = documentOf(html, place.width(), letters, theme.accent);
+    constexpr double smaller = 0.9;
+    constexpr double least = 6;
+    while (document->size().height() > place.height() && letters > least) {
+        letters *= smaller;
+        document = documentOf(html, place.width(), letters, theme.accent);
+    }
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.palette.setColor(QPalette::Text, theme.text);
+    painter.save();
+    painter.translate(place.topLeft());
+    document->documentLayout()->draw(&painter, context);
+    painter.restore();
+}
+
+/// Words beside the picture or below it, in less room where the picture would be small.
+StepBoard::Place StepBoard::placeFor(const Player& player, const QRectF& area) const
+{
+    struct Shares {
+        double beside; ///< of the width, for words
+        double below; ///< of the height
+    };
+    constexpr double largeEnough = 0.9;
+    const double gap = kBoardMargin * std::max(m_size.width(), m_size.height());
+    std::optional<Place> best;
+    for (const Shares& words : {Shares{0.36, 0.34}, Shares{0.28, 0.22}}) {
+        if (best && (best->scale >= largeEnough || best->scale < kHopelessScale))
+            break;
+        const double left = (1 - words.beside) * area.width() - gap;
+        const double upper = (1 - words.below) * area.height() - gap;
+        const std::pair<QRectF, QRectF> ways[] = {
+            {{area.left(), area.top(), left, area.height()},
+                {area.left() + left + gap, area.top(), words.beside * area.width(), area.height()}},
+            {{area.left(), area.top(), area.width(), upper},
+                {area.left(), area.top() + upper + gap, area.width(), words.below * area.height()}},
+        };
+        for (const auto& [picture, text] : ways) {
+            Place place{FrameMaker(m_theme), text, picture, {}, 0};
+            place.most = place.maker.fitInto(player, FrameMaker::Text::Without, picture.size()).size;
+            place.scale = scaleFor(place.most, picture.size()); // at the most
+            if (best && place.scale <= best->scale)
+                continue;
+            if (place.scale > kHopelessScale) {
+                place.most = mostSize(place.maker, player, picture.width() / picture.height());
+                place.scale = scaleFor(place.most, picture.size());
+            }
+            if (!best || place.scale > best->scale)
+                best = std::move(place);
+        }
+    }
+    return *std::move(best);
+}
+
+std::vector<StepBoard::Place> StepBoard::placesFor(
+    const std::vector<const Player*>& players, const QRectF& area, Qt::Orientation orientation) const
+{
+    const double gap = kBoardMargin * std::max(m_size.width(), m_size.height());
+    const auto count = static_cast<double>(players.size());
+    const bool isRow = orientation == Qt::Horizontal;
+    const double share = ((isRow ? area.width() : area.height()) - (count - 1) * gap) / count;
+    std::vector<Place> places;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const double along = static_cast<double>(i) * (share + gap);
+        places.push_back(placeFor(*players[i],
+            isRow ? QRectF(area.left() + along, area.top(), share, area.height())
+                  : QRectF(area.left(), area.top() + along, area.width(), share)));
+    }
+    return places;
+}
+
+void StepBoard::layOut(const std::vector<const Player*>& players)
+{
+    const double margin = kBoardMargin * std::max(m_size.width(), m_size.height());
+    QRectF area = QRectF({}, m_size).adjusted(margin, margin, -margin, -margin);
+    if (const QString html = wordsOfStop(m_head, m_style.hasTitle); !html.isEmpty()) {
+        const double height = wordsHeight(html, area.width(), m_style.letters);
+        m_lesson = {area.left(), area.top(), area.width(), std::min(height, kMostOfLesson * m_size.height())};
+        area.setTop(m_lesson.bottom() + margin / 2);
+    }
+    const auto smallest = [](const std::vector<Place>& places) {
+        double scale = std::numeric_limits<double>::infinity();
+        for (const Place& place : places)
+            scale = std::min(scale, place.scale);
+        return scale;
+    };
+    m_places = placesFor(players, area, Qt::Horizontal);
+    if (players.size() < 2)
+        return;
+    auto above = placesFor(players, area, Qt::Vertical);
+    if (smallest(above) > smallest(m_places))
+        m_places = std::move(above);
+}
+
+double StepBoard::pictureScale() const
+{
+    double scale = std::numeric_limits<double>::infinity();
+    for (const Place& place : m_places)
+        scale = std::min(scale, place.scale);
+    return scale;
+}
+
+void StepBoard::paintPicture(QPainter& painter, const Place& place, const Player& player) const
+{
+    const double aspect = place.picture.width() / place.picture.height();
+    const Frame frame = place.maker.make(player, FrameMaker::Text::Without, aspect);
+    if (m_style.large == Large::Detail && place.scale < kLeastWholeScale)
+        return paintDetail(painter, place, frame);
+    const double scale = std::min(place.scale, scaleFor(frame.size, place.picture.size()));
+    painter.save();
+    // By the largest of them, so that they stay where they are.
+    painter.translate(place.picture.center() - QPointF(place.most.width(), place.most.height()) * (scale / 2));
+    painter.scale(scale, scale);
+    place.maker.paint(painter, frame);
+    painter.restore();
+}
+
+void StepBoard::paintDetail(QPainter& painter, const Place& place, const Frame& frame) const
+{
+    constexpr double mapShare = 0.3; // of the sides of the place
+    const QRectF whole({}, frame.size);
+    const QSizeF seen = (place.picture.size() / kDetailScale).boundedTo(frame.size);
+    QRectF part({}, seen);
+    part.moveCenter(focusIn(frame).center());
+    part.moveLeft(std::clamp(part.left(), 0.0, whole.width() - seen.width()));
+    part.moveTop(std::clamp(part.top(), 0.0, whole.height() - seen.height()));
+    {
+        const Clipping clipping(painter, {place.picture.topLeft(), seen * kDetailScale});
+        painter.translate(place.picture.topLeft());
+        painter.scale(kDetailScale, kDetailScale);
+        painter.translate(-part.topLeft());
+        place.maker.paint(painter, frame);
+    }
+    const double small = std::min(
+        mapShare * place.picture.width() / frame.size.width(), mapShare * place.picture.height() / frame.size.height());
+    const QSizeF mapSize = frame.size * small;
+    // In the corner from which the detail is farthest, so that it hides what it shows itself.
+    const bool isRight = focusIn(frame).center().x() - part.left() < seen.width() / 2;
+    const bool isBelow = focusIn(frame).center().y() - part.top() < seen.height() / 2;
+    const QRectF shown(place.picture.topLeft(), seen * kDetailScale);
+    const QPointF corner(isRight ? shown.right() - mapSize.width() : shown.left(),
+        isBelow ? shown.bottom() - mapSize.height() : shown.top());
+    painter.save();
+    painter.translate(corner);
+    painter.scale(small, small);
+    place.maker.paint(painter, frame);
+    painter.restore();
+    painter.save();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colorOf(Ink::Border, m_theme), 1));
+    painter.drawRect(QRectF(corner, mapSize));
+    painter.drawRect(shown);
+    painter.setPen(QPen(colorOf(Ink::LitFrame, m_theme), 2));
+    painter.drawRect(QRectF(corner + part.topLeft() * small, part.size() * small));
+    painter.restore();
+}
+
+void StepBoard::paint(QPainter& painter, const std::vector<const Player*>& players) const
+{
+    painter.fillRect(QRectF({}, m_size), m_theme.diagram.background);
+    for (std::size_t i = 0; i < players.size() && i < m_places.size(); ++i) {
+        paintPicture(painter, m_places[i], *players[i]);
+        const QString name = m_head.names.value(static_cast<qsizetype>(i));
+        paintStopWords(painter, m_places[i].words,
+            (name.isEmpty() ? QString()
+                            : QStringLiteral("<p style=\"color:%1\">%2</p>")
+                                  .arg(m_theme.mutedText.name(), name.toHtmlEscaped()))
+                + explanationHtml(*players[i], m_theme, kMostBoardFigures),
+            m_theme, m_style.letters);
+    }
+    if (!m_lesson.isEmpty())
+        paintStopWords(painter, m_lesson, wordsOfStop(m_head, m_style.hasTitle), m_theme, m_style.letters);
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "ui/players/export/frame.h"
+#include "ui/players/export/step_document.h"
+
+namespace arcwright::ui {
+
+/// What stands over the steps of a stop: title or heading if wanted, text and question, as rich text; empty for
+/// nothing.
+QString wordsOfStop(const StopHead& head, bool hasTitle);
+/// How much of a page rich text takes at that width, with letters of so many pixels.
+double wordsHeight(const QString& html, double width, double letters);
+/// Paints rich text into a place: what has not enough room is written smaller.
+void paintStopWords(QPainter& painter, const QRectF& place, const QString& html, const Theme& theme, double letters);
+
+/// A place of some size for steps, as a slide or a part of a page: the words of a lesson along the top, below them the
+/// words of the step and its picture, as large as there is room for. Everything has the same place at all steps of a
+/// stop.
+class StepBoard {
+public:
+    /// What becomes of a picture that cannot be read where all of it is seen.
+    enum class Large : unsigned char {
+        Whole, ///< it is shown all the same
+        Detail, ///< what the step is about is shown, and beside it, small, where that is in the whole
+    };
+    struct Style {
+        double letters = 20; ///< height of the words' letters, in pixels
+        bool hasTitle = true; ///< of the lesson, or the heading where there is none
+        Large large = Large::Whole;
+    };
+
+    StepBoard(const Theme& theme, const QSizeF& size, const StopHead& head, const Style& style);
+
+    /// Divides the board for players of the stop, by what some of their steps take. As long as some dozens of steps
+    /// take.
+    void layOut(const std::vector<const Player*>& players);
+    /// Of its size on the screen, how large the smallest picture is where all of it is seen. Once it is laid out.
+    double pictureScale() const;
+    /// Paints the positions at hand, from the painter's origin on, background included.
+    void paint(QPainter& painter, const std::vector<const Player*>& players) const;
+
+private:
+    /// The part of the board that one player has.
+    struct Place {
+        FrameMaker maker;
+        QRectF words;
+        QRectF picture;
+        QSizeF most; ///< that its pictures take
+        double scale = 0; ///< of all of them
+    };
+    Place placeFor(const Player& player, const QRectF& area) const;
+    std::vector<Place> placesFor(
+        const std::vector<const Player*>& players, const QRectF& area, Qt::Orientation orientation) const;
+    void paintPicture(QPainter& painter, const Place& place, const Player& player) const;
+    void paintDetail(QPainter& painter, const Place& place, const Frame& frame) const;
+
+    Theme m_theme;
+    QSizeF m_size;
+    StopHead m_head;
+    Style m_style;
+    QRectF m_lesson; ///< empty for none
+    std::vector<Place> m_places;
+};
+
+} // namespace arcwright::ui

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/export/step_slides.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "ui/canvas/tikz.h"
+#include "ui/canvas/tikz_painting.h"
+#include "ui/players/algorithms/explanation_text.h"
+#include "ui/players/drawing/drawing_painter.h"
+#include "ui/players/export/handout_pages.h"
+#include "ui/players/export/step_painting.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr double slideLetters = 20; ///< of 720 pixels: a thirty-sixth
+constexpr QSizeF beamerSize(1280, 595); ///< what a slide of beamer has under its title
+
+/// Whether TeX needs a package for the characters.
+bool hasEastAsian(const QString& text)
+{
+    constexpr char16_t firstRadical = 0x2e80;
+    return std::any_of(text.begin(), text.end(), [](QChar character) { return character.unicode() >= firstRadical; });
+}
+
+/// For beamer: slides are of the colours of what is drawn on them, in the dark, too.
+QString slideColors(const Theme& theme)
+{
+    const auto defined = [](const char* name, const QColor& color) {
+        return QStringLiteral("\\definecolor{%1}{RGB}{%2,%3,%4}\n")
+            .arg(QLatin1String(name))
+            .arg(color.red())
+            .arg(color.green())
+            .arg(color.blue());
+    };
+    return defined("ground", theme.diagram.background) + defined("ink", colorOf(Ink::Text, theme))
+        + QStringLiteral("\\setbeamercolor{background canvas}{bg=ground}\n"
+                         "\\setbeamercolor{normal text}{fg=ink}\n"
+                         "\\setbeamercolor{frametitle}{fg=ink}\n"
+                         "\\setbeamerfont{frametitle}{size=\\normalsize}\n"
+                         "\\setbeamersize{text margin left=4mm,text margin right=4mm}\n"
+                         "\\setbeamertemplate{navigation symbols}{}\n");
+}
+
+} // namespace
+
+QString headlinesOf(const std::vector<const Player*>& players, const QStringList& names)
+{
+    return players.size() < 2
+        ? headlineOf(*players.front())
+        : QCoreApplication::translate("StepExport", "%1: %2 | %3: %4", "two algorithms, each with its step")
+              .arg(names.value(0), headlineOf(*players[0]), names.value(1), headlineOf(*players[1]));
+}
+
+StepPictures::StepPictures(const Theme& theme, const QSizeF& board, bool framesHaveText)
+    : m_maker(theme, kSlideSize.width() / kLeastTextScale), m_size(board), m_framesHaveText(framesHaveText)
+{
+}
+
+void StepPictures::beginStop(const StopHead& head)
+{
+    m_head = head;
+    m_isNew = true;
+    m_board.reset();
+}
+
+std::vector<Frame> StepPictures::framesOf(const std::vector<const Player*>& players) const
+{
+    const double aspect = m_size.width() / m_size.height() / static_cast<double>(players.size());
+    std::vector<Frame> frames;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const QString heading = players.size() > 1 ? m_head.names.value(static_cast<qsizetype>(i)) : m_head.heading;
+        frames.push_back(m_framesHaveText ? m_maker.make(*players[i], FrameMaker::Text::With, aspect, heading)
+                                          : m_maker.make(*players[i], FrameMaker::Text::Without, aspect));
+    }
+    return frames;
+}
+
+bool StepPictures::needsBoard(const std::vector<const Player*>& players) const
+{
+    if (!m_head.words.isEmpty())
+        return true;
+    const QSizeF size = sizeTogether(framesOf(players));
+    return std::min(m_size.width() / size.width(), m_size.height() / size.height()) < kLeastTextScale;
+}
+
+void StepPictures::take(const std::vector<const Player*>& players)
+{
+    if (std::exchange(m_isNew, false) && needsBoard(players)) {
+        const bool hasTitle = m_framesHaveText; // else it stands over the board
+        m_board.emplace(theme(), m_size, m_head, StepBoard::Style{slideLetters, hasTitle, StepBoard::Large::Detail});
+        m_board->layOut(players);
+    }
+    m_players = players;
+    m_frames = m_board ? std::vector<Frame>() : framesOf(players);
+}
+
+QSizeF StepPictures::size() const
+{
+    return m_board ? m_size : sizeTogether(m_frames);
+}
+
+void StepPictures::paint(QPainter& painter) const
+{
+    if (m_board)
+        m_board->paint(painter, m_players);
+    else
+        paintTogether(painter, m_maker, m_frames);
+}
+
+PdfSlides::PdfSlides(const Theme& theme, const QString& title) : m_buffer(&m_bytes), m_pictures(theme, kSlideSize, true)
+{
+    constexpr double pointsPerInch = 72;
+    m_buffer.open(QIODevice::WriteOnly);
+    m_writer = std::make_unique<QPdfWriter>(&m_buffer);
+    prepare(*m_writer, title);
+    m_writer->setPageSize(QPageSize(kSlideSize * (pointsPerInch / screenDpi()), QPageSize::Point));
+    m_writer->setPageMargins({});
+    m_painter.begin(m_writer.get());
+}
+
+void PdfSlides::add(const std::vector<const Player*>& players)
+{
+    if (!std::exchange(m_isFirst, false))
+        m_writer->newPage();
+    m_pictures.take(players);
+    m_painter.fillRect(QRectF({}, kSlideSize), m_pictures.theme().diagram.background);
+    if (m_pictures.isOnBoard())
+        return m_pictures.paint(m_painter);
+    const auto& frames = m_pictures.frames();
+    const double share = kSlideSize.width() / static_cast<double>(frames.size());
+    for (std::size_t i = 0; i < frames.size(); ++i)
+        paintInto(
+            m_painter, m_pictures.maker(), frames[i], {static_cast<double>(i) * share, 0, share, kSlideSize.height()});
+}
+
+QByteArray PdfSlides::finished()
+{
+    m_painter.end();
+    return m_bytes;
+}
+
+BeamerFrames::BeamerFrames(const Theme& theme, QString title)
+    : m_title(std::move(title)), m_pictures(theme, beamerSize, false)
+{
+}
+
+void BeamerFrames::beginStop(const StopHead& head)
+{
+    m_head = head;
+    m_pictures.beginStop(head);
+}
+
+void BeamerFrames::add(const std::vector<const Player*>& players)
+{
+    m_pictures.take(players);
+    TikzPainting device(m_pictures.size());
+    QPainter painter(&device);
+    m_pictures.paint(painter);
+    painter.end();
+    const bool isLesson = m_pictures.isOnBoard() && !m_head.words.title.isEmpty();
+    m_frames += QStringLiteral("\\begin{frame}\n\\frametitle{%1}\n"
+                               "\\begin{adjustbox}{max width=\\textwidth,max totalheight=.84\\textheight,center}\n%2"
+                               "\\end{adjustbox}\n\\end{frame}\n\n")
+                    .arg(texEscaped(isLesson ? m_head.words.title : headlinesOf(players, m_head.names)), device.tikz());
+}
+
+QByteArray BeamerFrames::finished()
+{
+    const QString eastAsian = hasEastAsian(m_frames) ? QStringLiteral("\\usepackage{luatexja}\n") : QString();
+    return (QStringLiteral("% !TeX program = lualatex\n"
+                           "\\documentclass[aspectratio=169]{beamer}\n"
+                           "\\usepackage{fontspec}\n"
+                           "\\IfFontExistsTF{DejaVu Sans}{\\setsansfont{DejaVu Sans}}{}\n")
+        + eastAsian + slideColors(m_pictures.theme())
+        + QStringLiteral("\\usepackage{tikz}\n\\usepackage{adjustbox}\n"
+                         "\\title{%1}\n\\begin{document}\n\n")
+              .arg(texEscaped(m_title))
+        + m_frames + QStringLiteral("\\end{document}\n"))
+        .toUtf8();
+}
+
+} // namespace arcwright::ui
