@@ -72,8 +72,12 @@ void HandoutPages::layOut(const std::vector<const Player*>& players)
     m_top = lesson.isEmpty() ? 0 : wordsHeight(lesson, m_page.width(), kPaperLetters) + kRowGap;
     constexpr int usual = 2;
     m_onPage = m_perPage > 0 ? m_perPage : usual;
-    m_board = boardFor(players, m_onPage);
-    while (!m_board && m_onPage > 1)
+    const bool fitsOnPage = std::all_of(players.begin(), players.end(), [&](const Player* player) {
+        const Frame whole = m_maker.make(*player, FrameMaker::Text::Without, kHandoutAspect);
+        return scaleInto(whole.size, m_page) >= kLeastTextScale;
+    });
+    m_board = fitsOnPage ? boardFor(players, m_onPage) : std::nullopt;
+    while (fitsOnPage && !m_board && m_onPage > 1)
         m_board = boardFor(players, --m_onPage);
     m_onPage = m_board ? m_onPage : 1;
 }

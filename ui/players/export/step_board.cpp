@@ -22,7 +22,7 @@ namespace {
 constexpr double kBoardMargin = 0.02; ///< of the larger side
 constexpr double kMostOfLesson = 0.4; ///< of the height
 constexpr double kMostEnlargedPicture = 2.5;
-constexpr int kMostBoardFigures = 7; ///< more cannot be taken in while somebody speaks
+constexpr std::size_t kMostBoardFigures = 7; ///< more cannot be taken in while somebody speaks
 constexpr double kLeastWholeScale = 0.5; ///< smaller, letters could not be read
 constexpr double kHopelessScale = 0.35; ///< from which no other place helps
 constexpr double kDetailScale = 0.8; ///< of what is shown of a picture that is too large
@@ -144,7 +144,7 @@ StepBoard::Place StepBoard::placeFor(const Player& player, const QRectF& area) c
     constexpr double largeEnough = 0.9;
     const double gap = kBoardMargin * std::max(m_size.width(), m_size.height());
     std::optional<Place> best;
-    for (const Shares& words : {Shares{0.36, 0.34}, Shares{0.28, 0.22}}) {
+    for (const Shares& words : {Shares{0.36, 0.34}, Shares{0.28, 0.28}}) {
         if (best && (best->scale >= largeEnough || best->scale < kHopelessScale))
             break;
         const double left = (1 - words.beside) * area.width() - gap;
@@ -281,12 +281,18 @@ void StepBoard::paint(QPainter& painter, const std::vector<const Player*>& playe
     for (std::size_t i = 0; i < players.size() && i < m_places.size(); ++i) {
         paintPicture(painter, m_places[i], *players[i]);
         const QString name = m_head.names.value(static_cast<qsizetype>(i));
-        paintStopWords(painter, m_places[i].words,
-            (name.isEmpty() ? QString()
-                            : QStringLiteral("<p style=\"color:%1\">%2</p>")
-                                  .arg(m_theme.mutedText.name(), name.toHtmlEscaped()))
-                + explanationHtml(*players[i], m_theme, kMostBoardFigures),
-            m_theme, m_style.letters);
+        const QRectF& place = m_places[i].words;
+        const QString above = name.isEmpty()
+            ? QString()
+            : QStringLiteral("<p style=\"color:%1\">%2</p>").arg(m_theme.mutedText.name(), name.toHtmlEscaped());
+        constexpr double readable = 0.75; // of the size of letters: else figures are left out, the worse ones first
+        QString html;
+        for (const std::size_t figures : {kMostBoardFigures, kMostBoardFigures / 2, std::size_t{1}}) {
+            html = above + explanationHtml(*players[i], m_theme, figures);
+            if (wordsHeight(html, place.width(), readable * m_style.letters) <= place.height())
+                break;
+        }
+        paintStopWords(painter, place, html, m_theme, m_style.letters);
     }
     if (!m_lesson.isEmpty())
         paintStopWords(painter, m_lesson, wordsOfStop(m_head, m_style.hasTitle), m_theme, m_style.letters);
