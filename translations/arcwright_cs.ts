@@ -1215,6 +1215,10 @@
         <comment>a relation: what it means</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>“%1” in the tree; the label is that of the enhanced graph</source>
+        <translation>„%1“ ve stromu; popisek patří rozšířenému grafu</translation>
+    </message>
 </context>
 <context>
     <name>Causes</name>
@@ -1553,6 +1557,10 @@
         <source>%1: %2 + %3</source>
         <comment>an item and the two parts it is made of</comment>
         <translation>%1: %2 + %3</translation>
+    </message>
+    <message>
+        <source>part of the tree that was found</source>
+        <translation>část nalezeného stromu</translation>
     </message>
 </context>
 <context>
@@ -2034,10 +2042,6 @@
         <translation>Bunsetsu závisí na některém napravo od sebe, ale %1 je nalevo od %2.</translation>
     </message>
     <message>
-        <source>1: the format; 2: what Universal Dependencies ask of every treebank; 3: their guidelines</source>
-        <translation>1: formát; 2: co Universal Dependencies vyžadují od každého treebanku; 3: jejich anotační pravidla</translation>
-    </message>
-    <message>
         <source>A checkpoint to go on from, with the same files and choices (more --epochs, or --members of bpm, are possible); the model is the one that training in one go gives. To write further checkpoints, give --checkpoint too; it may name the same file</source>
         <translation>Kontrolní bod, od něhož se pokračuje, se stejnými soubory a volbami (lze zadat víc --epochs, u bpm --members); výsledný model je týž jako při trénování najednou. Mají-li se zapisovat další kontrolní body, zadejte i --checkpoint; může to být stejný soubor</translation>
     </message>
@@ -2324,10 +2328,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>Print one object: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}]}]. labelled and las where relations are asked for.</source>
         <translation>Vypíše jeden objekt: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}]}]. labelled a las tam, kde se žádají vztahy.</translation>
-    </message>
-    <message>
-        <source>Print one object: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, line, column, sentence (from 1 in its file), sent_id, node (id of the word, empty for the sentence), test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns}]: what was not tested</source>
-        <translation>Vypíše jeden objekt: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, line, column, sentence (od 1 v souboru), sent_id, node (id slova, prázdné pro celou větu), test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns}]: co se netestovalo</translation>
     </message>
     <message>
         <source>Print one object: files, sentences, unreadable, tokens, multiword_tokens, empty_nodes, longest, non_projective_arcs, non_projective_sentences, crossing_arcs, roots, headless, cyclic, secondary_arcs, several_parents, relations {name: count}</source>
@@ -2902,10 +2902,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Lekce, jejíž skóre a věta se vezmou místo těch z --model a --in</translation>
     </message>
     <message>
-        <source>Check lessons that somebody has written</source>
-        <translation>Zkontrolovat lekce, které někdo napsal</translation>
-    </message>
-    <message>
         <source>Lessons; - for standard input</source>
         <translation>Lekce; - pro standardní vstup</translation>
     </message>
@@ -2936,6 +2932,74 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>Stop %1 cannot be traced with %2: it needs scores, and a decoder that goes with its sentence; see --decoder.</source>
         <translation>Zastavení %1 nelze sledovat pomocí %2: potřebuje skóre a dekodér, který se hodí k jeho větě; viz --decoder.</translation>
+    </message>
+    <message>
+        <source>1: the format; 2: what Universal Dependencies ask of every treebank; 3: their guidelines; 4: what is permitted in the language; 5: its auxiliaries and copulas. 5 with --ud-data, else 3, where nothing else is said.</source>
+        <translation>1: formát; 2: co Universal Dependencies vyžadují od každého treebanku; 3: jejich pokyny; 4: co je v daném jazyce povoleno; 5: jeho pomocná slovesa a spony. Není-li řečeno jinak, 5 s --ud-data, jinak 3.</translation>
+    </message>
+    <message>
+        <source>A lesson</source>
+        <translation>Lekce</translation>
+    </message>
+    <message>
+        <source>Check lessons that somebody has written, and export them</source>
+        <translation>Zkontrolovat lekce, které někdo napsal, a exportovat je</translation>
+    </message>
+    <message>
+        <source>Colours of slides and pictures; a page has both</source>
+        <translation>Barvy snímků a obrázků; stránka má obojí</translation>
+    </message>
+    <message>
+        <source>Print one object: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, line, column, sentence (from 1 in its file), sent_id, node (id of the word, empty for the sentence), test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns, without_levels}]: what was not tested, level, languages</source>
+        <translation>Vypsat jeden objekt: files, sentences, errors, warnings, notes, waived, tests {id: počet}, problems [{file, line, column, sentence (od 1 ve svém souboru), sent_id, node (id slova, prázdné u věty), test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns, without_levels}]: co se netestovalo, level, languages</translation>
+    </message>
+    <message>
+        <source>Save the steps of a lesson, with its words</source>
+        <translation>Uložit kroky lekce s jejími slovy</translation>
+    </message>
+    <message>
+        <source>Text and pictures on paper instead (.pdf, .html)</source>
+        <translation>Místo toho text a obrázky na papír (.pdf, .html)</translation>
+    </message>
+    <message>
+        <source>The folder of the language data that levels 4 and 5 need: a copy of github.com/UniversalDependencies/tools, or its folder data</source>
+        <translation>Složka s jazykovými daty, která potřebují úrovně 4 a 5: kopie github.com/UniversalDependencies/tools nebo její složka data</translation>
+    </message>
+    <message>
+        <source>The language of the treebank (cs, grc; ud: none in particular). If it is not given, the names of the files say it (cs_pdt-ud-dev.conllu), or # language = cs in their first sentence.</source>
+        <translation>Jazyk treebanku (cs, grc; ud: žádný určitý). Není-li zadán, říkají jej názvy souborů (cs_pdt-ud-dev.conllu) nebo # language = cs v jejich první větě.</translation>
+    </message>
+    <message>
+        <source>Where to: a page that plays by itself (.html), slides (.pdf, of beamer: .tex), pictures (.svg, .png)</source>
+        <translation>Kam: stránka, která se sama přehrává (.html), snímky (.pdf, pro beamer: .tex), obrázky (.svg, .png)</translation>
+    </message>
+    <message>
+        <source>Which steps: the main ones and both ends, or all</source>
+        <translation>Které kroky: hlavní a oba konce, nebo všechny</translation>
+    </message>
+    <message>
+        <source>Write what was waived to this file, tab-separated, with reasons: for those who maintain the treebank or the tests</source>
+        <translation>Zapsat, co bylo prominuto, do tohoto souboru, odděleně tabulátory, s důvody: pro ty, kdo spravují treebank nebo testy</translation>
+    </message>
+    <message>
+        <source>Steps are drawn by the program arcwright, which is neither beside this one nor on the path, or did not run to its end.</source>
+        <translation>Kroky kreslí program arcwright, který není vedle tohoto ani v cestě, nebo nedoběhl do konce.</translation>
+    </message>
+    <message>
+        <source>Levels 4 and 5 need the language data of Universal Dependencies: --ud-data FOLDER, a copy of github.com/UniversalDependencies/tools</source>
+        <translation>Úrovně 4 a 5 potřebují jazyková data Universal Dependencies: --ud-data SLOŽKA, kopie github.com/UniversalDependencies/tools</translation>
+    </message>
+    <message>
+        <source>Not tested: levels 4 and 5, what the language permits. They need the language data of Universal Dependencies (--ud-data).</source>
+        <translation>Netestováno: úrovně 4 a 5, co jazyk dovoluje. Potřebují jazyková data Universal Dependencies (--ud-data).</translation>
+    </message>
+    <message>
+        <source>Tested up to level %1, language: %2</source>
+        <translation>Testováno do úrovně %1, jazyk: %2</translation>
+    </message>
+    <message>
+        <source>So many steps on a page of a handout in PDF; else two where they can be read, one where they cannot</source>
+        <translation>Tolik kroků na stránku podkladů v PDF; jinak dva, kde je lze přečíst, a jeden, kde ne</translation>
     </message>
 </context>
 <context>
@@ -4150,6 +4214,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>further parents, recall</source>
         <translation>další rodiče, úplnost</translation>
     </message>
+    <message>
+        <source>Nothing is wrong.</source>
+        <translation>Nic není špatně.</translation>
+    </message>
 </context>
 <context>
     <name>FileFilters</name>
@@ -4914,6 +4982,42 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>Files, folders or patterns to open as one treebank; a model is predicted with, a lesson is shown, an exercise done. Without any, what was open last, at first a sample.</source>
         <translation>Soubory, složky nebo vzory, které se otevřou jako jeden treebank; modelem se predikuje, lekce se zobrazí, cvičení se otevře k vypracování. Bez nich se otevře to, co naposled, poprvé ukázka.</translation>
     </message>
+    <message>
+        <source>--steps, --handout and --per-page go with --export.</source>
+        <translation>--steps, --handout a --per-page patří k --export.</translation>
+    </message>
+    <message>
+        <source>--export goes with --lesson.</source>
+        <translation>--export patří k --lesson.</translation>
+    </message>
+    <message>
+        <source>--steps expects one of %1; found "%2".</source>
+        <translation>--steps očekává jednu z hodnot %1, ale je zde „%2“.</translation>
+    </message>
+    <message>
+        <source>--export goes by the ending of the name, %1; found "%2".</source>
+        <translation>--export se řídí koncovkou názvu, %1; ale je zde „%2“.</translation>
+    </message>
+    <message>
+        <source>--per-page expects a number from 1 to %1, and goes with a handout in PDF; found "%2".</source>
+        <translation>--per-page očekává číslo od 1 do %1 a patří k podkladům v PDF; ale je zde „%2“.</translation>
+    </message>
+    <message>
+        <source>Save the steps of the lesson, show nothing, and quit: a page that plays by itself (.html), slides (.pdf, .tex), pictures (.svg, .png).</source>
+        <translation>Uložit kroky lekce, nic neukázat a skončit: stránka, která se sama přehrává (.html), snímky (.pdf, .tex), obrázky (.svg, .png).</translation>
+    </message>
+    <message>
+        <source>Which steps --export saves: %1.</source>
+        <translation>Které kroky --export uloží: %1.</translation>
+    </message>
+    <message>
+        <source>So many steps on a page of a handout in PDF, 1 to 4.</source>
+        <translation>Tolik kroků na stránku podkladů v PDF, 1 až 4.</translation>
+    </message>
+    <message>
+        <source>Save them as a handout, text and pictures on paper (.pdf, .html).</source>
+        <translation>Uložit je jako podklady, text a obrázky na papír (.pdf, .html).</translation>
+    </message>
 </context>
 <context>
     <name>LearnPlayer</name>
@@ -5250,6 +5354,30 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
 </context>
 <context>
+    <name>LessonExport</name>
+    <message>
+        <source>There is no player "%1".</source>
+        <translation>Přehrávač „%1“ neexistuje.</translation>
+    </message>
+    <message>
+        <source>%1 does not go with this sentence, or not with these scores.</source>
+        <translation>%1 se k této větě nebo k těmto skóre nehodí.</translation>
+    </message>
+    <message>
+        <source>The sentence has %1 words; %2 is shown for up to %3.</source>
+        <translation>Věta má %1 slov; %2 se ukazuje nejvýše pro %3.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for all steps.</source>
+        <translation>Na všechny kroky není dost paměti.</translation>
+    </message>
+    <message>
+        <source>Stop %1: %2</source>
+        <comment>number, why it cannot be</comment>
+        <translation>Zastavení %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>LessonStop</name>
     <message>
         <source>There is no algorithm at work that could become a stop of a lesson.</source>
@@ -5554,6 +5682,10 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>These models are in no file, and will be lost: %1.</source>
         <translation>Tyto modely nejsou v žádném souboru a budou ztraceny: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is on the shelf as it was then. What it has learnt since is in no file, and will be lost.</source>
+        <translation>„%1“ je na polici, jaký byl tehdy. Co se naučil od té doby, není v žádném souboru a bude ztraceno.</translation>
     </message>
 </context>
 <context>
@@ -7230,6 +7362,58 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>Convert the file into DTAG if you need them.</source>
         <translation>Pokud je potřebujete, převeďte soubor do formátu DTAG.</translation>
     </message>
+    <message>
+        <source>There is no %1 here or in the folder data below it. Expected a copy of the tools of Universal Dependencies (github.com/UniversalDependencies/tools).</source>
+        <translation>%1 není zde ani ve složce data pod ní. Očekává se kopie nástrojů Universal Dependencies (github.com/UniversalDependencies/tools).</translation>
+    </message>
+    <message>
+        <source>Expected JSON, which this is not.</source>
+        <translation>Očekává se JSON, což toto není.</translation>
+    </message>
+    <message>
+        <source>Expected an object (in braces) for %1.</source>
+        <translation>Pro %1 se očekává objekt (ve složených závorkách).</translation>
+    </message>
+    <message>
+        <source>Expected a list (in brackets) for %1.</source>
+        <translation>Pro %1 se očekává seznam (v hranatých závorkách).</translation>
+    </message>
+    <message>
+        <source>Expected a text (in quotation marks) for %1.</source>
+        <translation>Pro %1 se očekává text (v uvozovkách).</translation>
+    </message>
+    <message>
+        <source>Expected a number for %1.</source>
+        <translation>Pro %1 se očekává číslo.</translation>
+    </message>
+    <message>
+        <source>The language data say nothing of a language "%1".</source>
+        <translation>Jazyková data neříkají nic o jazyce „%1“.</translation>
+    </message>
+    <message>
+        <source>For words with spaces in the language %1 the data have an expression that cannot be read: %2</source>
+        <translation>Pro slova s mezerami v jazyce %1 mají data výraz, který nelze přečíst: %2</translation>
+    </message>
+    <message>
+        <source>Neither the name of the file (as cs_pdt-ud-dev.conllu) nor its first sentence (# language = cs) says which language it is in.</source>
+        <translation>Název souboru (jako cs_pdt-ud-dev.conllu) ani jeho první věta (# language = cs) neříká, v jakém je jazyce.</translation>
+    </message>
+    <message>
+        <source>Choose the folder of such a copy.</source>
+        <translation>Zvolte složku takové kopie.</translation>
+    </message>
+    <message>
+        <source>Get a new copy of the data.</source>
+        <translation>Pořiďte si novou kopii dat.</translation>
+    </message>
+    <message>
+        <source>Check its code, or get a newer copy of the data.</source>
+        <translation>Zkontrolujte jeho kód, nebo si pořiďte novější kopii dat.</translation>
+    </message>
+    <message>
+        <source>Name the language.</source>
+        <translation>Uveďte jazyk.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsSummary</name>
@@ -7296,6 +7480,26 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>Problems</source>
         <translation>Problémy</translation>
+    </message>
+    <message>
+        <source>levels 4 and 5 are not tested: the language data cannot be read (%1: %2)</source>
+        <translation>úrovně 4 a 5 se netestují: jazyková data nelze přečíst (%1: %2)</translation>
+    </message>
+    <message>
+        <source>levels 4 and 5 are not tested: no language data, see the settings</source>
+        <translation>úrovně 4 a 5 se netestují: nejsou jazyková data, viz nastavení</translation>
+    </message>
+    <message>
+        <source>levels 4 and 5 are not tested where the language is %1, which the data do not know</source>
+        <translation>úrovně 4 a 5 se netestují, kde je jazyk %1, který data neznají</translation>
+    </message>
+    <message>
+        <source>levels 4 and 5 are not tested in %1, whose language is not known</source>
+        <translation>úrovně 4 a 5 se netestují v %1, jehož jazyk není znám</translation>
+    </message>
+    <message>
+        <source>up to level 5, language: %1</source>
+        <translation>do úrovně 5, jazyk: %1</translation>
     </message>
 </context>
 <context>
@@ -8486,6 +8690,22 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>Parsers and services</source>
         <translation>Parsery a služby</translation>
     </message>
+    <message>
+        <source>Language data of UD</source>
+        <translation>Jazyková data UD</translation>
+    </message>
+    <message>
+        <source>validation level 4 5 tools folder features relations auxiliaries</source>
+        <translation>validace kontrola úroveň 4 5 tools složka rysy vztahy pomocná slovesa</translation>
+    </message>
+    <message>
+        <source>Language of the treebanks</source>
+        <translation>Jazyk treebanků</translation>
+    </message>
+    <message>
+        <source>validation level 4 5 code ISO 639</source>
+        <translation>validace kontrola úroveň 4 5 kód ISO 639</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -8809,6 +9029,107 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>%1: %2 | %3: %4</source>
         <comment>two algorithms, each with its step</comment>
         <translation>%1: %2 | %3: %4</translation>
+    </message>
+</context>
+<context>
+    <name>StepPage</name>
+    <message>
+        <source>Steps</source>
+        <translation>Kroky</translation>
+    </message>
+    <message>
+        <source>Before the first step (Home)</source>
+        <translation>Před první krok (Home)</translation>
+    </message>
+    <message>
+        <source>Back (←)</source>
+        <translation>Zpět (←)</translation>
+    </message>
+    <message>
+        <source>Play or stop (space)</source>
+        <translation>Přehrát nebo zastavit (mezerník)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Přehrát</translation>
+    </message>
+    <message>
+        <source>Forward (→)</source>
+        <translation>Vpřed (→)</translation>
+    </message>
+    <message>
+        <source>To the last step (End)</source>
+        <translation>K poslednímu kroku (End)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Rychlost</translation>
+    </message>
+    <message>
+        <source>Whole picture</source>
+        <translation>Celý obrázek</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Barvy</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>podle systému</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>světlé</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>tmavé</translation>
+    </message>
+    <message>
+        <source>Stops of the lesson</source>
+        <translation>Zastavení lekce</translation>
+    </message>
+    <message>
+        <source>Stop before (P)</source>
+        <translation>Předchozí zastavení (P)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavení</translation>
+    </message>
+    <message>
+        <source>Next stop (N)</source>
+        <translation>Další zastavení (N)</translation>
+    </message>
+    <message>
+        <source>The steps are drawn by a script, and this browser runs none.</source>
+        <translation>Kroky kreslí skript, a tento prohlížeč žádný nespouští.</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lekce</translation>
+    </message>
+    <message>
+        <source>Picture of the step</source>
+        <translation>Obrázek kroku</translation>
+    </message>
+    <message>
+        <source>The step in words</source>
+        <translation>Krok slovy</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>playing</comment>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step</comment>
+        <translation>%1 z %2</translation>
     </message>
 </context>
 <context>
@@ -10344,6 +10665,50 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>Nothing should hang on an %1.</source>
         <translation>Na slově s afunem %1 nemá nic viset.</translation>
+    </message>
+    <message>
+        <source>The %1 "%2" has a blank, which the language %3 permits in other words only. Divide the word, or have this one permitted for the language.</source>
+        <translation>%1 „%2“ obsahuje mezeru, kterou jazyk %3 dovoluje jen v jiných slovech. Rozdělte slovo, nebo je nechte pro tento jazyk povolit.</translation>
+    </message>
+    <message>
+        <source>The multiword token %1 has Typo=Yes already; take it off here or there.</source>
+        <translation>Víceslovný token %1 už Typo=Yes má; odstraňte je zde nebo tam.</translation>
+    </message>
+    <message>
+        <source>No feature %1 is documented for the language %2. Correct it, or have it documented.</source>
+        <translation>Rys %1 není pro jazyk %2 dokumentován. Opravte jej, nebo jej nechte dokumentovat.</translation>
+    </message>
+    <message>
+        <source>The feature %1 is not permitted in the language %2. Correct it, or have it permitted.</source>
+        <translation>Rys %1 není v jazyce %2 povolen. Opravte jej, nebo jej nechte povolit.</translation>
+    </message>
+    <message>
+        <source>The feature %1 has no value %2 in the language %3. Correct it, or have it documented.</source>
+        <translation>Rys %1 nemá v jazyce %3 hodnotu %2. Opravte ji, nebo ji nechte dokumentovat.</translation>
+    </message>
+    <message>
+        <source>The feature %1 is not permitted with %2 in the language %3. Correct one of them, or have it permitted.</source>
+        <translation>Rys %1 není v jazyce %3 povolen u %2. Opravte jedno z nich, nebo jej nechte povolit.</translation>
+    </message>
+    <message>
+        <source>%1=%2 is not permitted with %3 in the language %4. Correct one of them, or have it permitted.</source>
+        <translation>%1=%2 není v jazyce %4 povoleno u %3. Opravte jedno z nich, nebo je nechte povolit.</translation>
+    </message>
+    <message>
+        <source>The relation "%1" is not permitted in the language %2. Choose another one, or have it permitted.</source>
+        <translation>Vztah „%1“ není v jazyce %2 povolen. Zvolte jiný, nebo jej nechte povolit.</translation>
+    </message>
+    <message>
+        <source>The relation of the enhanced arc %1 is not permitted in the language %2. Correct it, or have its marker permitted.</source>
+        <translation>Vztah rozšířené hrany %1 není v jazyce %2 povolen. Opravte jej, nebo nechte povolit jeho značku.</translation>
+    </message>
+    <message>
+        <source>"%1" is no auxiliary of the language %2. Correct lemma or part of speech, or have it permitted.</source>
+        <translation>„%1“ není pomocné sloveso jazyka %2. Opravte lemma nebo slovní druh, nebo je nechte povolit.</translation>
+    </message>
+    <message>
+        <source>"%1" is no copula of the language %2. Correct lemma or relation, or have it permitted.</source>
+        <translation>„%1“ není spona jazyka %2. Opravte lemma nebo vztah, nebo ji nechte povolit.</translation>
     </message>
 </context>
 <context>
@@ -13634,6 +13999,11 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>Saved the lesson %1</source>
         <translation>Lekce uložena: %1</translation>
     </message>
+    <message>
+        <source>lesson</source>
+        <comment>name of a file</comment>
+        <translation>lekce</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerHeader</name>
@@ -13929,6 +14299,26 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
 Why is this no problem here?</source>
         <translation>%1
 Proč to zde není problém?</translation>
+    </message>
+    <message>
+        <source>Export waivers…</source>
+        <translation>Exportovat prominutí…</translation>
+    </message>
+    <message>
+        <source>No problem was found; %1.</source>
+        <translation>Nebyl nalezen žádný problém; %1.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Export waivers</source>
+        <translation>Exportovat prominutí</translation>
+    </message>
+    <message>
+        <source>Tab-separated values (*.tsv);;All files (*)</source>
+        <translation>Hodnoty oddělené tabulátory (*.tsv);;Všechny soubory (*)</translation>
     </message>
 </context>
 <context>
@@ -14896,6 +15286,26 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
         <source>What each was trained with</source>
         <translation>Ten, s nímž byl model natrénován</translation>
     </message>
+    <message>
+        <source>What their files say; such as cs, or ud for none</source>
+        <translation>Co říkají soubory; například cs, nebo ud pro žádný</translation>
+    </message>
+    <message>
+        <source>Files of Universal Dependencies say it by their name (cs_pdt-ud-dev.conllu), or with # language = cs in the first sentence</source>
+        <translation>Soubory Universal Dependencies jej říkají svým názvem (cs_pdt-ud-dev.conllu) nebo pomocí # language = cs v první větě</translation>
+    </message>
+    <message>
+        <source>None; a copy of UniversalDependencies/tools</source>
+        <translation>Žádná; kopie UniversalDependencies/tools</translation>
+    </message>
+    <message>
+        <source>Folder of the language data</source>
+        <translation>Složka jazykových dat</translation>
+    </message>
+    <message>
+        <source>Language data</source>
+        <translation>Jazyková data</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SettingsCommands</name>
@@ -15211,10 +15621,6 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
         <translation>Žádný model neobsahuje „%1“.</translation>
     </message>
     <message>
-        <source>No model is kept yet. Each one that is trained here is put on the shelf by itself; files of models can be imported.</source>
-        <translation>Žádný model zatím není uchován. Každý, který se zde natrénuje, se na polici uloží automaticky; soubory s modely lze importovat.</translation>
-    </message>
-    <message>
         <source>“%1” and “%2” can be compared.</source>
         <translation>„%1“ a „%2“ lze porovnat.</translation>
     </message>
@@ -15245,6 +15651,10 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <message>
         <source>Exported the model as %1</source>
         <translation>Model exportován jako %1</translation>
+    </message>
+    <message>
+        <source>No model is kept yet. Each one that you train is put on the shelf by itself; the parser of the sample, trained as the program started, is not. Files of models can be imported.</source>
+        <translation>Na polici zatím není žádný model. Každý, který natrénujete, se tam uloží sám; parser ukázky, natrénovaný při startu programu, nikoli. Soubory modelů lze importovat.</translation>
     </message>
 </context>
 <context>
@@ -15858,14 +16268,6 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
         <translation>Zobrazený krok</translation>
     </message>
     <message>
-        <source>The main steps, bold in the list, and both ends (%1)</source>
-        <translation>Hlavní kroky, v seznamu tučně, začátek a konec (%1)</translation>
-    </message>
-    <message>
-        <source>All steps (%1)</source>
-        <translation>Všechny kroky (%1)</translation>
-    </message>
-    <message>
         <source>Scalable pictures (SVG)</source>
         <translation>Vektorové obrázky (SVG)</translation>
     </message>
@@ -15900,6 +16302,47 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <message>
         <source>&amp;As</source>
         <translation>&amp;Jako</translation>
+    </message>
+    <message>
+        <source>This stop</source>
+        <translation>Toto zastavení</translation>
+    </message>
+    <message>
+        <source>The whole lesson (stops: %1)</source>
+        <translation>Celá lekce (zastavení: %1)</translation>
+    </message>
+    <message>
+        <source>Page that plays by itself (HTML)</source>
+        <translation>Stránka, která se sama přehrává (HTML)</translation>
+    </message>
+    <message>
+        <source>&amp;Of</source>
+        <translation>&amp;Z čeho</translation>
+    </message>
+    <message>
+        <source>as can be read</source>
+        <translation>aby šly přečíst</translation>
+    </message>
+    <message>
+        <source>Steps on a &amp;page</source>
+        <translation>Kroků na &amp;stránku</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>which steps, how many</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The step at which each stop opens</source>
+        <translation>Krok, na kterém se každé zastavení otevře</translation>
+    </message>
+    <message>
+        <source>The main steps, bold in the list, and both ends</source>
+        <translation>Hlavní kroky, v seznamu tučně, a oba konce</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Všechny kroky</translation>
     </message>
 </context>
 <context>
@@ -16468,7 +16911,7 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <name>arcwright::ui::TourCard</name>
     <message>
         <source>Back</source>
-        <translation>Zpět</translation>
+        <translation>Předchozí</translation>
     </message>
     <message>
         <source>Next</source>

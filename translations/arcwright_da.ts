@@ -1212,6 +1212,10 @@
         <comment>a relation: what it means</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>“%1” in the tree; the label is that of the enhanced graph</source>
+        <translation>”%1” i træet; etiketten er den udvidede grafs</translation>
+    </message>
 </context>
 <context>
     <name>Causes</name>
@@ -1546,6 +1550,10 @@
         <source>%1: %2 + %3</source>
         <comment>an item and the two parts it is made of</comment>
         <translation>%1: %2 + %3</translation>
+    </message>
+    <message>
+        <source>part of the tree that was found</source>
+        <translation>del af det fundne træ</translation>
     </message>
 </context>
 <context>
@@ -2026,10 +2034,6 @@
         <translation>En bunsetsu afhænger af en til højre for sig, og %1 er til venstre for %2.</translation>
     </message>
     <message>
-        <source>1: the format; 2: what Universal Dependencies ask of every treebank; 3: their guidelines</source>
-        <translation>1: formatet; 2: det, Universal Dependencies kræver af enhver træbank; 3: deres retningslinjer</translation>
-    </message>
-    <message>
         <source>A checkpoint to go on from, with the same files and choices (more --epochs, or --members of bpm, are possible); the model is the one that training in one go gives. To write further checkpoints, give --checkpoint too; it may name the same file</source>
         <translation>Et kontrolpunkt at fortsætte fra, med de samme filer og valg (flere --epochs eller --members i bpm er muligt); modellen bliver den samme, som træning i ét stræk giver. Angiv også --checkpoint for at skrive flere kontrolpunkter; det må være den samme fil</translation>
     </message>
@@ -2316,10 +2320,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>Print one object: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}]}]. labelled and las where relations are asked for.</source>
         <translation>Udskriv ét objekt: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}]}]. labelled og las, hvor der spørges om relationer.</translation>
-    </message>
-    <message>
-        <source>Print one object: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, line, column, sentence (from 1 in its file), sent_id, node (id of the word, empty for the sentence), test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns}]: what was not tested</source>
-        <translation>Udskriv ét objekt: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, line, column, sentence (fra 1 i sin fil), sent_id, node (ordets id, tomt for sætningen), test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns}]: det, der ikke blev testet</translation>
     </message>
     <message>
         <source>Print one object: files, sentences, unreadable, tokens, multiword_tokens, empty_nodes, longest, non_projective_arcs, non_projective_sentences, crossing_arcs, roots, headless, cyclic, secondary_arcs, several_parents, relations {name: count}</source>
@@ -2894,10 +2894,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>En lektion, hvis score og sætning bruges i stedet for dem fra --model og --in</translation>
     </message>
     <message>
-        <source>Check lessons that somebody has written</source>
-        <translation>Kontrollér lektioner, som nogen har skrevet</translation>
-    </message>
-    <message>
         <source>Lessons; - for standard input</source>
         <translation>Lektioner; - for standardinput</translation>
     </message>
@@ -2928,6 +2924,74 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>Stop %1 cannot be traced with %2: it needs scores, and a decoder that goes with its sentence; see --decoder.</source>
         <translation>Stop %1 kan ikke spores med %2: det kræver score og en dekoder, der passer til dets sætning; se --decoder.</translation>
+    </message>
+    <message>
+        <source>1: the format; 2: what Universal Dependencies ask of every treebank; 3: their guidelines; 4: what is permitted in the language; 5: its auxiliaries and copulas. 5 with --ud-data, else 3, where nothing else is said.</source>
+        <translation>1: formatet; 2: hvad Universal Dependencies kræver af enhver træbank; 3: deres retningslinjer; 4: hvad der er tilladt i sproget; 5: dets hjælpeverber og kopulaer. Hvis intet andet er sagt, 5 med --ud-data, ellers 3.</translation>
+    </message>
+    <message>
+        <source>A lesson</source>
+        <translation>En lektion</translation>
+    </message>
+    <message>
+        <source>Check lessons that somebody has written, and export them</source>
+        <translation>Kontrollér lektioner, som nogen har skrevet, og eksportér dem</translation>
+    </message>
+    <message>
+        <source>Colours of slides and pictures; a page has both</source>
+        <translation>Farver på slides og billeder; en side har begge</translation>
+    </message>
+    <message>
+        <source>Print one object: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, line, column, sentence (from 1 in its file), sent_id, node (id of the word, empty for the sentence), test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns, without_levels}]: what was not tested, level, languages</source>
+        <translation>Udskriv ét objekt: files, sentences, errors, warnings, notes, waived, tests {id: antal}, problems [{file, line, column, sentence (fra 1 i sin fil), sent_id, node (ordets id, tomt for sætningen), test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns, without_levels}]: hvad der ikke blev testet, level, languages</translation>
+    </message>
+    <message>
+        <source>Save the steps of a lesson, with its words</source>
+        <translation>Gem en lektions trin med dens ord</translation>
+    </message>
+    <message>
+        <source>Text and pictures on paper instead (.pdf, .html)</source>
+        <translation>I stedet tekst og billeder på papir (.pdf, .html)</translation>
+    </message>
+    <message>
+        <source>The folder of the language data that levels 4 and 5 need: a copy of github.com/UniversalDependencies/tools, or its folder data</source>
+        <translation>Mappen med de sprogdata, som niveau 4 og 5 kræver: en kopi af github.com/UniversalDependencies/tools eller dens mappe data</translation>
+    </message>
+    <message>
+        <source>The language of the treebank (cs, grc; ud: none in particular). If it is not given, the names of the files say it (cs_pdt-ud-dev.conllu), or # language = cs in their first sentence.</source>
+        <translation>Træbankens sprog (cs, grc; ud: intet bestemt). Hvis det ikke er angivet, siger filernes navne det (cs_pdt-ud-dev.conllu), eller # language = cs i deres første sætning.</translation>
+    </message>
+    <message>
+        <source>Where to: a page that plays by itself (.html), slides (.pdf, of beamer: .tex), pictures (.svg, .png)</source>
+        <translation>Hvorhen: en side, der afspiller sig selv (.html), slides (.pdf, til beamer: .tex), billeder (.svg, .png)</translation>
+    </message>
+    <message>
+        <source>Which steps: the main ones and both ends, or all</source>
+        <translation>Hvilke trin: de vigtigste og begge ender, eller alle</translation>
+    </message>
+    <message>
+        <source>Write what was waived to this file, tab-separated, with reasons: for those who maintain the treebank or the tests</source>
+        <translation>Skriv det, der blev undtaget, til denne fil, tabulatorsepareret, med begrundelser: til dem, der vedligeholder træbanken eller testene</translation>
+    </message>
+    <message>
+        <source>Steps are drawn by the program arcwright, which is neither beside this one nor on the path, or did not run to its end.</source>
+        <translation>Trinene tegnes af programmet arcwright, som hverken findes ved siden af dette eller i stien, eller som ikke kørte til ende.</translation>
+    </message>
+    <message>
+        <source>Levels 4 and 5 need the language data of Universal Dependencies: --ud-data FOLDER, a copy of github.com/UniversalDependencies/tools</source>
+        <translation>Niveau 4 og 5 kræver sprogdata fra Universal Dependencies: --ud-data MAPPE, en kopi af github.com/UniversalDependencies/tools</translation>
+    </message>
+    <message>
+        <source>Not tested: levels 4 and 5, what the language permits. They need the language data of Universal Dependencies (--ud-data).</source>
+        <translation>Ikke testet: niveau 4 og 5, hvad sproget tillader. De kræver sprogdata fra Universal Dependencies (--ud-data).</translation>
+    </message>
+    <message>
+        <source>Tested up to level %1, language: %2</source>
+        <translation>Testet til og med niveau %1, sprog: %2</translation>
+    </message>
+    <message>
+        <source>So many steps on a page of a handout in PDF; else two where they can be read, one where they cannot</source>
+        <translation>Så mange trin på en side af et uddelingsark i PDF; ellers to, hvor de kan læses, og ét, hvor de ikke kan</translation>
     </message>
 </context>
 <context>
@@ -4136,6 +4200,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>further parents, recall</source>
         <translation>yderligere forældre, genkaldelse</translation>
     </message>
+    <message>
+        <source>Nothing is wrong.</source>
+        <translation>Intet er galt.</translation>
+    </message>
 </context>
 <context>
     <name>FileFilters</name>
@@ -4900,6 +4968,42 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>Files, folders or patterns to open as one treebank; a model is predicted with, a lesson is shown, an exercise done. Without any, what was open last, at first a sample.</source>
         <translation>Filer, mapper eller mønstre, der skal åbnes som én træbank; med en model forudsiges der, en lektion vises, en opgave løses. Uden nogen åbnes det, der sidst var åbent, første gang et eksempel.</translation>
     </message>
+    <message>
+        <source>--steps, --handout and --per-page go with --export.</source>
+        <translation>--steps, --handout og --per-page hører sammen med --export.</translation>
+    </message>
+    <message>
+        <source>--export goes with --lesson.</source>
+        <translation>--export hører sammen med --lesson.</translation>
+    </message>
+    <message>
+        <source>--steps expects one of %1; found "%2".</source>
+        <translation>--steps kræver en af %1, ikke ”%2”.</translation>
+    </message>
+    <message>
+        <source>--export goes by the ending of the name, %1; found "%2".</source>
+        <translation>--export retter sig efter navnets endelse, %1; fandt ”%2”.</translation>
+    </message>
+    <message>
+        <source>--per-page expects a number from 1 to %1, and goes with a handout in PDF; found "%2".</source>
+        <translation>--per-page kræver et tal fra 1 til %1 og hører til et uddelingsark i PDF; fandt ”%2”.</translation>
+    </message>
+    <message>
+        <source>Save the steps of the lesson, show nothing, and quit: a page that plays by itself (.html), slides (.pdf, .tex), pictures (.svg, .png).</source>
+        <translation>Gem lektionens trin, vis intet og afslut: en side, der afspiller sig selv (.html), slides (.pdf, .tex), billeder (.svg, .png).</translation>
+    </message>
+    <message>
+        <source>Which steps --export saves: %1.</source>
+        <translation>Hvilke trin --export gemmer: %1.</translation>
+    </message>
+    <message>
+        <source>So many steps on a page of a handout in PDF, 1 to 4.</source>
+        <translation>Så mange trin på en side af et uddelingsark i PDF, 1 til 4.</translation>
+    </message>
+    <message>
+        <source>Save them as a handout, text and pictures on paper (.pdf, .html).</source>
+        <translation>Gem dem som uddelingsark, tekst og billeder på papir (.pdf, .html).</translation>
+    </message>
 </context>
 <context>
     <name>LearnPlayer</name>
@@ -5232,6 +5336,30 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
 </context>
 <context>
+    <name>LessonExport</name>
+    <message>
+        <source>There is no player "%1".</source>
+        <translation>Der findes ingen afspiller ”%1”.</translation>
+    </message>
+    <message>
+        <source>%1 does not go with this sentence, or not with these scores.</source>
+        <translation>%1 passer ikke til denne sætning eller ikke til disse scorer.</translation>
+    </message>
+    <message>
+        <source>The sentence has %1 words; %2 is shown for up to %3.</source>
+        <translation>Sætningen har %1 ord; %2 vises for højst %3.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for all steps.</source>
+        <translation>Der er ikke hukommelse nok til alle trin.</translation>
+    </message>
+    <message>
+        <source>Stop %1: %2</source>
+        <comment>number, why it cannot be</comment>
+        <translation>Stop %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>LessonStop</name>
     <message>
         <source>There is no algorithm at work that could become a stop of a lesson.</source>
@@ -5536,6 +5664,10 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>These models are in no file, and will be lost: %1.</source>
         <translation>Disse modeller er ikke i nogen fil og går tabt: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is on the shelf as it was then. What it has learnt since is in no file, and will be lost.</source>
+        <translation>”%1” står på hylden, som den var dengang. Hvad den har lært siden, er ikke i nogen fil og går tabt.</translation>
     </message>
 </context>
 <context>
@@ -7212,6 +7344,58 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>Convert the file into DTAG if you need them.</source>
         <translation>Konvertér filen til DTAG, hvis du har brug for dem.</translation>
     </message>
+    <message>
+        <source>There is no %1 here or in the folder data below it. Expected a copy of the tools of Universal Dependencies (github.com/UniversalDependencies/tools).</source>
+        <translation>Der er ingen %1 her eller i mappen data derunder. Forventede en kopi af Universal Dependencies’ værktøjer (github.com/UniversalDependencies/tools).</translation>
+    </message>
+    <message>
+        <source>Expected JSON, which this is not.</source>
+        <translation>Forventede JSON, og det er dette ikke.</translation>
+    </message>
+    <message>
+        <source>Expected an object (in braces) for %1.</source>
+        <translation>Forventede et objekt (i krøllede parenteser) for %1.</translation>
+    </message>
+    <message>
+        <source>Expected a list (in brackets) for %1.</source>
+        <translation>Forventede en liste (i kantede parenteser) for %1.</translation>
+    </message>
+    <message>
+        <source>Expected a text (in quotation marks) for %1.</source>
+        <translation>Forventede en tekst (i anførselstegn) for %1.</translation>
+    </message>
+    <message>
+        <source>Expected a number for %1.</source>
+        <translation>Forventede et tal for %1.</translation>
+    </message>
+    <message>
+        <source>The language data say nothing of a language "%1".</source>
+        <translation>Sprogdataene siger intet om et sprog ”%1”.</translation>
+    </message>
+    <message>
+        <source>For words with spaces in the language %1 the data have an expression that cannot be read: %2</source>
+        <translation>For ord med mellemrum i sproget %1 har dataene et udtryk, der ikke kan læses: %2</translation>
+    </message>
+    <message>
+        <source>Neither the name of the file (as cs_pdt-ud-dev.conllu) nor its first sentence (# language = cs) says which language it is in.</source>
+        <translation>Hverken filens navn (som cs_pdt-ud-dev.conllu) eller dens første sætning (# language = cs) siger, hvilket sprog den er på.</translation>
+    </message>
+    <message>
+        <source>Choose the folder of such a copy.</source>
+        <translation>Vælg mappen med en sådan kopi.</translation>
+    </message>
+    <message>
+        <source>Get a new copy of the data.</source>
+        <translation>Hent en ny kopi af dataene.</translation>
+    </message>
+    <message>
+        <source>Check its code, or get a newer copy of the data.</source>
+        <translation>Kontrollér dets kode, eller hent en nyere kopi af dataene.</translation>
+    </message>
+    <message>
+        <source>Name the language.</source>
+        <translation>Angiv sproget.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsSummary</name>
@@ -7275,6 +7459,26 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>Problems</source>
         <translation>Problemer</translation>
+    </message>
+    <message>
+        <source>levels 4 and 5 are not tested: the language data cannot be read (%1: %2)</source>
+        <translation>niveau 4 og 5 testes ikke: sprogdataene kan ikke læses (%1: %2)</translation>
+    </message>
+    <message>
+        <source>levels 4 and 5 are not tested: no language data, see the settings</source>
+        <translation>niveau 4 og 5 testes ikke: ingen sprogdata, se indstillingerne</translation>
+    </message>
+    <message>
+        <source>levels 4 and 5 are not tested where the language is %1, which the data do not know</source>
+        <translation>niveau 4 og 5 testes ikke, hvor sproget er %1, som dataene ikke kender</translation>
+    </message>
+    <message>
+        <source>levels 4 and 5 are not tested in %1, whose language is not known</source>
+        <translation>niveau 4 og 5 testes ikke i %1, hvis sprog ikke kendes</translation>
+    </message>
+    <message>
+        <source>up to level 5, language: %1</source>
+        <translation>til og med niveau 5, sprog: %1</translation>
     </message>
 </context>
 <context>
@@ -8459,6 +8663,22 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>Parsers and services</source>
         <translation>Parsere og tjenester</translation>
     </message>
+    <message>
+        <source>Language data of UD</source>
+        <translation>Sprogdata for UD</translation>
+    </message>
+    <message>
+        <source>validation level 4 5 tools folder features relations auxiliaries</source>
+        <translation>validering niveau 4 5 tools mappe træk relationer hjælpeverber</translation>
+    </message>
+    <message>
+        <source>Language of the treebanks</source>
+        <translation>Træbankernes sprog</translation>
+    </message>
+    <message>
+        <source>validation level 4 5 code ISO 639</source>
+        <translation>validering niveau 4 5 kode ISO 639</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -8774,6 +8994,107 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>%1: %2 | %3: %4</source>
         <comment>two algorithms, each with its step</comment>
         <translation>%1: %2 | %3: %4</translation>
+    </message>
+</context>
+<context>
+    <name>StepPage</name>
+    <message>
+        <source>Steps</source>
+        <translation>Trin</translation>
+    </message>
+    <message>
+        <source>Before the first step (Home)</source>
+        <translation>Før første trin (Home)</translation>
+    </message>
+    <message>
+        <source>Back (←)</source>
+        <translation>Tilbage (←)</translation>
+    </message>
+    <message>
+        <source>Play or stop (space)</source>
+        <translation>Afspil eller stop (mellemrum)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Afspil</translation>
+    </message>
+    <message>
+        <source>Forward (→)</source>
+        <translation>Frem (→)</translation>
+    </message>
+    <message>
+        <source>To the last step (End)</source>
+        <translation>Til sidste trin (End)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Trin</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Hastighed</translation>
+    </message>
+    <message>
+        <source>Whole picture</source>
+        <translation>Hele billedet</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farver</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>som systemet</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>lyse</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>mørke</translation>
+    </message>
+    <message>
+        <source>Stops of the lesson</source>
+        <translation>Lektionens stop</translation>
+    </message>
+    <message>
+        <source>Stop before (P)</source>
+        <translation>Forrige stop (P)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Next stop (N)</source>
+        <translation>Næste stop (N)</translation>
+    </message>
+    <message>
+        <source>The steps are drawn by a script, and this browser runs none.</source>
+        <translation>Trinene tegnes af et script, og denne browser kører ingen.</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Picture of the step</source>
+        <translation>Billede af trinet</translation>
+    </message>
+    <message>
+        <source>The step in words</source>
+        <translation>Trinnet i ord</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>playing</comment>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step</comment>
+        <translation>%1 af %2</translation>
     </message>
 </context>
 <context>
@@ -10306,6 +10627,50 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>Nothing should hang on an %1.</source>
         <translation>Intet bør hænge på en %1.</translation>
+    </message>
+    <message>
+        <source>The %1 "%2" has a blank, which the language %3 permits in other words only. Divide the word, or have this one permitted for the language.</source>
+        <translation>%1 ”%2” har et blanktegn, som sproget %3 kun tillader i andre ord. Del ordet, eller få dette tilladt for sproget.</translation>
+    </message>
+    <message>
+        <source>The multiword token %1 has Typo=Yes already; take it off here or there.</source>
+        <translation>Flerordstokenet %1 har allerede Typo=Yes; fjern det her eller dér.</translation>
+    </message>
+    <message>
+        <source>No feature %1 is documented for the language %2. Correct it, or have it documented.</source>
+        <translation>Intet træk %1 er dokumenteret for sproget %2. Ret det, eller få det dokumenteret.</translation>
+    </message>
+    <message>
+        <source>The feature %1 is not permitted in the language %2. Correct it, or have it permitted.</source>
+        <translation>Trækket %1 er ikke tilladt i sproget %2. Ret det, eller få det tilladt.</translation>
+    </message>
+    <message>
+        <source>The feature %1 has no value %2 in the language %3. Correct it, or have it documented.</source>
+        <translation>Trækket %1 har ingen værdi %2 i sproget %3. Ret den, eller få den dokumenteret.</translation>
+    </message>
+    <message>
+        <source>The feature %1 is not permitted with %2 in the language %3. Correct one of them, or have it permitted.</source>
+        <translation>Trækket %1 er ikke tilladt med %2 i sproget %3. Ret et af dem, eller få det tilladt.</translation>
+    </message>
+    <message>
+        <source>%1=%2 is not permitted with %3 in the language %4. Correct one of them, or have it permitted.</source>
+        <translation>%1=%2 er ikke tilladt med %3 i sproget %4. Ret et af dem, eller få det tilladt.</translation>
+    </message>
+    <message>
+        <source>The relation "%1" is not permitted in the language %2. Choose another one, or have it permitted.</source>
+        <translation>Relationen ”%1” er ikke tilladt i sproget %2. Vælg en anden, eller få den tilladt.</translation>
+    </message>
+    <message>
+        <source>The relation of the enhanced arc %1 is not permitted in the language %2. Correct it, or have its marker permitted.</source>
+        <translation>Den udvidede bue %1 har en relation, der ikke er tilladt i sproget %2. Ret den, eller få dens markør tilladt.</translation>
+    </message>
+    <message>
+        <source>"%1" is no auxiliary of the language %2. Correct lemma or part of speech, or have it permitted.</source>
+        <translation>”%1” er intet hjælpeverbum i sproget %2. Ret lemma eller ordklasse, eller få det tilladt.</translation>
+    </message>
+    <message>
+        <source>"%1" is no copula of the language %2. Correct lemma or relation, or have it permitted.</source>
+        <translation>”%1” er ingen kopula i sproget %2. Ret lemma eller relation, eller få den tilladt.</translation>
     </message>
 </context>
 <context>
@@ -13565,6 +13930,11 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>Saved the lesson %1</source>
         <translation>Lektionen %1 er gemt</translation>
     </message>
+    <message>
+        <source>lesson</source>
+        <comment>name of a file</comment>
+        <translation>lektion</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerHeader</name>
@@ -13860,6 +14230,26 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
 Why is this no problem here?</source>
         <translation>%1
 Hvorfor er dette ikke et problem her?</translation>
+    </message>
+    <message>
+        <source>Export waivers…</source>
+        <translation>Eksportér undtagelser…</translation>
+    </message>
+    <message>
+        <source>No problem was found; %1.</source>
+        <translation>Intet problem blev fundet; %1.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Export waivers</source>
+        <translation>Eksportér undtagelser</translation>
+    </message>
+    <message>
+        <source>Tab-separated values (*.tsv);;All files (*)</source>
+        <translation>Tabulatorseparerede værdier (*.tsv);;Alle filer (*)</translation>
     </message>
 </context>
 <context>
@@ -14814,6 +15204,26 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
         <source>What each was trained with</source>
         <translation>Det, hver blev trænet med</translation>
     </message>
+    <message>
+        <source>What their files say; such as cs, or ud for none</source>
+        <translation>Hvad deres filer siger; såsom cs, eller ud for intet</translation>
+    </message>
+    <message>
+        <source>Files of Universal Dependencies say it by their name (cs_pdt-ud-dev.conllu), or with # language = cs in the first sentence</source>
+        <translation>Filer fra Universal Dependencies siger det med deres navn (cs_pdt-ud-dev.conllu) eller med # language = cs i første sætning</translation>
+    </message>
+    <message>
+        <source>None; a copy of UniversalDependencies/tools</source>
+        <translation>Ingen; en kopi af UniversalDependencies/tools</translation>
+    </message>
+    <message>
+        <source>Folder of the language data</source>
+        <translation>Mappe med sprogdata</translation>
+    </message>
+    <message>
+        <source>Language data</source>
+        <translation>Sprogdata</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SettingsCommands</name>
@@ -15129,10 +15539,6 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
         <translation>Ingen model har ”%1”.</translation>
     </message>
     <message>
-        <source>No model is kept yet. Each one that is trained here is put on the shelf by itself; files of models can be imported.</source>
-        <translation>Ingen model er gemt endnu. Hver model, der trænes her, sættes automatisk på hylden; modelfiler kan importeres.</translation>
-    </message>
-    <message>
         <source>“%1” and “%2” can be compared.</source>
         <translation>”%1” og ”%2” kan sammenlignes.</translation>
     </message>
@@ -15163,6 +15569,10 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <message>
         <source>Exported the model as %1</source>
         <translation>Modellen er eksporteret som %1</translation>
+    </message>
+    <message>
+        <source>No model is kept yet. Each one that you train is put on the shelf by itself; the parser of the sample, trained as the program started, is not. Files of models can be imported.</source>
+        <translation>Endnu er ingen model gemt. Hver model, du træner, kommer på hylden af sig selv; eksemplets parser, der blev trænet, da programmet startede, gør ikke. Modelfiler kan importeres.</translation>
     </message>
 </context>
 <context>
@@ -15771,14 +16181,6 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
         <translation>Det viste trin</translation>
     </message>
     <message>
-        <source>The main steps, bold in the list, and both ends (%1)</source>
-        <translation>Hovedtrinene, fede i listen, og begge ender (%1)</translation>
-    </message>
-    <message>
-        <source>All steps (%1)</source>
-        <translation>Alle trin (%1)</translation>
-    </message>
-    <message>
         <source>Scalable pictures (SVG)</source>
         <translation>Skalerbare billeder (SVG)</translation>
     </message>
@@ -15813,6 +16215,47 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <message>
         <source>&amp;As</source>
         <translation>&amp;Som</translation>
+    </message>
+    <message>
+        <source>This stop</source>
+        <translation>Dette stop</translation>
+    </message>
+    <message>
+        <source>The whole lesson (stops: %1)</source>
+        <translation>Hele lektionen (stop: %1)</translation>
+    </message>
+    <message>
+        <source>Page that plays by itself (HTML)</source>
+        <translation>Side, der afspiller sig selv (HTML)</translation>
+    </message>
+    <message>
+        <source>&amp;Of</source>
+        <translation>&amp;Af</translation>
+    </message>
+    <message>
+        <source>as can be read</source>
+        <translation>som kan læses</translation>
+    </message>
+    <message>
+        <source>Steps on a &amp;page</source>
+        <translation>Trin pr. &amp;side</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>which steps, how many</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The step at which each stop opens</source>
+        <translation>Det trin, hvert stop åbner ved</translation>
+    </message>
+    <message>
+        <source>The main steps, bold in the list, and both ends</source>
+        <translation>De vigtigste trin, fede på listen, og begge ender</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Alle trin</translation>
     </message>
 </context>
 <context>

@@ -1209,6 +1209,10 @@
         <comment>a relation: what it means</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>“%1” in the tree; the label is that of the enhanced graph</source>
+        <translation>ツリーでは「%1」。ラベルは拡張グラフのものです</translation>
+    </message>
 </context>
 <context>
     <name>Causes</name>
@@ -1539,6 +1543,10 @@
         <source>%1: %2 + %3</source>
         <comment>an item and the two parts it is made of</comment>
         <translation>%1: %2 + %3</translation>
+    </message>
+    <message>
+        <source>part of the tree that was found</source>
+        <translation>見つかった木の一部</translation>
     </message>
 </context>
 <context>
@@ -2018,10 +2026,6 @@
         <translation>文節は右の文節に係りますが、%1 は %2 の左にあります。</translation>
     </message>
     <message>
-        <source>1: the format; 2: what Universal Dependencies ask of every treebank; 3: their guidelines</source>
-        <translation>1: 形式、2: Universal Dependencies がすべてのツリーバンクに求めること、3: そのガイドライン</translation>
-    </message>
-    <message>
         <source>A checkpoint to go on from, with the same files and choices (more --epochs, or --members of bpm, are possible); the model is the one that training in one go gives. To write further checkpoints, give --checkpoint too; it may name the same file</source>
         <translation>学習を再開するチェックポイント。ファイルと設定は同じものを指定する（--epochs を増やすこと、bpm の --members を増やすことはできる）。結果は中断なしに学習したモデルと同じになる。さらにチェックポイントを書き出すには --checkpoint も指定する。同じファイルでもよい</translation>
     </message>
@@ -2308,10 +2312,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>Print one object: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}]}]. labelled and las where relations are asked for.</source>
         <translation>オブジェクトを 1 つ出力する: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, complete, sentences [{words, heads, uas, labelled, las, complete}]}]。labelled と las は関係ラベルを答える演習の場合だけ。</translation>
-    </message>
-    <message>
-        <source>Print one object: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, line, column, sentence (from 1 in its file), sent_id, node (id of the word, empty for the sentence), test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns}]: what was not tested</source>
-        <translation>オブジェクトを 1 つ出力する: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, line, column, sentence（ファイル内で 1 から数えた番号）, sent_id, node（語の ID。文全体の場合は空）, test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns}]: 検査しなかったもの</translation>
     </message>
     <message>
         <source>Print one object: files, sentences, unreadable, tokens, multiword_tokens, empty_nodes, longest, non_projective_arcs, non_projective_sentences, crossing_arcs, roots, headless, cyclic, secondary_arcs, several_parents, relations {name: count}</source>
@@ -2886,10 +2886,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>レッスン。そのスコアと文を --model と --in の代わりに使う</translation>
     </message>
     <message>
-        <source>Check lessons that somebody has written</source>
-        <translation>書かれたレッスンを検査する</translation>
-    </message>
-    <message>
         <source>Lessons; - for standard input</source>
         <translation>レッスン。- は標準入力</translation>
     </message>
@@ -2920,6 +2916,74 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>Stop %1 cannot be traced with %2: it needs scores, and a decoder that goes with its sentence; see --decoder.</source>
         <translation>場面 %1 は %2 では追跡できません。スコアと、その文に合うデコーダが必要です。--decoder を参照してください。</translation>
+    </message>
+    <message>
+        <source>1: the format; 2: what Universal Dependencies ask of every treebank; 3: their guidelines; 4: what is permitted in the language; 5: its auxiliaries and copulas. 5 with --ud-data, else 3, where nothing else is said.</source>
+        <translation>1: 形式。2: Universal Dependencies がすべてのツリーバンクに求めること。3: そのガイドライン。4: その言語で許されること。5: その言語の助動詞とコピュラ。指定がなければ、--ud-data があるとき 5、ないとき 3。</translation>
+    </message>
+    <message>
+        <source>A lesson</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Check lessons that somebody has written, and export them</source>
+        <translation>作成されたレッスンを検査し、エクスポートする</translation>
+    </message>
+    <message>
+        <source>Colours of slides and pictures; a page has both</source>
+        <translation>スライドと画像の配色。ページには両方が含まれます</translation>
+    </message>
+    <message>
+        <source>Print one object: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, line, column, sentence (from 1 in its file), sent_id, node (id of the word, empty for the sentence), test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns, without_levels}]: what was not tested, level, languages</source>
+        <translation>1 つのオブジェクトを出力する: files, sentences, errors, warnings, notes, waived, tests {id: 数}, problems [{file, line, column, sentence（ファイル内で 1 から）, sent_id, node（語の ID。文全体なら空）, test, severity (error, warning, note), level, message, waived}], limits [{file, only (structure), without_columns, without_levels}]: 検査しなかったもの, level, languages</translation>
+    </message>
+    <message>
+        <source>Save the steps of a lesson, with its words</source>
+        <translation>レッスンのステップを説明とともに保存する</translation>
+    </message>
+    <message>
+        <source>Text and pictures on paper instead (.pdf, .html)</source>
+        <translation>代わりに、紙のための本文と図 (.pdf, .html)</translation>
+    </message>
+    <message>
+        <source>The folder of the language data that levels 4 and 5 need: a copy of github.com/UniversalDependencies/tools, or its folder data</source>
+        <translation>レベル 4 と 5 に必要な言語データのフォルダ: github.com/UniversalDependencies/tools のコピー、またはその中の data フォルダ</translation>
+    </message>
+    <message>
+        <source>The language of the treebank (cs, grc; ud: none in particular). If it is not given, the names of the files say it (cs_pdt-ud-dev.conllu), or # language = cs in their first sentence.</source>
+        <translation>ツリーバンクの言語（cs、grc。ud: 特定の言語なし）。指定がなければ、ファイル名 (cs_pdt-ud-dev.conllu)、または最初の文の # language = cs から決まります。</translation>
+    </message>
+    <message>
+        <source>Where to: a page that plays by itself (.html), slides (.pdf, of beamer: .tex), pictures (.svg, .png)</source>
+        <translation>出力先: 単独で再生できるページ (.html)、スライド (.pdf、beamer 用は .tex)、画像 (.svg, .png)</translation>
+    </message>
+    <message>
+        <source>Which steps: the main ones and both ends, or all</source>
+        <translation>どのステップか: 主なものと両端、またはすべて</translation>
+    </message>
+    <message>
+        <source>Write what was waived to this file, tab-separated, with reasons: for those who maintain the treebank or the tests</source>
+        <translation>許容したものを理由とともにこのファイルにタブ区切りで書き出す（ツリーバンクやテストの管理者向け）</translation>
+    </message>
+    <message>
+        <source>Steps are drawn by the program arcwright, which is neither beside this one nor on the path, or did not run to its end.</source>
+        <translation>ステップを描くのは arcwright プログラムですが、このプログラムと同じ場所にもパスにもないか、最後まで実行されませんでした。</translation>
+    </message>
+    <message>
+        <source>Levels 4 and 5 need the language data of Universal Dependencies: --ud-data FOLDER, a copy of github.com/UniversalDependencies/tools</source>
+        <translation>レベル 4 と 5 には Universal Dependencies の言語データが必要です: --ud-data フォルダ（github.com/UniversalDependencies/tools のコピー）</translation>
+    </message>
+    <message>
+        <source>Not tested: levels 4 and 5, what the language permits. They need the language data of Universal Dependencies (--ud-data).</source>
+        <translation>未検査: レベル 4 と 5（その言語で許されること）。Universal Dependencies の言語データが必要です (--ud-data)。</translation>
+    </message>
+    <message>
+        <source>Tested up to level %1, language: %2</source>
+        <translation>レベル %1 まで検査しました。言語: %2</translation>
+    </message>
+    <message>
+        <source>So many steps on a page of a handout in PDF; else two where they can be read, one where they cannot</source>
+        <translation>PDF の配布資料の 1 ページあたりのステップ数。指定がなければ、読める場合は 2、読めない場合は 1</translation>
     </message>
 </context>
 <context>
@@ -4122,6 +4186,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>further parents, recall</source>
         <translation>追加の係り先、再現率</translation>
     </message>
+    <message>
+        <source>Nothing is wrong.</source>
+        <translation>誤りはありません。</translation>
+    </message>
 </context>
 <context>
     <name>FileFilters</name>
@@ -4886,6 +4954,42 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>Files, folders or patterns to open as one treebank; a model is predicted with, a lesson is shown, an exercise done. Without any, what was open last, at first a sample.</source>
         <translation>1 つのツリーバンクとして開くファイル、フォルダ、またはパターン。モデルを指定すると予測し、レッスンは表示し、演習は開く。何も指定しないと前回開いていたものを開く。初回はサンプルを開く。</translation>
     </message>
+    <message>
+        <source>--steps, --handout and --per-page go with --export.</source>
+        <translation>--steps、--handout、--per-page は --export とともに指定します。</translation>
+    </message>
+    <message>
+        <source>--export goes with --lesson.</source>
+        <translation>--export は --lesson とともに指定します。</translation>
+    </message>
+    <message>
+        <source>--steps expects one of %1; found "%2".</source>
+        <translation>--steps には %1 のいずれかを指定しますが、「%2」が指定されました。</translation>
+    </message>
+    <message>
+        <source>--export goes by the ending of the name, %1; found "%2".</source>
+        <translation>--export は名前の拡張子 (%1) で決まりますが、「%2」が指定されました。</translation>
+    </message>
+    <message>
+        <source>--per-page expects a number from 1 to %1, and goes with a handout in PDF; found "%2".</source>
+        <translation>--per-page には 1 から %1 までの数を指定し、PDF の配布資料に使いますが、「%2」が指定されました。</translation>
+    </message>
+    <message>
+        <source>Save the steps of the lesson, show nothing, and quit: a page that plays by itself (.html), slides (.pdf, .tex), pictures (.svg, .png).</source>
+        <translation>レッスンのステップを保存し、何も表示せずに終了する: 単独で再生できるページ (.html)、スライド (.pdf, .tex)、画像 (.svg, .png)。</translation>
+    </message>
+    <message>
+        <source>Which steps --export saves: %1.</source>
+        <translation>--export で保存するステップ: %1。</translation>
+    </message>
+    <message>
+        <source>So many steps on a page of a handout in PDF, 1 to 4.</source>
+        <translation>PDF の配布資料の 1 ページあたりのステップ数、1 から 4。</translation>
+    </message>
+    <message>
+        <source>Save them as a handout, text and pictures on paper (.pdf, .html).</source>
+        <translation>配布資料（紙のための本文と図）として保存する (.pdf, .html)。</translation>
+    </message>
 </context>
 <context>
     <name>LearnPlayer</name>
@@ -5214,6 +5318,30 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
 </context>
 <context>
+    <name>LessonExport</name>
+    <message>
+        <source>There is no player "%1".</source>
+        <translation>プレーヤー「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>%1 does not go with this sentence, or not with these scores.</source>
+        <translation>%1 は、この文またはこれらのスコアには使えません。</translation>
+    </message>
+    <message>
+        <source>The sentence has %1 words; %2 is shown for up to %3.</source>
+        <translation>この文は %1 語です。%2 を表示できるのは %3 語までです。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for all steps.</source>
+        <translation>メモリが足りず、すべてのステップを保持できません。</translation>
+    </message>
+    <message>
+        <source>Stop %1: %2</source>
+        <comment>number, why it cannot be</comment>
+        <translation>場面 %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>LessonStop</name>
     <message>
         <source>There is no algorithm at work that could become a stop of a lesson.</source>
@@ -5518,6 +5646,10 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>These models are in no file, and will be lost: %1.</source>
         <translation>次のモデルはファイルに保存されていないため、失われます: %1。</translation>
+    </message>
+    <message>
+        <source>“%1” is on the shelf as it was then. What it has learnt since is in no file, and will be lost.</source>
+        <translation>「%1」は当時の状態で棚にあります。その後に学習したことはどのファイルにもなく、失われます。</translation>
     </message>
 </context>
 <context>
@@ -7194,6 +7326,58 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>Convert the file into DTAG if you need them.</source>
         <translation>必要ならファイルを DTAG 形式に変換してください。</translation>
     </message>
+    <message>
+        <source>There is no %1 here or in the folder data below it. Expected a copy of the tools of Universal Dependencies (github.com/UniversalDependencies/tools).</source>
+        <translation>%1 がここにも、その下の data フォルダにもありません。Universal Dependencies のツール (github.com/UniversalDependencies/tools) のコピーが必要です。</translation>
+    </message>
+    <message>
+        <source>Expected JSON, which this is not.</source>
+        <translation>JSON であるべきですが、そうではありません。</translation>
+    </message>
+    <message>
+        <source>Expected an object (in braces) for %1.</source>
+        <translation>%1 にはオブジェクト（波括弧）が必要です。</translation>
+    </message>
+    <message>
+        <source>Expected a list (in brackets) for %1.</source>
+        <translation>%1 にはリスト（角括弧）が必要です。</translation>
+    </message>
+    <message>
+        <source>Expected a text (in quotation marks) for %1.</source>
+        <translation>%1 には文字列（引用符付き）が必要です。</translation>
+    </message>
+    <message>
+        <source>Expected a number for %1.</source>
+        <translation>%1 には数値が必要です。</translation>
+    </message>
+    <message>
+        <source>The language data say nothing of a language "%1".</source>
+        <translation>言語データに言語「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>For words with spaces in the language %1 the data have an expression that cannot be read: %2</source>
+        <translation>言語 %1 の空白を含む語について、データの正規表現を読めません: %2</translation>
+    </message>
+    <message>
+        <source>Neither the name of the file (as cs_pdt-ud-dev.conllu) nor its first sentence (# language = cs) says which language it is in.</source>
+        <translation>ファイル名（cs_pdt-ud-dev.conllu など）からも最初の文（# language = cs）からも、言語がわかりません。</translation>
+    </message>
+    <message>
+        <source>Choose the folder of such a copy.</source>
+        <translation>そのようなコピーのフォルダを選んでください。</translation>
+    </message>
+    <message>
+        <source>Get a new copy of the data.</source>
+        <translation>データを新しく入手してください。</translation>
+    </message>
+    <message>
+        <source>Check its code, or get a newer copy of the data.</source>
+        <translation>コードを確かめるか、より新しいデータを入手してください。</translation>
+    </message>
+    <message>
+        <source>Name the language.</source>
+        <translation>言語を指定してください。</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsSummary</name>
@@ -7254,6 +7438,26 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>Problems</source>
         <translation>問題</translation>
+    </message>
+    <message>
+        <source>levels 4 and 5 are not tested: the language data cannot be read (%1: %2)</source>
+        <translation>レベル 4 と 5 は未検査: 言語データを読めません (%1: %2)</translation>
+    </message>
+    <message>
+        <source>levels 4 and 5 are not tested: no language data, see the settings</source>
+        <translation>レベル 4 と 5 は未検査: 言語データがありません。設定を参照してください</translation>
+    </message>
+    <message>
+        <source>levels 4 and 5 are not tested where the language is %1, which the data do not know</source>
+        <translation>レベル 4 と 5 は、データにない言語 %1 では未検査です</translation>
+    </message>
+    <message>
+        <source>levels 4 and 5 are not tested in %1, whose language is not known</source>
+        <translation>レベル 4 と 5 は、言語のわからない %1 では未検査です</translation>
+    </message>
+    <message>
+        <source>up to level 5, language: %1</source>
+        <translation>レベル 5 まで、言語: %1</translation>
     </message>
 </context>
 <context>
@@ -8432,6 +8636,22 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>Parsers and services</source>
         <translation>パーサとサービス</translation>
     </message>
+    <message>
+        <source>Language data of UD</source>
+        <translation>UD の言語データ</translation>
+    </message>
+    <message>
+        <source>validation level 4 5 tools folder features relations auxiliaries</source>
+        <translation>検証 レベル 4 5 tools フォルダ 素性 関係 助動詞</translation>
+    </message>
+    <message>
+        <source>Language of the treebanks</source>
+        <translation>ツリーバンクの言語</translation>
+    </message>
+    <message>
+        <source>validation level 4 5 code ISO 639</source>
+        <translation>検証 レベル 4 5 コード ISO 639</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -8739,6 +8959,107 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>%1: %2 | %3: %4</source>
         <comment>two algorithms, each with its step</comment>
         <translation>%1: %2 | %3: %4</translation>
+    </message>
+</context>
+<context>
+    <name>StepPage</name>
+    <message>
+        <source>Steps</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Before the first step (Home)</source>
+        <translation>最初のステップの前へ (Home)</translation>
+    </message>
+    <message>
+        <source>Back (←)</source>
+        <translation>戻る (←)</translation>
+    </message>
+    <message>
+        <source>Play or stop (space)</source>
+        <translation>再生・停止（スペース）</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Forward (→)</source>
+        <translation>進む (→)</translation>
+    </message>
+    <message>
+        <source>To the last step (End)</source>
+        <translation>最後のステップへ (End)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Whole picture</source>
+        <translation>全体を表示</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>システムに従う</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Stops of the lesson</source>
+        <translation>レッスンの場面</translation>
+    </message>
+    <message>
+        <source>Stop before (P)</source>
+        <translation>前の場面 (P)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>場面</translation>
+    </message>
+    <message>
+        <source>Next stop (N)</source>
+        <translation>次の場面 (N)</translation>
+    </message>
+    <message>
+        <source>The steps are drawn by a script, and this browser runs none.</source>
+        <translation>ステップはスクリプトで描画されますが、このブラウザでは実行されません。</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Picture of the step</source>
+        <translation>ステップの図</translation>
+    </message>
+    <message>
+        <source>The step in words</source>
+        <translation>ステップの説明</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>playing</comment>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step</comment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -10268,6 +10589,50 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>Nothing should hang on an %1.</source>
         <translation>%1 に係る語があってはなりません。</translation>
+    </message>
+    <message>
+        <source>The %1 "%2" has a blank, which the language %3 permits in other words only. Divide the word, or have this one permitted for the language.</source>
+        <translation>%1「%2」に空白がありますが、言語 %3 ではほかの語にしか許されません。語を分割するか、この語をその言語で許可してもらってください。</translation>
+    </message>
+    <message>
+        <source>The multiword token %1 has Typo=Yes already; take it off here or there.</source>
+        <translation>複数語トークン %1 にすでに Typo=Yes があります。どちらかから取り除いてください。</translation>
+    </message>
+    <message>
+        <source>No feature %1 is documented for the language %2. Correct it, or have it documented.</source>
+        <translation>素性 %1 は言語 %2 の文書にありません。修正するか、文書に加えてもらってください。</translation>
+    </message>
+    <message>
+        <source>The feature %1 is not permitted in the language %2. Correct it, or have it permitted.</source>
+        <translation>素性 %1 は言語 %2 では許されません。修正するか、許可してもらってください。</translation>
+    </message>
+    <message>
+        <source>The feature %1 has no value %2 in the language %3. Correct it, or have it documented.</source>
+        <translation>言語 %3 の素性 %1 に値 %2 はありません。修正するか、文書に加えてもらってください。</translation>
+    </message>
+    <message>
+        <source>The feature %1 is not permitted with %2 in the language %3. Correct one of them, or have it permitted.</source>
+        <translation>言語 %3 では、%2 に素性 %1 は許されません。どちらかを修正するか、許可してもらってください。</translation>
+    </message>
+    <message>
+        <source>%1=%2 is not permitted with %3 in the language %4. Correct one of them, or have it permitted.</source>
+        <translation>言語 %4 では、%3 に %1=%2 は許されません。どちらかを修正するか、許可してもらってください。</translation>
+    </message>
+    <message>
+        <source>The relation "%1" is not permitted in the language %2. Choose another one, or have it permitted.</source>
+        <translation>関係ラベル「%1」は言語 %2 では許されません。別のものを選ぶか、許可してもらってください。</translation>
+    </message>
+    <message>
+        <source>The relation of the enhanced arc %1 is not permitted in the language %2. Correct it, or have its marker permitted.</source>
+        <translation>拡張アーク %1 の関係ラベルは言語 %2 では許されません。修正するか、その標識を許可してもらってください。</translation>
+    </message>
+    <message>
+        <source>"%1" is no auxiliary of the language %2. Correct lemma or part of speech, or have it permitted.</source>
+        <translation>「%1」は言語 %2 の助動詞ではありません。見出し語か品詞を修正するか、許可してもらってください。</translation>
+    </message>
+    <message>
+        <source>"%1" is no copula of the language %2. Correct lemma or relation, or have it permitted.</source>
+        <translation>「%1」は言語 %2 のコピュラではありません。見出し語か関係ラベルを修正するか、許可してもらってください。</translation>
     </message>
 </context>
 <context>
@@ -13496,6 +13861,11 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>Saved the lesson %1</source>
         <translation>レッスン %1 を保存しました</translation>
     </message>
+    <message>
+        <source>lesson</source>
+        <comment>name of a file</comment>
+        <translation>レッスン</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::PlayerHeader</name>
@@ -13791,6 +14161,26 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
 Why is this no problem here?</source>
         <translation>%1
 ここでは問題でない理由を入力してください。</translation>
+    </message>
+    <message>
+        <source>Export waivers…</source>
+        <translation>許容した警告をエクスポート…</translation>
+    </message>
+    <message>
+        <source>No problem was found; %1.</source>
+        <translation>問題は見つかりませんでした（%1）。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>Export waivers</source>
+        <translation>許容した警告をエクスポート</translation>
+    </message>
+    <message>
+        <source>Tab-separated values (*.tsv);;All files (*)</source>
+        <translation>タブ区切り (*.tsv);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -14732,6 +15122,26 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
         <source>What each was trained with</source>
         <translation>各モデルの学習時のもの</translation>
     </message>
+    <message>
+        <source>What their files say; such as cs, or ud for none</source>
+        <translation>ファイルの示すとおり。cs など、特定の言語がなければ ud</translation>
+    </message>
+    <message>
+        <source>Files of Universal Dependencies say it by their name (cs_pdt-ud-dev.conllu), or with # language = cs in the first sentence</source>
+        <translation>Universal Dependencies のファイルでは、名前 (cs_pdt-ud-dev.conllu)、または最初の文の # language = cs から決まります</translation>
+    </message>
+    <message>
+        <source>None; a copy of UniversalDependencies/tools</source>
+        <translation>なし（UniversalDependencies/tools のコピー）</translation>
+    </message>
+    <message>
+        <source>Folder of the language data</source>
+        <translation>言語データのフォルダ</translation>
+    </message>
+    <message>
+        <source>Language data</source>
+        <translation>言語データ</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::SettingsCommands</name>
@@ -15047,10 +15457,6 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
         <translation>「%1」を含むモデルはありません。</translation>
     </message>
     <message>
-        <source>No model is kept yet. Each one that is trained here is put on the shelf by itself; files of models can be imported.</source>
-        <translation>モデルはまだありません。ここで学習したモデルは自動的にモデル棚に保存されます。モデルのファイルをインポートすることもできます。</translation>
-    </message>
-    <message>
         <source>“%1” and “%2” can be compared.</source>
         <translation>「%1」と「%2」を比較できます。</translation>
     </message>
@@ -15081,6 +15487,10 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>Exported the model as %1</source>
         <translation>モデルを %1 としてエクスポートしました</translation>
+    </message>
+    <message>
+        <source>No model is kept yet. Each one that you train is put on the shelf by itself; the parser of the sample, trained as the program started, is not. Files of models can be imported.</source>
+        <translation>保存されたモデルはまだありません。学習したモデルは自動的に棚に入りますが、起動時に学習したサンプルのパーサは入りません。モデルのファイルはインポートできます。</translation>
     </message>
 </context>
 <context>
@@ -15684,14 +16094,6 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
         <translation>表示中のステップ</translation>
     </message>
     <message>
-        <source>The main steps, bold in the list, and both ends (%1)</source>
-        <translation>主要ステップ（一覧の太字）と両端 (%1)</translation>
-    </message>
-    <message>
-        <source>All steps (%1)</source>
-        <translation>すべてのステップ (%1)</translation>
-    </message>
-    <message>
         <source>Scalable pictures (SVG)</source>
         <translation>拡大縮小できる図 (SVG)</translation>
     </message>
@@ -15726,6 +16128,47 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>&amp;As</source>
         <translation>形式(&amp;A)</translation>
+    </message>
+    <message>
+        <source>This stop</source>
+        <translation>この場面</translation>
+    </message>
+    <message>
+        <source>The whole lesson (stops: %1)</source>
+        <translation>レッスン全体（場面: %1）</translation>
+    </message>
+    <message>
+        <source>Page that plays by itself (HTML)</source>
+        <translation>単独で再生できるページ (HTML)</translation>
+    </message>
+    <message>
+        <source>&amp;Of</source>
+        <translation>対象(&amp;O)</translation>
+    </message>
+    <message>
+        <source>as can be read</source>
+        <translation>読める大きさ</translation>
+    </message>
+    <message>
+        <source>Steps on a &amp;page</source>
+        <translation>1 ページのステップ数(&amp;P)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>which steps, how many</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>The step at which each stop opens</source>
+        <translation>各場面の最初のステップ</translation>
+    </message>
+    <message>
+        <source>The main steps, bold in the list, and both ends</source>
+        <translation>主なステップ（一覧で太字）と両端</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>すべてのステップ</translation>
     </message>
 </context>
 <context>
