@@ -31,16 +31,6 @@
 
 namespace arcwright::ui {
 
-namespace {
-
-/// The title is made of parts.
-void sayTitle(ElidedLabel& title, const QStringList& parts)
-{
-    static_cast<WrappedParts&>(title).setParts(parts);
-}
-
-} // namespace
-
 SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
@@ -271,7 +261,7 @@ void SentenceView::refresh(bool resetView)
 void SentenceView::showContent(bool resetView)
 {
     if (m_sentence >= m_workspace.treebank().size()) {
-        sayTitle(*m_title, {});
+        m_title->setParts({});
         m_text->setFullText({});
         m_large->forget();
         showEmpty();
@@ -309,7 +299,7 @@ void SentenceView::showHeader(const Sentence& sentence)
     title.isSwapped = m_isSwapped;
     title.model = m_model;
     title.modelLayer = m_modelLayer;
-    sayTitle(*m_title, title.parts(m_workspace, m_sentence));
+    m_title->setParts(title.parts(m_workspace, m_sentence));
     m_title->show();
     m_strip->show();
     m_text->setFullText(sentence.problem ? QString() : QString::fromStdString(sentence.text()));

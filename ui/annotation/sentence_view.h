@@ -18,7 +18,6 @@ namespace arcwright::ui {
 class ArcCanvas;
 class ArcEditing;
 class DecisionGuide;
-class ElidedLabel;
 class ElidedText;
 class GuessStrip;
 class LargeDrawing;
@@ -28,6 +27,7 @@ class RelationEditor;
 class TextEditor;
 class WordEditing;
 class WordEditor;
+class WrappedParts;
 
 /// One sentence of the workspace: its text, its diagram with gold above and the layer below, and the gestures that
 /// correct gold. A sentence that cannot be read is shown as text, with what is wrong, and corrected there; every other
@@ -121,7 +121,7 @@ private:
     Workspace& m_workspace;
     std::array<DiagramStyle, scriptCount> m_styles; ///< by Script
     Script m_script = Script::Latin; ///< of the sentence in the diagram
-    ElidedLabel* m_title;
+    WrappedParts* m_title;
     ElidedText* m_text;
     QStackedWidget* m_pages;
     ArcCanvas* m_canvas;
