@@ -7391,8 +7391,8 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Jazyková data neříkají nic o jazyce „%1“.</translation>
     </message>
     <message>
-        <source>For words with spaces in the language %1 the data have an expression that cannot be read: %2</source>
-        <translation>Pro slova s mezerami v jazyce %1 mají data výraz, který nelze přečíst: %2</translation>
+        <source>For words with spaces in the language %1 the data have an expression that cannot be read: %2.</source>
+        <translation>Pro slova s mezerami v jazyce %1 mají data výraz, který nelze přečíst: %2.</translation>
     </message>
     <message>
         <source>Neither the name of the file (as cs_pdt-ud-dev.conllu) nor its first sentence (# language = cs) says which language it is in.</source>

@@ -7373,8 +7373,8 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Sprogdataene siger intet om et sprog ”%1”.</translation>
     </message>
     <message>
-        <source>For words with spaces in the language %1 the data have an expression that cannot be read: %2</source>
-        <translation>For ord med mellemrum i sproget %1 har dataene et udtryk, der ikke kan læses: %2</translation>
+        <source>For words with spaces in the language %1 the data have an expression that cannot be read: %2.</source>
+        <translation>For ord med mellemrum i sproget %1 har dataene et udtryk, der ikke kan læses: %2.</translation>
     </message>
     <message>
         <source>Neither the name of the file (as cs_pdt-ud-dev.conllu) nor its first sentence (# language = cs) says which language it is in.</source>

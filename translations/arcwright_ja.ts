@@ -7355,8 +7355,8 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>言語データに言語「%1」はありません。</translation>
     </message>
     <message>
-        <source>For words with spaces in the language %1 the data have an expression that cannot be read: %2</source>
-        <translation>言語 %1 の空白を含む語について、データの正規表現を読めません: %2</translation>
+        <source>For words with spaces in the language %1 the data have an expression that cannot be read: %2.</source>
+        <translation>言語 %1 の空白を含む語について、データの正規表現を読めません: %2。</translation>
     </message>
     <message>
         <source>Neither the name of the file (as cs_pdt-ud-dev.conllu) nor its first sentence (# language = cs) says which language it is in.</source>

@@ -275,7 +275,7 @@ constexpr const char* problemSentence(LanguageDataProblem problem)
         return QT_TRANSLATE_NOOP("Problem", "The language data say nothing of a language \"%1\".");
     case LanguageDataProblem::InvalidExpression:
         return QT_TRANSLATE_NOOP(
-            "Problem", "For words with spaces in the language %1 the data have an expression that cannot be read: %2");
+            "Problem", "For words with spaces in the language %1 the data have an expression that cannot be read: %2.");
     case LanguageDataProblem::LanguageNotNamed:
         return QT_TRANSLATE_NOOP("Problem",
             "Neither the name of the file (as cs_pdt-ud-dev.conllu) nor its first sentence (# language = cs) says "

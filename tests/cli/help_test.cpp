@@ -78,6 +78,7 @@ const std::vector<Command>& commands()
         {{"model", "info"}, {"model", "--json"}}, {{"model", "average"}, {"models", "--out"}},
         {{"exercise", "make"}, {"--in", "--out", "--title", "--feedback", "--relations", "--first", "--last"}},
         {{"exercise", "grade"}, {"--exercise", "--in", "--json"}}, {{"lesson", "check"}, {"files"}},
+        {{"lesson", "export"}, {"file", "--to", "--steps", "--handout", "--per-page", "--theme"}},
         {{"bench", "bunsetsu"}, {"--train", "--test", "--json"}}};
     return all;
 }
