@@ -24,11 +24,19 @@ struct DataFault {
     std::string member;
 };
 
+/// Where a member is, from the whole of the file on.
+std::string memberOf(std::string_view path, std::string_view name)
+{
+    std::string place(path);
+    place += '.';
+    return place += name;
+}
+
 const json& objectIn(const json& object, const std::string& path, const char* name)
 {
     const auto found = object.find(name);
     if (found == object.end() || !found->is_object())
-        throw DataFault{LanguageDataProblem::NoObject, path + '.' + name};
+        throw DataFault{LanguageDataProblem::NoObject, memberOf(path, name)};
     return *found;
 }
 
@@ -48,17 +56,17 @@ double numberAt(const json& value, const std::string& path)
 double numberIn(const json& object, const std::string& path, const char* name)
 {
     const auto found = object.find(name);
-    return numberAt(found == object.end() ? json() : *found, path + '.' + name);
+    return numberAt(found == object.end() ? json() : *found, memberOf(path, name));
 }
 
 void addTexts(const json& object, const std::string& path, const char* name, LanguageRules::Names& names)
 {
     const auto found = object.find(name);
     if (found == object.end() || !found->is_array())
-        throw DataFault{LanguageDataProblem::NoList, path + '.' + name};
+        throw DataFault{LanguageDataProblem::NoList, memberOf(path, name)};
     for (const json& each : *found) {
         if (!each.is_string())
-            throw DataFault{LanguageDataProblem::NoList, path + '.' + name};
+            throw DataFault{LanguageDataProblem::NoList, memberOf(path, name)};
         names.insert(each.get<std::string>());
     }
 }
@@ -66,18 +74,18 @@ void addTexts(const json& object, const std::string& path, const char* name, Lan
 void takeFeatures(const std::string& path, const json& features, LanguageRules& rules)
 {
     for (const auto& [name, data] : features.items()) {
-        const std::string at = path + '.' + name;
+        const std::string at = memberOf(path, name);
         expectObject(data, at);
         LanguageRules::Feature& feature = rules.features[name];
         feature.isPermitted = numberIn(data, at, "permitted") != 0;
         for (const char* list : {"uvalues", "lvalues", "unused_uvalues", "unused_lvalues"})
             addTexts(data, at, list, feature.values);
         for (const auto& [upos, values] : objectIn(data, at, "byupos").items()) {
-            const std::string ofPos = at + ".byupos." + upos;
+            const std::string ofPos = memberOf(memberOf(at, "byupos"), upos);
             expectObject(values, ofPos);
             LanguageRules::Names& permitted = feature.byPos[upos];
             for (const auto& [value, count] : values.items()) {
-                if (numberAt(count, ofPos + '.' + value) != 0)
+                if (numberAt(count, memberOf(ofPos, value)) != 0)
                     permitted.insert(value);
             }
         }
@@ -87,8 +95,8 @@ void takeFeatures(const std::string& path, const json& features, LanguageRules& 
 void takeRelations(const std::string& path, const json& relations, LanguageRules& rules)
 {
     for (const auto& [name, data] : relations.items()) {
-        expectObject(data, path + '.' + name);
-        if (numberIn(data, path + '.' + name, "permitted") > 0)
+        expectObject(data, memberOf(path, name));
+        if (numberIn(data, memberOf(path, name), "permitted") > 0)
             rules.relations.insert(name);
     }
 }
@@ -96,8 +104,8 @@ void takeRelations(const std::string& path, const json& relations, LanguageRules
 void takeMarkers(const std::string& path, const json& markers, LanguageRules& rules)
 {
     for (const auto& [name, data] : markers.items()) {
-        expectObject(data, path + '.' + name);
-        addTexts(data, path + '.' + name, "extends", rules.markers[name]);
+        expectObject(data, memberOf(path, name));
+        addTexts(data, memberOf(path, name), "extends", rules.markers[name]);
     }
 }
 
@@ -105,7 +113,7 @@ void takeMarkers(const std::string& path, const json& markers, LanguageRules& ru
 void takeAuxiliaries(const std::string& path, const json& lemmas, LanguageRules& rules)
 {
     for (const auto& [lemma, data] : lemmas.items()) {
-        const std::string at = path + '.' + lemma;
+        const std::string at = memberOf(path, lemma);
         expectObject(data, at);
         const auto functions = data.find("functions");
         if (functions == data.end() || !functions->is_array())
@@ -179,7 +187,7 @@ void parseLanguages(const std::string& text, const DataFile& file, const TakeLan
         throw DataFault{LanguageDataProblem::NoObject, file.member};
     for (const auto& [other, data] : found->items()) {
         if (!data.is_discarded()) // those handed over are
-            throw DataFault{LanguageDataProblem::NoObject, std::string(file.member) + '.' + other};
+            throw DataFault{LanguageDataProblem::NoObject, memberOf(file.member, other)};
     }
 }
 
@@ -225,7 +233,7 @@ Result<std::shared_ptr<const LanguageData>> LanguageData::read(const std::string
         if (!isFirstName && !isThere(path))
             return failure(Problem{LanguageDataProblem::NoData, folder, 0, 0, {file.name}});
         const auto take = [&](const std::string& code, const json& ofLanguage) {
-            file.take(std::string(file.member) + '.' + code, ofLanguage, data->m_languages[code]);
+            file.take(memberOf(file.member, code), ofLanguage, data->m_languages[code]);
         };
         if (auto taken = readLanguages(path.string(), file, take); !taken)
             return failure(std::move(taken.error()));

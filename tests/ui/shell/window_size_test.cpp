@@ -218,10 +218,12 @@ TEST_F(WindowSizeTest, AnExplanationIsWideEnoughToBeRead)
         letters.setPointSizeF(growth * usual.pointSizeF());
         QApplication::setFont(letters);
         window.resize(1024, 700);
-        QTest::qWait(50);
         const QWidget* notes = panel->explanation();
-        const int wanted = notes->fontMetrics().averageCharWidth() * 32;
-        EXPECT_GE(notes->width(), std::min(wanted, panel->width() * 2 / 5) - 4) << growth;
+        EXPECT_TRUE(waitFor([&] {
+            const int wanted = notes->fontMetrics().averageCharWidth() * 32;
+            return notes->width() >= std::min(wanted, panel->width() * 2 / 5) - 4;
+        })) << growth
+            << ", " << notes->width() << " of " << panel->width();
     }
     QApplication::setFont(usual);
 }
