@@ -22,6 +22,7 @@ std::string listOf(const std::string& label, const Names& names)
 void sortList(std::string& text, const std::string& label, const std::set<CLI::Option*>& options)
 {
     std::vector<std::string> names;
+    names.reserve(options.size());
     for (const CLI::Option* option : options)
         names.push_back(option->get_name());
     const std::string list = listOf(label, names);
