@@ -22,7 +22,7 @@ void CheckedFile::addChunk(std::string_view chunk)
         m_hashes.push_back(hashOf(chunk.substr(offset, kBlock)));
 }
 
-void CheckedFile::finish(FileDescriptor descriptor, const FileState& state)
+void CheckedFile::finish(FileDescriptor descriptor, const OpenFileState& state)
 {
     assert(m_hashes.size() == m_trusted.size());
     m_descriptor = std::move(descriptor);
@@ -55,7 +55,7 @@ bool CheckedFile::isTrusted(std::size_t firstBlock, std::size_t lastBlock, std::
 }
 
 /// Reads whole blocks, those that `destination` covers in place.
-Result<void> CheckedFile::readChecked(std::size_t offset, std::span<char> destination, const FileState& state) const
+Result<void> CheckedFile::readChecked(std::size_t offset, std::span<char> destination, const OpenFileState& state) const
 {
     std::string scratch;
     const std::size_t end = offset + destination.size();
@@ -76,7 +76,7 @@ Result<void> CheckedFile::readChecked(std::size_t offset, std::span<char> destin
 }
 
 /// Reads one block after the file was seen in `state`.
-Result<void> CheckedFile::readBlock(std::size_t block, std::span<char> bytes, const FileState& state) const
+Result<void> CheckedFile::readBlock(std::size_t block, std::span<char> bytes, const OpenFileState& state) const
 {
     if (auto done = readExactly(m_descriptor, bytes, block * kBlock, m_path); !done)
         return done;

@@ -27,15 +27,15 @@ public:
     /// To be called for the whole content in order, in chunks of a multiple of kBlock but for the last.
     void addChunk(std::string_view chunk);
     /// To be called when all chunks have been added: they were read of this file, which then was in `state`.
-    void finish(FileDescriptor descriptor, const FileState& state);
+    void finish(FileDescriptor descriptor, const OpenFileState& state);
 
     /// Fills `destination`, at least one byte within the size. FileChanged or FileNotReadable.
     Result<void> read(std::size_t offset, std::span<char> destination) const;
 
 private:
     bool isTrusted(std::size_t firstBlock, std::size_t lastBlock, std::uint64_t key) const;
-    Result<void> readChecked(std::size_t offset, std::span<char> destination, const FileState& state) const;
-    Result<void> readBlock(std::size_t block, std::span<char> bytes, const FileState& state) const;
+    Result<void> readChecked(std::size_t offset, std::span<char> destination, const OpenFileState& state) const;
+    Result<void> readBlock(std::size_t block, std::span<char> bytes, const OpenFileState& state) const;
 
     std::string m_path;
     std::size_t m_size;

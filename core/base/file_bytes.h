@@ -65,7 +65,7 @@ private:
     std::string m_path;
     FileStamp m_stamp;
     std::uint64_t m_hash = 0;
-    /// The key (see FileState) of the opened file at rest in which it was found to hold this content; 0 is none.
+    /// The key (see OpenFileState) of the opened file at rest in which it was found to hold this content; 0 is none.
     mutable std::atomic<std::uint64_t> m_trusted = 0;
     std::shared_ptr<const std::string> m_text;
     std::unique_ptr<CheckedFile> m_disk; ///< null if the content is in memory

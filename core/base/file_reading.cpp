@@ -32,7 +32,7 @@ Result<FileDescriptor> openToRead(const std::string& path)
     return descriptor;
 }
 
-Result<FileState> stateOf(const FileDescriptor& descriptor, const std::string& path)
+Result<OpenFileState> stateOf(const FileDescriptor& descriptor, const std::string& path)
 {
     constexpr std::int64_t longestTick = 2'000'000'000;
     struct stat status { };
@@ -45,7 +45,7 @@ Result<FileState> stateOf(const FileDescriptor& descriptor, const std::string& p
     const FileStamp stamp = stampOf(status);
     const std::int64_t changed = nanoseconds(status.st_ctim);
     const auto times = combined(static_cast<std::uint64_t>(stamp.modified), static_cast<std::uint64_t>(changed));
-    return FileState{
+    return OpenFileState{
         stamp, combined(stamp.size, times), std::max(stamp.modified, changed) + longestTick < nanoseconds(now)};
 }
 

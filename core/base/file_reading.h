@@ -16,7 +16,7 @@ namespace arcwright {
 
 /// A state of an open file as its times tell it. The clock of these times goes in ticks (of 2 s on FAT), so that two
 /// writes soon after each other leave the same times; only a file at rest can be known by them.
-struct FileState {
+struct OpenFileState {
     FileStamp stamp;
     /// A hash of size and times, that of the inode's last change included, which no program can set.
     std::uint64_t key = 0;
@@ -28,7 +28,7 @@ struct FileState {
 Result<FileDescriptor> openToRead(const std::string& path);
 
 /// Fails with FileNotReadable or NotAFile.
-Result<FileState> stateOf(const FileDescriptor& descriptor, const std::string& path);
+Result<OpenFileState> stateOf(const FileDescriptor& descriptor, const std::string& path);
 
 /// Fills `bytes` from `offset` on. FileNotReadable on a read error; FileChanged if the file ends before.
 Result<void> readExactly(
