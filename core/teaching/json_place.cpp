@@ -99,17 +99,6 @@ std::optional<JsonPlace> elementIn(std::string_view text, std::size_t list, std:
 
 } // namespace
 
-TextPlace placeOfByte(std::string_view text, std::size_t byte)
-{
-    const std::string_view before = text.substr(0, std::min(byte, text.size()));
-    TextPlace place;
-    place.line += static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
-    const auto lineBegin = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
-    for (const char byteOfLine : before.substr(lineBegin))
-        place.column += (static_cast<unsigned char>(byteOfLine) & 0xC0U) == 0x80U ? 0 : 1;
-    return place;
-}
-
 JsonPlace outermostIn(std::string_view text)
 {
     const std::size_t begin = JsonWalk(text, 0).at();

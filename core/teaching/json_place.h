@@ -8,15 +8,6 @@
 
 namespace arcwright::teaching {
 
-/// A place in a text, from 1; columns are characters, not bytes.
-struct TextPlace {
-    std::size_t line = 1;
-    std::size_t column = 1;
-};
-
-/// The place of a byte. O(bytes).
-TextPlace placeOfByte(std::string_view text, std::size_t byte);
-
 /// The bytes at which a member begins in a text that is JSON.
 struct JsonPlace {
     std::size_t name = 0; ///< of the member; that of the value where it has no name

@@ -5,6 +5,7 @@
 #include <set>
 #include <span>
 
+#include "core/base/text_place.h"
 #include "core/teaching/json_place.h"
 #include "core/teaching/lesson_json.h"
 #include "core/teaching/lesson_steps.h"

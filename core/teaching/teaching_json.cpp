@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/teaching/teaching_json.h"
 
-#include "core/teaching/json_place.h"
+#include "core/base/text_place.h"
 
 namespace arcwright::teaching {
 

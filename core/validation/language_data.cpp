@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/validation/language_data.h"
 
-#include <algorithm>
 #include <filesystem>
 #include <functional>
 #include <system_error>
@@ -9,7 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/text_file.h"
-#include "core/base/utf8.h"
+#include "core/base/text_place.h"
 #include "core/validation/language_data_problems.h"
 
 namespace arcwright {
@@ -157,10 +156,8 @@ constexpr DataFile dataFiles[] = {
 
 Problem notJson(const std::string& path, std::string_view text, std::size_t byte)
 {
-    const std::string_view before = text.substr(0, std::min(byte == 0 ? 0 : byte - 1, text.size()));
-    const auto line = static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
-    const std::string_view ofLine = before.substr(before.rfind('\n') + 1); // all of it where there is none
-    return {LanguageDataProblem::NotJson, path, line + 1, characterCount(ofLine) + 1, {}};
+    const TextPlace place = placeOfByte(text, byte == 0 ? 0 : byte - 1);
+    return {LanguageDataProblem::NotJson, path, place.line, place.column, {}};
 }
 
 using TakeLanguage = std::function<void(const std::string& code, const json& data)>;

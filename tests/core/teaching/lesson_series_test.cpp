@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 #include <rapidcheck.h>
 
+#include "core/base/text_place.h"
 #include "core/decoding/eisner2.h"
 #include "core/teaching/json_place.h"
 #include "core/teaching/lesson_check.h"
@@ -300,7 +301,7 @@ TEST(JsonPlaceTest, FindsWhatAPathLeadsTo)
 
 TEST(JsonPlaceTest, CountsCharactersAndIsNotDeepItself)
 {
-    const teaching::TextPlace place = teaching::placeOfByte("a\nžž\xE6\xB5\xB7x", 9);
+    const TextPlace place = placeOfByte("a\nžž\xE6\xB5\xB7x", 9);
     EXPECT_EQ(place.line, 2U);
     EXPECT_EQ(place.column, 4U);
     const std::string deep(test::unlessSanitized(1000000, 10000), '[');

@@ -34,12 +34,12 @@ std::vector<std::pair<int, int>> placesOfSame(const std::vector<int>& before, co
         }
         return places;
     };
-    const auto before1 = placesIn(before);
-    const auto after1 = placesIn(after);
+    const auto placesBefore = placesIn(before);
+    const auto placesAfter = placesIn(after);
     std::vector<std::pair<int, int>> same;
     for (std::size_t i = 0; i < after.size(); ++i) {
-        const auto found = before1.find(after[i]);
-        if (found != before1.end() && found->second != several && after1.at(after[i]) != several)
+        const auto found = placesBefore.find(after[i]);
+        if (found != placesBefore.end() && found->second != several && placesAfter.at(after[i]) != several)
             same.emplace_back(found->second, static_cast<int>(i));
     }
     return same;
