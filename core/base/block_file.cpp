@@ -24,13 +24,18 @@ std::string withHead(const BlockFileKind& kind, std::string_view blocks)
     return out.append(blocks);
 }
 
+std::uint32_t versionInHead(std::string_view bytes)
+{
+    return numberAt<std::uint32_t>(bytes, versionAt);
+}
+
 Result<std::string_view> checkedBlocks(const BlockFileKind& kind, std::string_view bytes)
 {
     if (!bytes.starts_with(kind.magic.substr(0, bytes.size())) || bytes.empty())
         return failure(kind.other);
     if (bytes.size() < blocksAt)
         return failure(kind.truncated);
-    const auto version = numberAt<std::uint32_t>(bytes, versionAt);
+    const auto version = versionInHead(bytes);
     if (version > kind.version || version < kind.oldest)
         return failure(Problem{version > kind.version ? kind.tooNew : kind.tooOld, {}, 0, 0,
             {std::to_string(version), std::to_string(kind.version)}});

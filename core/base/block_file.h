@@ -38,6 +38,8 @@ struct BlockFileKind {
 std::string withHead(const BlockFileKind& kind, std::string_view blocks);
 /// The blocks of a file, once its head has been checked.
 Result<std::string_view> checkedBlocks(const BlockFileKind& kind, std::string_view bytes);
+/// Which version of its format a file has whose head has been checked.
+std::uint32_t versionInHead(std::string_view bytes);
 
 template <class Number>
 void append(std::string& out, Number number)

@@ -19,6 +19,9 @@ constexpr BlockFileKind modelKind{modelMagic, modelFileVersion, ModelProblem::No
     ModelProblem::TooOld, ModelProblem::Truncated, ModelProblem::Damaged, oldestModelFileVersion};
 constexpr const char* singleRoot = "single";
 constexpr const char* severalRoots = "many";
+constexpr const char* filterTags = "filter_tags";
+constexpr const char* fineTags = "fine";
+constexpr std::uint32_t lastVersionOfFineTags = 3;
 constexpr int mostMembers = 1'000'000;
 constexpr std::size_t mostWeights = std::size_t{1} << 29; // 2 GiB: what asks for more was not written by this program
 
@@ -53,6 +56,8 @@ std::string configurationText(const Model& model)
         json["membership"] = true;
     if (configuration.language != Language::Any)
         json["language"] = nameOf(configuration.language);
+    if (model.filter.kindOfTags() == Attribute::Tag)
+        json[filterTags] = fineTags;
     return json.dump();
 }
 
@@ -109,6 +114,8 @@ Result<void> readConfiguration(std::string_view text, Model& model)
         if (json.contains("given_heads"))
             configuration.givenHeads = wholeNumber<std::size_t>(json.at("given_heads"));
         model.relations = json.at("relations").get<std::vector<std::string>>();
+        if (json.value(filterTags, "") == fineTags)
+            model.filter = ArcFilter(Attribute::Tag);
         // Models of before there were such choices tell nothing about them.
         trainer.decoder.climb.price = json.value("move_price", 0.0);
         trainer.shuffleOnce = json.value("shuffle", "every") == "once";
@@ -230,7 +237,10 @@ Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes)
         return failure(known.error());
     if (!blocks.sound || longest.size() != tags.size() * tags.size() * 2)
         return failure(ModelProblem::Damaged);
-    model->filter = ArcFilter::restored(std::move(tags), std::move(longest));
+    const bool isOfFineTags
+        = versionInHead(bytes) <= lastVersionOfFineTags || model->filter.kindOfTags() == Attribute::Tag;
+    model->filter
+        = ArcFilter::restored(isOfFineTags ? Attribute::Tag : Attribute::Coarse, std::move(tags), std::move(longest));
     if (margin.empty() ? !ranking.empty() : !readRanking(margin, ranking, model->filter))
         return failure(ModelProblem::Damaged);
     const TrainerSettings& trainer = model->configuration.trainer;

@@ -20,7 +20,8 @@ namespace arcwright {
 //    8 bytes  XXH3 (64 bits) of that rest
 //   then, each with its length in 8 bytes before it:
 //     configuration   JSON, UTF-8: how the model was trained, and its relations; given_heads where not all were given
-//     filter tags     8 bytes each, ascending (coarse ones; of older models fine ones, which leave more)
+//     filter tags     8 bytes each, ascending: coarse ones; fine ones in version 3, and where the configuration says
+//                     so, having been read from a file of version 3
 //     filter reach    2 bytes each (see ArcFilter)
 //     ranking margin  a float, or nothing if there is no ranking of heads (see HeadRanking)
 //     ranking weights as the weights below

@@ -9,7 +9,7 @@ namespace arcwright {
 void ArcFilter::learnTags(const TokenSymbols& symbols)
 {
     for (int word = 1; word <= symbols.size(); ++word)
-        learnTag(symbols.at(word, Attribute::Coarse));
+        learnTag(symbols.at(word, m_kindOfTags));
 }
 
 void ArcFilter::learnTags(const TokenSymbols& symbols, const LabelledTree& tree)
@@ -18,9 +18,9 @@ void ArcFilter::learnTags(const TokenSymbols& symbols, const LabelledTree& tree)
         const int head = tree.heads[static_cast<std::size_t>(word)];
         if (head == kNoHead)
             continue;
-        learnTag(symbols.at(word, Attribute::Coarse));
+        learnTag(symbols.at(word, m_kindOfTags));
         if (head != kRoot)
-            learnTag(symbols.at(head, Attribute::Coarse));
+            learnTag(symbols.at(head, m_kindOfTags));
     }
 }
 
@@ -52,16 +52,16 @@ void ArcFilter::tagNumbers(const TokenSymbols& symbols, std::vector<std::uint32_
 {
     numbers.assign(static_cast<std::size_t>(symbols.size()) + 1, 0);
     for (int word = 1; word <= symbols.size(); ++word) {
-        const std::uint64_t tag = symbols.at(word, Attribute::Coarse);
+        const std::uint64_t tag = symbols.at(word, m_kindOfTags);
         const auto place = std::lower_bound(m_tags.begin(), m_tags.end(), tag);
         if (place != m_tags.end() && *place == tag)
             numbers[static_cast<std::size_t>(word)] = static_cast<std::uint32_t>(place - m_tags.begin()) + 1;
     }
 }
 
-ArcFilter ArcFilter::restored(std::vector<std::uint64_t> tags, std::vector<std::uint16_t> longest)
+ArcFilter ArcFilter::restored(Attribute kindOfTags, std::vector<std::uint64_t> tags, std::vector<std::uint16_t> longest)
 {
-    ArcFilter filter;
+    ArcFilter filter(kindOfTags);
     filter.m_tags = std::move(tags);
     filter.m_longest = std::move(longest);
     return filter;

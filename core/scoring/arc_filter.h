@@ -19,13 +19,17 @@ struct HeadRanking {
     float margin = 0; ///< heads whose score is farther below the best are hopeless
 };
 
-/// Leaves the arcs that are worth scoring: for each pair of coarse tags (fine ones are too rare to tell) and each
-/// direction, the longest distance at which training data has an arc. Arcs from the root, between neighbours and at
-/// tags not seen in training always pass, so that a tree is always left. Then, if it has learnt a ranking, those that
-/// are not hopeless.
+/// Leaves the arcs that are worth scoring: for each pair of tags and each direction, the longest distance at which
+/// training data has an arc. The tags are coarse, for fine ones are too rare to tell; models of before that was known
+/// go on with fine ones. Arcs from the root, between neighbours and at tags not seen in training always pass, so that a
+/// tree is always left. Then, if it has learnt a ranking, those that are not hopeless.
 class ArcFilter {
 public:
     ArcFilter() = default;
+    /// By these tags: Attribute::Coarse or Attribute::Tag.
+    explicit ArcFilter(Attribute kindOfTags) : m_kindOfTags(kindOfTags) { }
+
+    Attribute kindOfTags() const { return m_kindOfTags; }
 
     /// Learns the tags; must see all sentences before the first learnArcs().
     void learnTags(const TokenSymbols& symbols);
@@ -52,7 +56,8 @@ public:
     /// For the model file: sorted tag symbols, and 2 x tags x tags distances.
     const std::vector<std::uint64_t>& tags() const { return m_tags; }
     const std::vector<std::uint16_t>& longest() const { return m_longest; }
-    static ArcFilter restored(std::vector<std::uint64_t> tags, std::vector<std::uint16_t> longest);
+    static ArcFilter restored(
+        Attribute kindOfTags, std::vector<std::uint64_t> tags, std::vector<std::uint16_t> longest);
 
 private:
     void learnTag(std::uint64_t tag);
@@ -61,6 +66,7 @@ private:
         return ((headTag - 1) * m_tags.size() + (dependentTag - 1)) * 2 + (right ? 1 : 0);
     }
 
+    Attribute m_kindOfTags = Attribute::Coarse;
     std::vector<std::uint64_t> m_tags;
     std::vector<std::uint16_t> m_longest;
     std::optional<HeadRanking> m_ranking;

@@ -18,6 +18,7 @@
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/temporary_folder.h"
 #include "tests/core/support/toy_treebank.h"
+#include "tests/paths.h"
 
 namespace arcwright {
 namespace model_file_test {
@@ -425,6 +426,16 @@ TEST(ModelFileTest, ADecoderOfWholeTreesComesBackWithItsWeightsAndChoices)
     EXPECT_EQ((*back)->configuration.decoder(), Decoder::Hill);
     EXPECT_EQ((*back)->configuration.trainer.decoder.decoder, Decoder::Restarts);
     EXPECT_EQ(serialised(**back), bytes);
+}
+
+TEST(ModelFileTest, OldModelsGoOnFilteringArcsByFineTags)
+{
+    const auto old = loadModel(test::dataFile("museum/2026-11-22/word-models/graph.arcmodel")).value();
+    EXPECT_EQ(old->filter.kindOfTags(), Attribute::Tag);
+    const auto again = parseModel(serialised(*old)).value();
+    EXPECT_EQ(again->filter.kindOfTags(), Attribute::Tag);
+    EXPECT_EQ(again->filter.tags(), old->filter.tags());
+    EXPECT_EQ(Model().filter.kindOfTags(), Attribute::Coarse);
 }
 
 } // namespace model_file_test
