@@ -7,6 +7,7 @@
 #include <fstream>
 #include <future>
 #include <optional>
+#include <set>
 #include <sstream>
 #include <thread>
 
@@ -235,8 +236,13 @@ std::string recipe(const std::string& name)
 struct RecipeFolder {
     RecipeFolder()
     {
-        fs::copy(sample("english.conllu"), program.file("train.conllu"));
-        fs::copy(sample("english.conllu"), program.file("dev.conllu"));
+        std::string text = test::readBytes(sample("english.conllu"));
+        std::size_t end = 0;
+        for (int sentences = test::unlessSanitized(1000, 25); sentences > 0 && end < text.size(); --sentences)
+            end = std::min(text.find("\n\n", end), text.size() - 2) + 2;
+        text.resize(end);
+        for (const char* file : {"train.conllu", "dev.conllu"})
+            program.folder().write(file, text);
     }
     /// The exit status of a script, which has no file in common with others that run at the same time.
     int run(const std::string& script, const std::string& before = {}, const std::string& name = "recipe") const
@@ -285,6 +291,8 @@ TEST(DivisionTest, AnyNumberOfRanksGivesWhatOneProcessGives)
     if (!mpirun(2))
         GTEST_SKIP() << noMpi;
     for (const Divided& divided : commands()) {
+        if (test::isSanitized && !std::set<std::string>{"bpm", "curve", "parse"}.contains(divided.name))
+            continue; // what ranks do with shares is the same for all
         const std::string whole = workplace().resultOf(divided, {});
         for (int ranks = 2; ranks <= test::unlessSanitized(3, 2); ++ranks) {
             SCOPED_TRACE(std::string(divided.name) + " with ranks: " + std::to_string(ranks));

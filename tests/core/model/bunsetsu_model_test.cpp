@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 
 #include <gtest/gtest.h>
@@ -47,9 +48,14 @@ ModelPointer trained(const BunsetsuSettings& settings)
     return *model;
 }
 
+/// Trained once: several tests ask for it.
 ModelPointer trained(BunsetsuDecoder decoder)
 {
-    return trained(settingsFor(decoder));
+    static std::map<BunsetsuDecoder, ModelPointer> models;
+    ModelPointer& model = models[decoder];
+    if (!model)
+        model = trained(settingsFor(decoder));
+    return model;
 }
 
 std::set<BunsetsuDecoder> all()
@@ -204,7 +210,8 @@ TEST(BunsetsuModelTest, ATournamentTellsHowItFoundTheHeads)
 
 TEST(BunsetsuModelTest, TheSameSeedGivesTheSameBytes)
 {
-    EXPECT_EQ(serialised(*trained(BunsetsuDecoder::Tournament)), serialised(*trained(BunsetsuDecoder::Tournament)));
+    EXPECT_EQ(serialised(*trained(settingsFor(BunsetsuDecoder::Tournament))),
+        serialised(*trained(BunsetsuDecoder::Tournament)));
     BunsetsuSettings other = settingsFor(BunsetsuDecoder::Tournament);
     other.seed = 2;
     EXPECT_NE(serialised(*trained(other)), serialised(*trained(BunsetsuDecoder::Tournament)));

@@ -9,6 +9,7 @@
 #include "core/model/model_file.h"
 #include "core/model/train.h"
 #include "tests/core/support/problem_printer.h"
+#include "tests/core/support/sanitized.h"
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
@@ -56,7 +57,8 @@ double rightHeads(const std::shared_ptr<const Model>& model, const Sentences& se
 
 TEST(PartialTrainingTest, WhereAllIsGivenTheModelIsTheUsualOneByteForByte)
 {
-    const Sentences sentences = test::sampleSentences("english.conllu");
+    Sentences sentences = test::sampleSentences("english.conllu");
+    sentences.resize(test::unlessSanitized<std::size_t>(sentences.size(), 20));
     for (const Decoder decoder : allDecoders()) {
         TrainingSettings usual = fromParts(decoder);
         usual.parts = false;
@@ -171,7 +173,8 @@ std::shared_ptr<const BunsetsuModel> trainedFrom(const Sentences& sentences, con
 
 TEST(PartialTrainingTest, BunsetsuWhereAllIsGivenMakeTheUsualModel)
 {
-    const Sentences sentences = test::sampleSentences("japanese.knp");
+    Sentences sentences = test::sampleSentences("japanese.knp");
+    sentences.resize(test::unlessSanitized<std::size_t>(sentences.size(), 20));
     for (const BunsetsuDecoder decoder : allBunsetsuDecoders()) {
         const auto fromAll = trainedFrom(sentences, settingsFor(decoder));
         BunsetsuSettings usual = settingsFor(decoder);
