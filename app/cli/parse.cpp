@@ -40,6 +40,7 @@ struct ParseOptions {
     std::vector<std::string> in;
     std::string text; ///< a file of plain text, to be read in place of treebanks
     std::string language;
+    std::string prefix; ///< of the sentence ids of a text
     std::string analyser;
     std::string out;
     std::string model;
@@ -83,7 +84,8 @@ std::optional<Treebank> typedTreebank(const ParseOptions& options)
                   << '\n';
         return std::nullopt;
     }
-    auto conllu = conlluOfText(*text, options.language, tagger->get());
+    auto conllu = conlluOfText(
+        *text, {options.language, options.prefix.empty() ? idPrefixOf(options.out) : options.prefix}, tagger->get());
     if (!conllu) {
         conllu.error().file = options.text;
         complain(conllu.error());
@@ -352,10 +354,17 @@ void addParse(CLI::App& program, int& status)
     command->add_option("--model", options->model, "A model written by train")->required();
     auto* in = command->add_option("--in", options->in, "Files, folders or patterns to parse")->expected(1, -1);
     auto* text = command->add_option("--text", options->text,
-        "Plain text to parse in place of a treebank, - for standard input: sentences and words by Unicode's rules (a "
-        "line break ends a sentence), tags by the model's tagger, each word marked ArcwrightTags=predicted in MISC. "
-        "For "
-        "a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text");
+        "Plain text to parse in place of a treebank, - for standard input: sentences, tokens and words as the treebank "
+        "has them that the model was trained on (models of older programs: by Unicode's rules). A line break ends a "
+        "sentence, a blank line a paragraph. Tags by the model's tagger, each word marked ArcwrightTags=predicted in "
+        "MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text");
+    command
+        ->add_option("--prefix", options->prefix,
+            "For plain text: what the ids of sentences begin with, PREFIX-1; by default the name of --out")
+        ->check([](const std::string& prefix) {
+            return isIdPrefix(prefix) ? std::string() : "spaces and / cannot stand in the id of a sentence";
+        })
+        ->needs(text);
     command
         ->add_option("--analyser", options->analyser,
             "For plain text and a model of bunsetsu: the command that tells the words apart and tags them, as juman or "

@@ -130,8 +130,7 @@ int runTrain(const TrainOptions& options, const CLI::App& command)
         return BadInputOrOutput;
     }
     const auto& model = std::get<std::shared_ptr<const Model>>(trained->model);
-    report.print(
-        {options.model, model->configuration, unusable, trained->seconds, scoreTrained(*trained, heldOut).tagging});
+    report.print({options.model, model->configuration, unusable, trained->seconds, scoreTrained(*trained, heldOut)});
     return Fine;
 }
 
@@ -210,7 +209,7 @@ CLI::Option* addFiles(CLI::App& command, TrainOptions& options)
         ->capture_default_str();
     command
         .add_option(
-            "--tagger", options.tagger, "on or off: also train a tagger, for texts that have no tags (parse --text)")
+            "--tagger", options.tagger, "on or off: also train a tagger, which divides plain text, too (parse --text)")
         ->check(CLI::IsMember({"on", "off"}))
         ->capture_default_str();
     return development;
@@ -331,7 +330,9 @@ void addTrain(CLI::App& program, int& status)
         "development {uas, las}, loss, updates, seconds, of bpm also member}], with --patience also best_epoch, with "
         "bpm "
         "and --dev also bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, with --patience also "
-        "best_epoch}]}; with a tagger and --dev also tagger {words, upos, xpos, all, new_words, new_all}. Of bunsetsu: "
+        "best_epoch}]}; with a tagger and --dev also tagger {words, upos, xpos, all, lemmas, new_words, new_all, "
+        "new_lemmas}, and of the text of these sentences, divided anew, text {tokens, sentences, words, upos, xpos, "
+        "features, lemmas} (F1). Of bunsetsu: "
         "model, sentences, unusable, bunsetsu, examples, weights, seconds, with --dev "
         "development {accuracy, types, both, sentences, sentences_without_singles} and, of the linear ranker, epochs "
         "[{epoch, training, development, seconds}], percentages of right heads");

@@ -2,9 +2,11 @@
 #include "app/cli/train_report.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <iostream>
 #include <tuple>
+#include <utility>
 
 #include <nlohmann/json.hpp>
 
@@ -15,6 +17,11 @@
 namespace arcwright::cli {
 
 namespace {
+
+/// What is told of raw text, by its name.
+constexpr std::array<std::pair<const char*, UdMetric>, 7> textMetrics{{{"tokens", UdMetric::Tokens},
+    {"sentences", UdMetric::Sentences}, {"words", UdMetric::Words}, {"upos", UdMetric::Upos}, {"xpos", UdMetric::Xpos},
+    {"features", UdMetric::Features}, {"lemmas", UdMetric::Lemmas}}};
 
 nlohmann::json asJson(const AttachmentRates& rates)
 {
@@ -107,10 +114,16 @@ void TrainReport::printJson(const Summary& summary) const
         json["bpm"] = asJson(*m_members);
     if (const auto& given = summary.configuration.givenHeads)
         json["given_heads"] = *given;
-    if (const auto& tagging = summary.tagging)
+    if (const auto& tagging = summary.scores.tagging)
         json["tagger"] = {{"words", tagging->words}, {"upos", percentage(tagging->upos, tagging->words)},
             {"xpos", percentage(tagging->xpos, tagging->words)}, {"all", percentage(tagging->all, tagging->words)},
-            {"new_words", tagging->newWords}, {"new_all", percentage(tagging->newAll, tagging->newWords)}};
+            {"lemmas", percentage(tagging->lemmas, tagging->words)}, {"new_words", tagging->newWords},
+            {"new_all", percentage(tagging->newAll, tagging->newWords)},
+            {"new_lemmas", percentage(tagging->newLemmas, tagging->newWords)}};
+    if (const auto& scores = summary.scores.rawText) {
+        for (const auto& [name, metric] : textMetrics)
+            json["text"][name] = scoreOf(*scores, metric).counts.f();
+    }
     std::cout << jsonText(json) << '\n';
 }
 
@@ -143,12 +156,19 @@ void TrainReport::printText(const Summary& summary) const
     if (summary.unusable > 0)
         printFormatted(" (%zu sentences without a tree left out)", summary.unusable);
     printFormatted(".\n");
-    if (const auto& tagging = summary.tagging)
+    if (const auto& tagging = summary.scores.tagging)
         printFormatted(
             "Tagger on the development sentences: UPOS %.2f%%, XPOS %.2f%%, with features %.2f%% (of new words "
-            "%.2f%%)\n",
+            "%.2f%%), lemmas %.2f%% (%.2f%%)\n",
             percentage(tagging->upos, tagging->words), percentage(tagging->xpos, tagging->words),
-            percentage(tagging->all, tagging->words), percentage(tagging->newAll, tagging->newWords));
+            percentage(tagging->all, tagging->words), percentage(tagging->newAll, tagging->newWords),
+            percentage(tagging->lemmas, tagging->words), percentage(tagging->newLemmas, tagging->newWords));
+    if (const auto& scores = summary.scores.rawText) {
+        printFormatted("Their text, divided anew (F1):");
+        for (const auto& [name, metric] : textMetrics)
+            printFormatted(" %s %.2f%%", name, scoreOf(*scores, metric).counts.f());
+        printFormatted("\n");
+    }
     printFormatted("Wrote %s\n", summary.model.c_str());
 }
 

@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/learning/tagger.h"
 #include "core/model/train.h"
+#include "core/model/training_run.h"
 
 namespace arcwright::cli {
 
@@ -22,7 +22,7 @@ public:
         const ModelConfiguration& configuration;
         std::size_t unusable = 0; ///< sentences left out
         double seconds = 0;
-        std::optional<TaggingScores> tagging; ///< on the development sentences
+        DevelopmentScores scores; ///< on the development sentences
     };
     void print(const Summary& summary);
 

@@ -12,6 +12,7 @@
 #include "core/base/hash.h"
 #include "core/base/random.h"
 #include "core/base/utf8.h"
+#include "core/learning/character_places.h"
 #include "core/learning/training_problems.h"
 
 namespace arcwright {
@@ -23,25 +24,6 @@ constexpr std::size_t longestEnding = 3;
 constexpr std::size_t mostTags = 30; ///< that come into question for a word
 constexpr std::size_t longestAffix = 4;
 constexpr std::uint32_t noTag = std::numeric_limits<std::uint32_t>::max();
-
-/// The offsets at which the characters of a text begin, and its length.
-std::vector<std::size_t> characterPlaces(std::string_view text)
-{
-    std::vector<std::size_t> places;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if ((static_cast<unsigned char>(text[i]) & 0xC0) != 0x80)
-            places.push_back(i);
-    }
-    places.push_back(text.size());
-    return places;
-}
-
-/// The last `count` characters.
-std::string_view ending(std::string_view text, const std::vector<std::size_t>& places, std::size_t count)
-{
-    const std::size_t characters = places.size() - 1;
-    return text.substr(places[characters - std::min(count, characters)]);
-}
 
 /// A hash of the shape of a form: capitals, digits, hyphens, nothing but signs.
 std::uint64_t shapeOf(const std::string& form, const std::string& lower)
@@ -88,7 +70,7 @@ public:
         add(shapeOf(m_forms[at], m_lower[at]) * 2 + (at == 0 ? 1 : 0));
         for (std::size_t length = 1; length <= longestAffix; ++length) {
             add(hashOf(firstCharacters(m_lower[at], length)));
-            add(hashOf(ending(m_lower[at], places, length)));
+            add(hashOf(lastCharacters(m_lower[at], places, length)));
         }
         add(word(here - 1));
         add(word(here + 1));
@@ -99,9 +81,9 @@ public:
         add(combined(before, word(here)));
         add(combined(before, word(here + 1)));
         const std::string_view next = at + 1 < m_lower.size() ? std::string_view(m_lower[at + 1]) : std::string_view();
-        add(hashOf(ending(next, characterPlaces(next), 3)));
+        add(hashOf(lastCharacters(next, characterPlaces(next), 3)));
         const std::string_view last = at > 0 ? std::string_view(m_lower[at - 1]) : std::string_view();
-        add(hashOf(ending(last, characterPlaces(last), 3)));
+        add(hashOf(lastCharacters(last, characterPlaces(last), 3)));
     }
 
 private:
@@ -140,7 +122,7 @@ void listTags(const Tagger::Knowledge& knowledge, const std::string& form, std::
     const std::string lower = lowerCased(form);
     const auto places = characterPlaces(lower);
     for (std::size_t length = std::min(longestEnding, places.size() - 1) + 1; length-- > 0;) {
-        const auto found = knowledge.endings.find(std::string(ending(lower, places, length)));
+        const auto found = knowledge.endings.find(std::string(lastCharacters(lower, places, length)));
         if (found == knowledge.endings.end())
             continue;
         for (const std::uint32_t tag : found->second) {
@@ -217,6 +199,27 @@ public:
         return true;
     }
 
+    /// Of the lemmas of each word once, by its tags.
+    void learnLemmas()
+    {
+        std::vector<LemmaEdits::Example> examples;
+        for (const auto& [form, entries] : m_known.words) {
+            for (const Tagger::Entry& entry : entries)
+                examples.push_back({form, entry.lemma, m_known.tags[entry.tag].upos, entry.tag});
+        }
+        m_known.lemmas = LemmaEdits::learn(examples);
+    }
+
+    bool learnSegments(const std::stop_token& stop)
+    {
+        SegmenterSettings settings;
+        settings.bits = m_settings.bits;
+        settings.seed = m_settings.seed;
+        if (auto segmenter = Segmenter::learn(m_sentences, settings, stop))
+            m_known.segmenter = std::make_shared<const Segmenter>(std::move(*segmenter));
+        return !stop.stop_requested();
+    }
+
     Tagger::Knowledge take() { return std::move(m_known); }
 
 private:
@@ -249,7 +252,7 @@ private:
                 const auto places = characterPlaces(lower);
                 for (std::size_t length = 0; length <= longestEnding; ++length) {
                     for (const Tagger::Entry& entry : entries)
-                        endings[std::string(ending(lower, places, length))][entry.tag] += entry.count;
+                        endings[std::string(lastCharacters(lower, places, length))][entry.tag] += entry.count;
                 }
             }
             m_known.words.emplace(form, std::move(entries));
@@ -317,8 +320,9 @@ Result<Tagger> Tagger::learn(const std::vector<std::shared_ptr<const Sentence>>&
     TaggerLearner learner(sentences, settings);
     if (learner.isEmpty())
         return failure(TrainingProblem::NoUsableSentences);
-    if (!learner.learn(stop))
+    if (!learner.learn(stop) || !learner.learnSegments(stop))
         return failure(JobProblem::Cancelled);
+    learner.learnLemmas();
     return Tagger(learner.take());
 }
 
@@ -341,15 +345,37 @@ void Tagger::tag(Sentence& sentence) const
         token.upos = m_knowledge.tags[best].upos;
         token.xpos = m_knowledge.tags[best].xpos;
         token.feats = m_knowledge.tags[best].feats;
-        token.lemma.clear();
-        if (const auto seen = m_knowledge.words.find(token.form); seen != m_knowledge.words.end()) {
-            const auto entry = std::find_if(
-                seen->second.begin(), seen->second.end(), [&](const Entry& one) { return one.tag == best; });
-            token.lemma = entry == seen->second.end() ? seen->second.front().lemma : entry->lemma;
-        }
+        token.lemma = lemmaOf(token.form, best);
         second = before;
         before = best;
     }
+}
+
+std::string Tagger::lemmaOf(const std::string& form, std::uint32_t tag) const
+{
+    const auto entryOf = [&](const std::string& spelt, const auto& isMeant) -> const Entry* {
+        const auto seen = m_knowledge.words.find(spelt);
+        if (seen == m_knowledge.words.end())
+            return nullptr;
+        const auto entry = std::find_if(seen->second.begin(), seen->second.end(), isMeant);
+        return entry == seen->second.end() ? nullptr : &*entry;
+    };
+    const std::string& upos = m_knowledge.tags[tag].upos;
+    const auto isTag = [&](const Entry& one) { return one.tag == tag; };
+    const auto isUpos = [&](const Entry& one) { return m_knowledge.tags[one.tag].upos == upos; };
+    const std::string lower = lowerCased(form);
+    for (const std::string* spelt : {&form, &lower}) {
+        if (const Entry* entry = entryOf(*spelt, isTag); entry != nullptr)
+            return entry->lemma;
+    }
+    if (const Entry* entry = entryOf(form, isUpos); entry != nullptr)
+        return entry->lemma;
+    if (std::string made = m_knowledge.lemmas.lemma(form, upos, tag); !made.empty())
+        return made;
+    const Entry* entry = entryOf(form, [](const Entry&) { return true; });
+    if (entry != nullptr)
+        return entry->lemma;
+    return m_knowledge.lemmas.isEmpty() ? std::string() : form; // no ending of such words is known: it is its own
 }
 
 TaggingScores scoreTagger(const Tagger& tagger, const std::vector<std::shared_ptr<const Sentence>>& sentences)
@@ -368,6 +394,8 @@ TaggingScores scoreTagger(const Tagger& tagger, const std::vector<std::shared_pt
             ++scores.words;
             scores.upos += static_cast<std::size_t>(expected.upos == found.upos);
             scores.xpos += static_cast<std::size_t>(expected.xpos == found.xpos);
+            scores.lemmas += static_cast<std::size_t>(expected.lemma == found.lemma);
+            scores.newLemmas += static_cast<std::size_t>(isNew && expected.lemma == found.lemma);
             scores.all += static_cast<std::size_t>(isRight);
             scores.newWords += static_cast<std::size_t>(isNew);
             scores.newAll += static_cast<std::size_t>(isNew && isRight);

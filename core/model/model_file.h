@@ -32,6 +32,9 @@ namespace arcwright {
 //   and, if the model was saved with a tagger (see tagger_file.h), which older programs do not look for:
 //     tagger          JSON, UTF-8: its tags, words and endings
 //     tagger weights  as the weights
+//   and, which older taggers have not got, and older programs do not look for:
+//     segments        JSON, UTF-8: edits that make multiword tokens words, and forms lemmas
+//     boundaries      as the weights: those of the ends of tokens and sentences
 //
 // A file is checked (magic, version, length, checksum) before anything in it is used.
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/training_run.h"
 
+#include <algorithm>
 #include <chrono>
 
 #include "core/evaluation/attachment.h"
+#include "core/learning/raw_text.h"
 #include "core/learning/training_problems.h"
+#include "core/learning/training_text.h"
 #include "core/model/parser.h"
 #include "core/model/tagger_file.h"
 
@@ -93,13 +96,33 @@ ModelScore scoreModel(const AnyModel& model, const Sentences& sentences, const s
     return {evaluation.all.uas(), evaluation.all.las()};
 }
 
+std::optional<UdScores> scoreRawText(const Tagger& tagger, const Sentences& sentences)
+{
+    if (tagger.segmenter() == nullptr)
+        return std::nullopt;
+    Sentences gold;
+    std::copy_if(sentences.begin(), sentences.end(), std::back_inserter(gold), [](const auto& sentence) {
+        return !sentence->problem && !sentence->tokens.empty() && sentence->bunsetsu.empty();
+    });
+    Sentences system;
+    for (Sentence& sentence : sentencesOfRawText(textOf(textLines(gold)), tagger.segmenter(), {})) {
+        tagger.tag(sentence);
+        system.push_back(std::make_shared<const Sentence>(std::move(sentence)));
+    }
+    if (gold.empty() || system.empty())
+        return std::nullopt;
+    return udScores(std::move(gold), std::move(system));
+}
+
 DevelopmentScores scoreTrained(const TrainedModel& trained, const Sentences& development)
 {
     DevelopmentScores scores;
     if (development.empty())
         return scores;
-    if (trained.tagger)
+    if (trained.tagger) {
         scores.tagging = scoreTagger(*trained.tagger, development);
+        scores.rawText = scoreRawText(*trained.tagger, development);
+    }
     if (const auto* ofBunsetsu = std::get_if<std::shared_ptr<const BunsetsuModel>>(&trained.model))
         scores.bunsetsu = scoreBunsetsuModel(*ofBunsetsu, development);
     return scores;

@@ -9,6 +9,7 @@
 
 #include "core/base/result.h"
 #include "core/evaluation/bunsetsu_scores.h"
+#include "core/evaluation/ud_scores.h"
 #include "core/learning/tagger.h"
 #include "core/model/any_model.h"
 #include "core/model/train.h"
@@ -58,8 +59,14 @@ ModelScore scoreModel(const AnyModel& model, const Sentences& sentences, const s
 /// How a trained model does on sentences that it has not seen, beyond what the hooks were told of each epoch.
 struct DevelopmentScores {
     std::optional<TaggingScores> tagging; ///< where there is a tagger
+    std::optional<UdScores> rawText; ///< of their text, divided and tagged anew, where it has learnt to divide text
     std::optional<BunsetsuEvaluation> bunsetsu; ///< where these are the units
 };
+
+/// How a tagger divides and tags the text that the sentences were (see textLines()), by the places of sentences, tokens
+/// and words in it: as the UD tools score raw text. Nothing if the tagger has not learnt to divide text, or there is
+/// none.
+std::optional<UdScores> scoreRawText(const Tagger& tagger, const Sentences& sentences);
 
 /// Nothing where there are no sentences.
 DevelopmentScores scoreTrained(const TrainedModel& trained, const Sentences& development);

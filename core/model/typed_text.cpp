@@ -4,18 +4,18 @@
 #include "core/base/line_scanner.h"
 #include "core/bunsetsu/grouping.h"
 #include "core/formats/conllu/conllu.h"
-#include "core/formats/plain_text.h"
 #include "core/formats/recognise.h"
 #include "core/treebank/predicted_tags.h"
 #include "core/treebank/treebank_problems.h"
 
 namespace arcwright {
 
-Result<std::string> conlluOfText(std::string_view text, const std::string& language, const Tagger* tagger)
+Result<std::string> conlluOfText(std::string_view text, const RawTextOptions& options, const Tagger* tagger)
 {
     const ConlluFormat format;
+    const Segmenter* segmenter = tagger == nullptr ? nullptr : tagger->segmenter();
     std::string conllu;
-    for (Sentence& sentence : sentencesOfText(text, language)) {
+    for (Sentence& sentence : sentencesOfRawText(composed(text), segmenter, options)) {
         if (tagger) {
             tagger->tag(sentence);
             for (Token& token : sentence.tokens)

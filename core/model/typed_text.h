@@ -5,15 +5,17 @@
 #include <string_view>
 
 #include "core/base/result.h"
+#include "core/learning/raw_text.h"
 #include "core/learning/tagger.h"
 #include "core/treebank/format.h"
 
 namespace arcwright {
 
-/// A text that somebody typed as CoNLL-U: its sentences and words by sentencesOfText(), with the tags that the tagger
-/// gives them, each word marked as such (see predicted_tags.h); without a tagger they have none. Words hang on nothing
-/// yet. Fails with NoSentences if there are no words in it.
-Result<std::string> conlluOfText(std::string_view text, const std::string& language, const Tagger* tagger);
+/// A text that somebody typed as CoNLL-U: its sentences, tokens and words as sentencesOfRawText() and the tagger divide
+/// it, with the tags and lemmas that the tagger gives them, each word marked as such (see predicted_tags.h); without a
+/// tagger they have none. Characters are composed as UD has them (see composed()). Words hang on nothing yet. Fails
+/// with NoSentences if there are no words in it.
+Result<std::string> conlluOfText(std::string_view text, const RawTextOptions& options, const Tagger* tagger);
 
 /// Whether a text is the output of JUMAN or MeCab: it has a line EOS.
 bool isAnalysed(std::string_view text);

@@ -5,10 +5,14 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QFileDialog>
+#include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QRegularExpressionValidator>
 #include <QVBoxLayout>
 
 #include "core/base/text_file.h"
@@ -48,6 +52,18 @@ Result<std::shared_ptr<const Tagger>> taggerFor(
     return failure(learnt.error());
 }
 
+/// A field for what the ids of sentences begin with, in which nothing can be typed that they cannot have.
+QLineEdit* makePrefixField(QWidget* parent, const QString& text)
+{
+    auto* field = new QLineEdit(text, parent);
+    field->setObjectName(QStringLiteral("idPrefix"));
+    field->setAccessibleName(TextCommands::tr("Beginning of sentence ids"));
+    field->setPlaceholderText(TextCommands::tr("the name of the file"));
+    static const QRegularExpression fitting(QStringLiteral("[^\\s/\\p{C}]*"));
+    field->setValidator(new QRegularExpressionValidator(fitting, field));
+    return field;
+}
+
 } // namespace
 
 TextCommands::TextCommands(
@@ -56,7 +72,7 @@ TextCommands::TextCommands(
 {
     connect(&m_worker, &Worker::failed, this, &TextCommands::failed);
     connect(actions[ActionId::TypeText], &QAction::triggered, this, &TextCommands::ask);
-    connect(this, &TextCommands::analysed, this, &TextCommands::askWhere);
+    connect(this, &TextCommands::analysed, this, [this](const QString& text) { askWhere(text, m_prefix); });
     connect(&learning, &Learning::modelChanged, this, [this] { m_tagger.reset(); });
 }
 
@@ -68,13 +84,17 @@ void TextCommands::ask()
     auto* text = new QPlainTextEdit(&dialog);
     text->setAccessibleName(tr("Text"));
     text->setTabChangesFocus(true);
-    auto* hint = new QLabel(tr("A line break ends a sentence. Words get their tags from a tagger, which are marked "
-                               "until you have looked at "
-                               "them (?). What JUMAN or MeCab has written is taken as it is."),
-        &dialog);
+    auto* hint
+        = new QLabel(tr("A line break ends a sentence, a blank line a paragraph. A tagger, which has learnt it from "
+                        "a treebank, divides the text and gives words their tags and lemmas, which are marked "
+                        "until you have looked at them (?). What JUMAN or MeCab has written is taken as it is."),
+            &dialog);
     if (const QString analyser = ParserSettings::analyser(); !analyser.isEmpty())
         hint->setText(inARow({hint->text(), tr("Japanese text is told apart by “%1”.").arg(analyser)}));
     hint->setWordWrap(true);
+    QLineEdit* prefix = makePrefixField(&dialog, m_prefix);
+    auto* ids = new QFormLayout;
+    ids->addRow(tr("Sentence ids &begin with"), prefix);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, &dialog);
     buttons->button(QDialogButtonBox::Save)->setEnabled(false);
     connect(text, &QPlainTextEdit::textChanged, &dialog, [text, buttons] {
@@ -84,6 +104,7 @@ void TextCommands::ask()
     connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     auto* layout = new QVBoxLayout(&dialog);
     layout->addWidget(text, 1);
+    layout->addLayout(ids);
     layout->addWidget(hint);
     layout->addWidget(buttons);
     constexpr int width = 640;
@@ -92,10 +113,11 @@ void TextCommands::ask()
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString typed = text->toPlainText();
+    m_prefix = prefix->text();
     if (isRawJapanese(typed) && !ParserSettings::analyser().isEmpty())
         analyse(typed);
     else
-        askWhere(typed);
+        askWhere(typed, m_prefix);
 }
 
 void TextCommands::analyse(const QString& text)
@@ -113,20 +135,21 @@ void TextCommands::analyse(const QString& text)
         });
 }
 
-void TextCommands::askWhere(const QString& text)
+void TextCommands::askWhere(const QString& text, const QString& prefix)
 {
     const auto format = formatForTyped(text.toStdString());
     const QString name = tr("text") + QString::fromStdString(std::string(format ? endingOf(**format) : ""));
     const QString path = QFileDialog::getSaveFileName(
         &m_window, tr("Save as a treebank"), Settings::folder() + u'/' + name, tr("All files (*)"));
     if (!path.isEmpty())
-        make(text, path);
+        make(text, path, prefix);
 }
 
-void TextCommands::make(const QString& text, const QString& path)
+void TextCommands::make(const QString& text, const QString& path, const QString& prefix)
 {
     Q_EMIT done(tr("Dividing and tagging the text…"));
-    m_worker.start([this, text = text.toStdString(), path, tagger = m_tagger, treebank = m_workspace.treebank(),
+    const std::string ids = isIdPrefix(prefix.toStdString()) ? prefix.toStdString() : idPrefixOf(path.toStdString());
+    m_worker.start([this, text = text.toStdString(), path, ids, tagger = m_tagger, treebank = m_workspace.treebank(),
                        modelPath = m_files.models().path()](const std::stop_token& stop, const Worker::Post& post) {
         Result<std::shared_ptr<const Tagger>> used = tagger;
         Result<std::string> bytes = failure(TreebankProblem::NoSentences);
@@ -135,7 +158,7 @@ void TextCommands::make(const QString& text, const QString& path)
         } else {
             if (!tagger)
                 used = taggerFor(modelPath, treebank, stop);
-            bytes = used ? conlluOfText(text, {}, used->get()) : failure(used.error());
+            bytes = used ? conlluOfText(text, {{}, ids}, used->get()) : failure(used.error());
         }
         if (stop.stop_requested())
             return;

@@ -26,8 +26,9 @@ public:
         Workspace& workspace, Learning& learning, FileCommands& files, const Actions& actions, QWidget& window);
 
     /// Writes the treebank of a text to a file, in the background, and opens it. The tagger is the one in the model's
-    /// file; without one, it learns from the open treebank; where that has no tags the words have none.
-    void make(const QString& text, const QString& path);
+    /// file; without one, it learns from the open treebank; where that has no tags the words have none. The ids of
+    /// sentences begin with `prefix`, with the file's name where that is empty.
+    void make(const QString& text, const QString& path, const QString& prefix = {});
     /// Has the analyser of the settings tell the words of a Japanese text apart, in the background: see analysed().
     void analyse(const QString& text);
 
@@ -39,7 +40,7 @@ Q_SIGNALS:
 
 private:
     void ask();
-    void askWhere(const QString& text);
+    void askWhere(const QString& text, const QString& prefix);
     void open(const QString& path, bool isTagged);
 
     Workspace& m_workspace;
@@ -47,6 +48,7 @@ private:
     FileCommands& m_files;
     QWidget& m_window;
     std::shared_ptr<const Tagger> m_tagger; ///< learnt from the treebank that was open, as long as the model is that
+    QString m_prefix; ///< that was typed last, for the text that an analyser has at hand
     Worker m_worker; // last: its thread uses the others
 };
 

@@ -69,7 +69,7 @@ TEST(TaggerTest, TellsTagsByTheWordsAroundAndByTheEnd)
     EXPECT_FALSE(tagger.hasSeen("sadly"));
 }
 
-TEST(TaggerTest, LemmasAreThoseOfWordsItHasSeen)
+TEST(TaggerTest, LemmasAreThoseOfWordsItHasSeenElseMadeAsThoseThatEndAlike)
 {
     const auto tagger = Tagger::learn(lesson(), {}).value();
     Sentence sentence;
@@ -77,7 +77,7 @@ TEST(TaggerTest, LemmasAreThoseOfWordsItHasSeen)
     sentence.tokens.emplace_back().form = "sadly";
     tagger.tag(sentence);
     EXPECT_EQ(sentence.tokens[0].lemma, "dogs-lemma");
-    EXPECT_EQ(sentence.tokens[1].lemma, "");
+    EXPECT_EQ(sentence.tokens[1].lemma, "sadly-lemma");
 }
 
 TEST(TaggerTest, ScoresCountWordsThatAreNewApart)
@@ -113,7 +113,18 @@ TEST(TaggerTest, IsSavedWithTheModelBesideWhichItWasTrained)
     EXPECT_EQ(read->knowledge().weights, tagger.knowledge().weights);
     EXPECT_EQ(read->knowledge().endings, tagger.knowledge().endings);
     EXPECT_EQ(read->knowledge().words.size(), tagger.knowledge().words.size());
+    EXPECT_EQ(read->knowledge().lemmas.knowledge(), tagger.knowledge().lemmas.knowledge());
+    ASSERT_NE(read->segmenter(), nullptr);
+    EXPECT_EQ(read->segmenter()->knowledge().weights, tagger.segmenter()->knowledge().weights);
+    EXPECT_EQ(
+        read->segmenter()->knowledge().multiword.knowledge(), tagger.segmenter()->knowledge().multiword.knowledge());
     EXPECT_EQ(tagsOf(*read, {"the", "can"}), tagsOf(tagger, {"the", "can"}));
+
+    Tagger::Knowledge older = tagger.knowledge();
+    older.segmenter = nullptr;
+    ASSERT_TRUE(saveModel(*model, Tagger(older), path)) << "as programs wrote it that knew of no segmenter";
+    EXPECT_EQ(loadTagger(path).value()->segmenter(), nullptr);
+    EXPECT_EQ(tagsOf(*loadTagger(path).value(), {"the", "can"}), tagsOf(tagger, {"the", "can"}));
 
     ASSERT_TRUE(saveModel(*model, path));
     EXPECT_EQ(loadTagger(path).value(), nullptr) << "a model may have none";
@@ -124,13 +135,14 @@ TEST(TaggerTest, IsSavedWithTheModelBesideWhichItWasTrained)
 TEST(TypedText, IsTaggedAndSaysThatTheTagsArePredicted)
 {
     const auto tagger = Tagger::learn(lesson(), {}).value();
-    const std::string text = conlluOfText("the can", {}, &tagger).value();
+    const std::string text = conlluOfText("the can", {{}, "toy"}, &tagger).value();
     EXPECT_EQ(text,
-        "# sent_id = 1\n# text = the can\n"
+        "# newdoc id = toy\n# newpar id = toy-p1\n# sent_id = toy-1\n# text = the can\n"
         "1\tthe\tthe-lemma\tDET\t_\t_\t_\t_\t_\tArcwrightTags=predicted\n"
         "2\tcan\tcan-lemma\tNOUN\t_\t_\t_\t_\t_\tArcwrightTags=predicted\n\n");
     EXPECT_EQ(conlluOfText("no.", {}, nullptr).value(),
-        "# sent_id = 1\n# text = no.\n1\tno\t_\t_\t_\t_\t_\t_\t_\tSpaceAfter=No\n2\t.\t_\t_\t_\t_\t_\t_\t_\t_\n\n");
+        "# newdoc\n# newpar\n# sent_id = 1\n# text = "
+        "no.\n1\tno\t_\t_\t_\t_\t_\t_\t_\tSpaceAfter=No\n2\t.\t_\t_\t_\t_\t_\t_\t_\t_\n\n");
     EXPECT_EQ(conlluOfText(" \n", {}, &tagger).error().code, TreebankProblem::NoSentences);
 }
 

@@ -8,6 +8,7 @@
 #include "core/base/block_file.h"
 #include "core/base/random.h"
 #include "core/base/text_file.h"
+#include "core/learning/raw_text.h"
 #include "core/learning/tagger.h"
 #include "core/model/bunsetsu_model.h"
 #include "core/model/bunsetsu_model_file.h"
@@ -193,7 +194,7 @@ TEST(HostileModelTest, AnyKnowledgeOfATaggerIsRefusedOrTags)
     ASSERT_TRUE(saveModel(**model, *tagger, path).has_value());
     const std::string file = *readFile(path);
     auto blocks = blocksOf(file);
-    const std::size_t place = blocks.size() - 2; // before the tagger's weights
+    const std::size_t place = blocks.size() - 4; // before the tagger's weights, and how it divides text
     const json usual = json::parse(blocks[place]);
     const std::string word = usual.at("words").begin().key();
     const std::string ending = usual.at("endings").begin().key();
@@ -210,6 +211,39 @@ TEST(HostileModelTest, AnyKnowledgeOfATaggerIsRefusedOrTags)
             if (read) {
                 Sentence sentence = *test::toySentence();
                 (*read)->tag(sentence);
+            }
+        }
+    }
+    EXPECT_TRUE(tally.hasBoth());
+}
+
+TEST(HostileModelTest, AnyKnowledgeOfHowTextIsDividedIsRefusedOrDivides)
+{
+    const auto tagger = Tagger::learn(test::toyTreebank(10), TaggerSettings{1, 8});
+    ASSERT_TRUE(tagger.has_value());
+    const test::TemporaryFolder folder;
+    const std::string path = folder.file("dividing.arcmodel");
+    ASSERT_TRUE(saveModel(*parseModel(modelFile(Decoder::Eisner)).value(), *tagger, path).has_value());
+    const std::string file = *readFile(path);
+    auto blocks = blocksOf(file);
+    const std::size_t place = blocks.size() - 2; // before the weights of boundaries
+    json usual = json::parse(blocks[place]);
+    usual["multiword"] = json::parse(R"({"edits": [[true, "t", "", ["t"]]], "forms": {"dog": 1}, "endings": {"t": 1},
+        "beginnings": {"c": 1}})");
+    Tally tally;
+    for (const char* member : {"/bits", "/lemmas", "/lemmas/edits", "/lemmas/edits/0", "/lemmas/edits/0/0",
+             "/lemmas/edits/0/3", "/lemmas/by_tag", "/lemmas/by_tag/0", "/lemmas/by_tag/0/0", "/lemmas/by_tag/0/1",
+             "/lemmas/by_upos", "/lemmas/by_upos/NOUN", "/multiword", "/multiword/edits", "/multiword/edits/0",
+             "/multiword/edits/0/3", "/multiword/forms/dog", "/multiword/endings/t", "/multiword/beginnings"}) {
+        for (const json& value : hostileValues()) {
+            json changed = usual;
+            changed[json::json_pointer(member)] = value;
+            blocks[place] = changed.dump();
+            const auto read = parseTagger(withBlocks(file, blocks));
+            tally.add(read.has_value());
+            if (read) {
+                for (Sentence& sentence : sentencesOfRawText("a dog, a cat. t", (*read)->segmenter(), {}))
+                    (*read)->tag(sentence);
             }
         }
     }

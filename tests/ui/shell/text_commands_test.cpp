@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/text_commands.h"
 
+#include <QDialog>
+#include <QLineEdit>
+#include <QTest>
+#include <QTimer>
+
 #include "core/treebank/predicted_tags.h"
 #include "core/treebank/treebank_problems.h"
 #include "tests/ui/support/small_models.h"
@@ -41,6 +46,42 @@ TEST_F(TypedTextInTheWindow, BecomesATreebankWithPredictedTagsThatAreMarked)
     EXPECT_EQ(sentence->headOf(2), kNoHead) << "gold is up to the annotator";
     EXPECT_EQ(canvas().diagram().words[1].tag, QStringLiteral("NOUN?"));
     EXPECT_NE(test::readBytes(path.toStdString()).find("ArcwrightTags=predicted"), std::string::npos);
+}
+
+TEST_F(TypedTextInTheWindow, HasIdsParagraphsAndTheMultiwordTokensOfTheTreebank)
+{
+    QSignalSpy opened(&workspace(), &Workspace::opened);
+    window.texts().make(QStringLiteral("Don't go\n\nA dog"), QString::fromStdString(folder.file("typed.conllu")),
+        QStringLiteral("walk"));
+    ASSERT_TRUE(waitFor([&] { return opened.count() > 0; }));
+    ASSERT_EQ(workspace().treebank().size(), 2U);
+    const auto first = workspace().treebank().sentence(0);
+    EXPECT_EQ(first->metadata("newdoc id"), "walk");
+    EXPECT_EQ(first->metadata("sent_id"), "walk-1");
+    EXPECT_EQ(first->metadata("text"), "Don't go");
+    ASSERT_EQ(first->multiwordTokens.size(), 1U);
+    EXPECT_EQ(first->word(2).form, "n't");
+    EXPECT_EQ(first->word(2).lemma, "not");
+    EXPECT_EQ(workspace().treebank().sentence(1)->metadata("newpar id"), "walk-p2");
+}
+
+TEST_F(TypedTextInTheWindow, IsAskedForWithABeginningOfIdsThatCanBeOne)
+{
+    QString typed;
+    QTimer timer;
+    QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (!dialog || dialog->objectName() != QStringLiteral("typeText"))
+            return;
+        timer.stop();
+        auto* prefix = dialog->findChild<QLineEdit*>(QStringLiteral("idPrefix"));
+        QTest::keyClicks(prefix, QStringLiteral("my no/vel"));
+        typed = prefix->text();
+        dialog->reject();
+    });
+    timer.start(5);
+    window.actions()[ActionId::TypeText]->trigger();
+    EXPECT_EQ(typed, QStringLiteral("mynovel"));
 }
 
 TEST_F(TypedTextInTheWindow, IsParsedByTheModelInUse)
