@@ -25,17 +25,33 @@ namespace arcwright::ui {
 namespace {
 
 constexpr double barShare = 0.72; // of the room of a category
+constexpr double thickestBar = 1.8; // in lines; in a large window bars stand farther apart instead
 constexpr double pointShare = 0.5; // within which the points of several systems stand apart
 constexpr double markerSize = 9;
 constexpr double rangeOfOne = 5; // of values that are all the same
 constexpr double widestFitted = 15; // of an interval, in percentage points; wider ones are cut off
 constexpr double lineMarkerSize = 6; // Qt draws those of lines larger
 constexpr int nameGap = 6; // between the names of rows and the rows
-constexpr double greatestNameShare = 0.4; // of the width; longer names are elided
+constexpr double greatestNameShare = 0.4; // of the width; longer names have two lines
 
 /// So that systems stay apart without colour, too.
 constexpr std::array<QScatterSeries::MarkerShape, 4> shapes{QScatterSeries::MarkerShapeCircle,
     QScatterSeries::MarkerShapeRectangle, QScatterSeries::MarkerShapeTriangle, QScatterSeries::MarkerShapePentagon};
+
+/// A name that is wider than its place in two lines, of which the second is elided where that is too wide as well.
+QStringList linesOf(const QString& name, const QFontMetrics& metrics, int width)
+{
+    if (metrics.horizontalAdvance(name) <= width)
+        return {name};
+    qsizetype end = -1;
+    for (qsizetype space = name.indexOf(u' '); space >= 0; space = name.indexOf(u' ', space + 1)) {
+        if (metrics.horizontalAdvance(name.left(space)) <= width)
+            end = space;
+    }
+    if (end < 0)
+        return {metrics.elidedText(name, Qt::ElideRight, width)};
+    return {name.left(end), metrics.elidedText(name.mid(end + 1), Qt::ElideRight, width)};
+}
 
 } // namespace
 
@@ -78,6 +94,7 @@ void CategoryChart::setContent(ChartContent content)
     chart->legend()->setReverseMarkers(areBars && !m_content.isAcross);
     updateGeometry();
     fitNames();
+    fitBars();
     if (m_values != nullptr && !m_content.isAcross)
         fitValues(); // beside the names
     paint();
@@ -103,9 +120,25 @@ void CategoryChart::fitNames()
     }
 }
 
+/// In a large window few bars would be blocks.
+void CategoryChart::fitBars()
+{
+    m_barShare = barShare;
+    if (m_content.isAcross || m_content.categories.isEmpty())
+        return;
+    const double row = double(std::max(height() - heightAround(), 1)) / double(m_content.categories.size());
+    const double most = thickestBar * fontMetrics().height() * double(m_content.series.size());
+    m_barShare = std::min(barShare, most / row);
+    for (QAbstractSeries* series : m_series) {
+        if (auto* bars = qobject_cast<QAbstractBarSeries*>(series))
+            bars->setBarWidth(m_barShare);
+    }
+}
+
 void CategoryChart::resizeEvent(QResizeEvent* event)
 {
     fitNames();
+    fitBars();
     QChartView::resizeEvent(event);
     if (m_values != nullptr && !m_content.isAcross)
         fitValues();
@@ -281,7 +314,7 @@ const ChartPoint* CategoryChart::pointAt(ChartPlace place) const
 double CategoryChart::categoryAt(ChartPlace place) const
 {
     const auto count = static_cast<double>(m_content.series.size());
-    const double share = m_content.marks == ChartMarks::Bars ? barShare : pointShare;
+    const double share = m_content.marks == ChartMarks::Bars ? m_barShare : pointShare;
     const bool isApart = m_content.marks != ChartMarks::Lines;
     const double offset = isApart ? ((place.series + 0.5) / count - 0.5) * share : 0;
     return m_content.isAcross ? place.category + offset
@@ -308,7 +341,7 @@ QRectF CategoryChart::placeRect(ChartPlace place) const
     const QPointF at = position(point->value, category);
     if (m_content.marks != ChartMarks::Bars)
         return QRectF(at, QSizeF()).adjusted(-markerSize, -markerSize, markerSize, markerSize);
-    const double half = barShare / static_cast<double>(m_content.series.size()) / 2;
+    const double half = m_barShare / static_cast<double>(m_content.series.size()) / 2;
     return QRectF(position(m_values->min(), category - half), position(point->value, category + half)).normalized();
 }
 
@@ -379,9 +412,15 @@ void CategoryChart::drawNames(QPainter& painter) const
     for (int c = 0; c < m_content.categories.size(); ++c) {
         const double right = chart()->plotArea().left() - nameGap;
         const double middle = position(m_values->min(), static_cast<double>(m_content.categories.size()) - 1 - c).y();
-        const QRectF room(0, middle - metrics.height(), right, 2.0 * metrics.height());
-        const QString name = metrics.elidedText(m_content.categories[c], Qt::ElideRight, static_cast<int>(right));
-        painter.drawText(room, Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter | Qt::TextSingleLine, name);
+        const QStringList lines = linesOf(m_content.categories[c], metrics, static_cast<int>(right));
+        // Not that of the window, in which the ellipsis would stand before a name of another script.
+        painter.setLayoutDirection(lines.front().isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+        double top = middle - static_cast<double>(lines.size()) * metrics.lineSpacing() / 2;
+        for (const QString& line : lines) {
+            painter.drawText(QRectF(0, top, right, metrics.lineSpacing()),
+                Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter | Qt::TextSingleLine, line);
+            top += metrics.lineSpacing();
+        }
     }
 }
 
@@ -393,9 +432,20 @@ QSize CategoryChart::sizeHint() const
     const int line = fontMetrics().height();
     const auto rows = static_cast<int>(m_content.categories.size());
     const auto series = static_cast<int>(std::max<std::size_t>(m_content.series.size(), 1));
-    const int rowHeight = std::max(line + 12, 9 * series + 8); // Qt cuts labels for which rows are too low
-    const int around = 4 * line + (series > 1 ? 2 * line : 0);
-    return {usualWidth, m_content.isAcross ? acrossLines * line : rows * rowHeight + around};
+    const QFontMetrics letters(figureLetters(font()));
+    const auto isLong = [&](const QString& name) {
+        return name.contains(u' ') && letters.horizontalAdvance(name) > greatestNameShare * usualWidth;
+    };
+    const bool areLong = std::ranges::any_of(m_content.categories, isLong);
+    const int rowHeight = std::max(areLong ? 2 * letters.lineSpacing() + 4 : line + 12, 9 * series + 8);
+    return {usualWidth, m_content.isAcross ? acrossLines * line : rows * rowHeight + heightAround()};
+}
+
+/// Of what stands above and below the rows.
+int CategoryChart::heightAround() const
+{
+    const int line = fontMetrics().height();
+    return 4 * line + (m_content.series.size() > 1 ? 2 * line : 0);
 }
 
 } // namespace arcwright::ui

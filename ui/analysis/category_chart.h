@@ -47,6 +47,8 @@ private:
     void fitValues();
     double stepWithRoom(double step, double range) const;
     void fitNames();
+    void fitBars();
+    int heightAround() const;
     void paint();
     double categoryAt(ChartPlace place) const;
     QPointF position(double value, double category) const;
@@ -54,6 +56,7 @@ private:
     ChartContent m_content;
     Theme m_theme;
     std::vector<QAbstractSeries*> m_series; ///< of the chart, by system
+    double m_barShare = 0; ///< of the room of a category
     QBarCategoryAxis* m_categories = nullptr;
     QValueAxis* m_values = nullptr;
 };

@@ -11,10 +11,12 @@
 #include <QScrollBar>
 #include <QStringListModel>
 #include <QStyledItemDelegate>
+#include <QToolTip>
 
 #include "ui/annotation/field_popup.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/canvas/label_gloss.h"
+#include "ui/look/plain_tool_tip.h"
 
 namespace arcwright::ui {
 
@@ -115,6 +117,11 @@ void RelationEditor::offer(const QString& typed)
     m_completer->complete();
     widenForGlosses();
     const QAbstractItemModel* offered = m_completer->completionModel();
+    if (offered->rowCount() == 0 && !typed.trimmed().isEmpty())
+        QToolTip::showText(mapToGlobal(rect().bottomLeft()),
+            plainToolTip(tr("“%1” is new here. Enter takes it.").arg(typed.trimmed())), this);
+    else
+        QToolTip::hideText();
     const QString choice = m_completion.completed(typed.isEmpty() ? text() : typed);
     for (int row = 0; row < offered->rowCount(); ++row) {
         const QModelIndex index = offered->index(row, 0);

@@ -72,6 +72,10 @@ void WordEditor::edit(std::shared_ptr<const Sentence> sentence, int word, const 
     setGeometry(popupPlace({editorWidth, layout()->sizeHint().height()}, place, parentWidget()->rect()));
     show();
     raise();
+    for (const auto& line : m_lines) {
+        if (line.edit)
+            line.edit->setCursorPosition(0); // of what is too long the beginning is read first
+    }
     if (QLineEdit* first = line(field) ? line(field) : m_lines.front().edit) {
         first->setFocus();
         first->selectAll();

@@ -127,6 +127,12 @@ std::vector<HelpChapter> helpChapters()
     return chapters;
 }
 
+bool isInLanguageOfWindow(const QString& page)
+{
+    const QLocale::Language language = QLocale().language();
+    return language == QLocale::English || language == QLocale::C || placeOfPage(page) != englishPlaceOf(page);
+}
+
 QString textOfPage(const QString& page)
 {
     return textAt(placeOfPage(page));

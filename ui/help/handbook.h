@@ -35,6 +35,8 @@ std::vector<HelpHeading> headingsOf(const QString& page);
 /// Markdown of a page, in the language of the window where somebody has translated it, else in English; empty if there
 /// is no such page.
 QString textOfPage(const QString& page);
+/// Whether that text is in the language of the window.
+bool isInLanguageOfWindow(const QString& page);
 
 /// The part of a page that a link names, `correcting.md#with-the-mouse` or `#with-the-mouse` on the page itself. None
 /// if there is no such page or heading.

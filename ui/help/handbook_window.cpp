@@ -57,6 +57,7 @@ HandbookWindow::HandbookWindow(const Actions& actions, QWidget* parent)
     , m_contents(new QTreeWidget(this))
     , m_results(new QListWidget(this))
     , m_text(new HelpText(this))
+    , m_language(new QLabel(this))
     , m_note(new QLabel(this))
     , m_back(new QAction(tr("Back"), this))
     , m_forward(new QAction(tr("Forward"), this))
@@ -150,6 +151,10 @@ void HandbookWindow::placeParts()
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
     m_note->setMargin(4);
+    m_language->setObjectName(QStringLiteral("language"));
+    m_language->setText(tr("There is this page in English only."));
+    m_language->setWordWrap(true);
+    m_language->setMargin(4);
     auto* bar = new QToolBar(this);
     m_back->setText(isRightToLeft() ? QStringLiteral("→") : QStringLiteral("←"));
     m_forward->setText(isRightToLeft() ? QStringLiteral("←") : QStringLiteral("→"));
@@ -164,6 +169,7 @@ void HandbookWindow::placeParts()
     auto* page = new QVBoxLayout(right);
     page->setContentsMargins({});
     page->setSpacing(0);
+    page->addWidget(m_language);
     page->addWidget(m_text, 1);
     page->addWidget(m_note);
     auto* leftSide = new QWidget(this);
@@ -275,6 +281,7 @@ void HandbookWindow::visit(const HelpHeading& heading, const QString& marked)
 
 void HandbookWindow::display(const HelpHeading& heading, const QString& marked)
 {
+    m_language->setVisible(!isInLanguageOfWindow(heading.page)); // before the page is laid out beside it
     m_text->showPage(heading, marked);
     setWindowTitle(tr("%1 — Handbook").arg(heading.title));
     m_back->setEnabled(m_at > 0);

@@ -71,6 +71,7 @@ private:
     QTreeWidget* m_contents;
     QListWidget* m_results;
     HelpText* m_text;
+    QLabel* m_language; ///< says that a page is not in the language of the window
     QLabel* m_note;
     QAction* m_back;
     QAction* m_forward;

@@ -52,6 +52,19 @@ private:
     QString m_direction;
 };
 
+/// The two keys do the same everywhere, and texts call both Enter: menus and tool tips shall not name one of them
+/// Return.
+class OneNameOfEnter : public QTranslator {
+public:
+    QString translate(const char* context, const char* text, const char*, int) const override
+    {
+        return context != nullptr && std::string_view(context) == "QShortcut" && std::string_view(text) == "Return"
+            ? QStringLiteral("Enter")
+            : QString();
+    }
+    bool isEmpty() const override { return false; }
+};
+
 } // namespace
 
 std::unique_ptr<QTranslator> directionOf(const QLocale& language)
@@ -119,6 +132,8 @@ void Translations::use(const QString& language)
         load(QStringLiteral("qtbase_") + m_language, qtFolder);
         load(QStringLiteral("arcwright_") + m_language, ownFolder);
     }
+    m_translators.push_back(std::make_unique<OneNameOfEnter>());
+    QCoreApplication::installTranslator(m_translators.back().get());
     if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
         QGuiApplication::setLayoutDirection(Qt::LayoutDirectionAuto); // the texts tell it, and -reverse turns it
 }

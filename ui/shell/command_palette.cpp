@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
+#include <QStyle>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
@@ -20,6 +21,8 @@ namespace arcwright::ui {
 namespace {
 
 constexpr QSize paletteSize(520, 380);
+constexpr int paletteLetters = 68; // where they are larger than usual
+constexpr int paletteLines = 16;
 constexpr int topDistance = 60;
 constexpr int rowPadding = 3; // above and below
 
@@ -30,19 +33,25 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        QStyledItemDelegate::paint(painter, option, index);
+        QStyleOptionViewItem named(option);
+        initStyleOption(&named, index);
+        const QString keys = index.data(Qt::UserRole).toString();
+        const int room = option.rect.width() - option.fontMetrics.horizontalAdvance(keys) - 6 * rowPadding;
+        named.text = option.fontMetrics.elidedText(named.text, Qt::ElideRight, room);
+        option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &named, painter, option.widget);
         const bool selected = option.state & QStyle::State_Selected;
         const auto role = selected ? QPalette::HighlightedText : QPalette::PlaceholderText;
         painter->save();
         painter->setPen(option.palette.color(role));
-        painter->drawText(option.rect.adjusted(2 * rowPadding, 0, -2 * rowPadding, 0),
-            Qt::AlignRight | Qt::AlignVCenter, index.data(Qt::UserRole).toString());
+        painter->drawText(
+            option.rect.adjusted(2 * rowPadding, 0, -2 * rowPadding, 0), Qt::AlignRight | Qt::AlignVCenter, keys);
         painter->restore();
     }
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, 2 * rowPadding);
+        // As wide as the list, or keys of large letters would stand beyond its edge.
+        return {0, QStyledItemDelegate::sizeHint(option, index).height() + 2 * rowPadding};
     }
 };
 
@@ -119,7 +128,8 @@ void CommandPalette::open()
 {
     if (!isVisible())
         m_before = QApplication::focusWidget();
-    const QSize size = paletteSize.boundedTo(parentWidget()->size());
+    const QSize letters(fontMetrics().averageCharWidth() * paletteLetters, fontMetrics().lineSpacing() * paletteLines);
+    const QSize size = paletteSize.expandedTo(letters).boundedTo(parentWidget()->size());
     setGeometry((parentWidget()->width() - size.width()) / 2,
         std::min(topDistance, parentWidget()->height() - size.height()), size.width(), size.height());
     m_field->clear();

@@ -8,6 +8,7 @@
 #include <QHeaderView>
 
 #include "core/messages/loss_sentences.h"
+#include "ui/look/font_measures.h"
 #include "ui/look/plain_tool_tip.h"
 #include "ui/look/problem_text.h"
 
@@ -63,6 +64,10 @@ LossList::LossList(QWidget* parent) : QTreeWidget(parent)
     header()->setSectionResizeMode(0, QHeaderView::Stretch);
     header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     header()->setSectionsMovable(false);
+    measureByFont(this, [this](const QFontMetrics& metrics) {
+        constexpr int lines = 5; // its heads and some rows, however large the letters are
+        setMinimumHeight(metrics.lineSpacing() * lines);
+    });
 }
 
 void LossList::setPlan(const ConversionPlan& plan)

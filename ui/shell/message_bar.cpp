@@ -36,6 +36,7 @@ MessageBar::MessageBar(QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(m_kind, 0, Qt::AlignTop);
     layout->addLayout(words, 1);
+    layout->setAlignment(words, Qt::AlignTop); // at one line with what kind it is of
     layout->addLayout(m_buttonRow);
     layout->setAlignment(m_buttonRow, Qt::AlignTop);
     layout->addWidget(m_close, 0, Qt::AlignTop);

@@ -78,6 +78,26 @@ void CurveChart::takeLetters()
         axis->setTitleFont(letters);
     }
     chart()->legend()->setFont(letters);
+    placeLegend();
+}
+
+/// Below the curves where it would take too much of their width.
+void CurveChart::placeLegend()
+{
+    constexpr int leastShare = 5; // of the width is the legend's
+    const QFontMetrics metrics(figureLetters(font()));
+    int widest = 0;
+    for (const QLineSeries* curve : m_curves)
+        widest = std::max(widest, metrics.horizontalAdvance(curve->name()) + 2 * metrics.height());
+    const Qt::Alignment place = width() < leastShare * widest ? Qt::AlignBottom : Qt::AlignRight;
+    if (chart()->legend()->alignment() != place)
+        chart()->legend()->setAlignment(place);
+}
+
+void CurveChart::resizeEvent(QResizeEvent* event)
+{
+    placeLegend();
+    QChartView::resizeEvent(event);
 }
 
 void CurveChart::changeEvent(QEvent* event)

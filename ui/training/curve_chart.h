@@ -32,12 +32,14 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     enum Curve { DevelopmentUas, DevelopmentLas, TrainingUas, TrainingLas, curveCount };
 
     void fitScores();
     void takeLetters();
+    void placeLegend();
 
     std::array<QLineSeries*, curveCount> m_curves{};
     bool m_hasRelations = true;

@@ -31,6 +31,7 @@ enum Choice { AllSentences, ConfirmedSentences, SeveralSources };
 
 SourcesForm::SourcesForm(QWidget* parent)
     : QWidget(parent)
+    , m_label(new QLabel(tr("Learn from"), this))
     , m_choice(new QComboBox(this))
     , m_scoredOn(new ScoredOnButton(this))
     , m_pattern(new QLineEdit(this))
@@ -44,11 +45,10 @@ SourcesForm::SourcesForm(QWidget* parent)
     m_choice->addItem(tr("Confirmed sentences"));
     m_choice->addItem(tr("Several sources"));
     m_choice->setToolTip(tr("The sentences as they are when the training is asked for"));
-    auto* label = new QLabel(tr("Learn from"), this);
-    label->setBuddy(m_choice);
+    m_label->setBuddy(m_choice);
     m_choice->view()->setAccessibleName(tr("Learn from"));
     auto* first = new QHBoxLayout;
-    first->addWidget(label);
+    first->addWidget(m_label);
     first->addWidget(m_choice, 1);
     first->addWidget(m_scoredOn);
     m_several = makeRows();

@@ -11,6 +11,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QLabel;
 class QLineEdit;
 class QSpinBox;
 class QToolButton;
@@ -31,6 +32,8 @@ public:
     void setSources(const std::vector<TrainingSource>& sources);
     /// Asks for several sources, and gives the keyboard to the button that names files.
     void offerFiles();
+    /// What stands before the choice.
+    QLabel* label() const { return m_label; }
     /// Files to score on; none: every tenth sentence.
     QStringList development() const;
     /// Whether models of folds are to score instead; only where all is learnt from.
@@ -55,6 +58,7 @@ private:
     void checkPattern();
     void addFiles(const QStringList& paths);
 
+    QLabel* m_label;
     QComboBox* m_choice;
     ScoredOnButton* m_scoredOn;
     QWidget* m_several;

@@ -135,7 +135,8 @@ TrainingOutlook::TrainingOutlook(QWidget* parent) : QWidget(parent)
 /// Into a large window, with larger letters.
 void TrainingOutlook::resizeEvent(QResizeEvent* event)
 {
-    const double growth = GrowingLetters::growthIn(size(), usualOutlook);
+    const QWidget* page = parentWidget(); // its own height is what its letters need
+    const double growth = GrowingLetters::growthIn({width(), page ? page->height() : height()}, usualOutlook);
     if (growth != m_growth)
         write(growth);
     keepAllWhole();

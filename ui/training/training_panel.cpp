@@ -54,6 +54,30 @@ private:
     }
 };
 
+/// Two columns where there is room for their letters, else one under the other: the page is scrolled then.
+class ColumnsByRoom : public QObject {
+public:
+    ColumnsByRoom(QBoxLayout* columns, QWidget* page) : QObject(page), m_columns(columns), m_page(page)
+    {
+        page->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == m_page && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)) {
+            constexpr int letters = 110;
+            const QWidget* seen = m_page->window(); // the page itself is as wide as its columns need
+            const bool isWide = seen->width() >= m_page->fontMetrics().averageCharWidth() * letters;
+            m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        }
+        return false;
+    }
+
+private:
+    QBoxLayout* m_columns;
+    QWidget* m_page;
+};
+
 } // namespace
 
 TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
@@ -106,14 +130,16 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     m_left->insertWidget(0, m_sources);
     m_left->insertWidget(m_left->indexOf(m_bunsetsu) + 1, m_reason);
     m_right = new QVBoxLayout;
-    m_right->addWidget(m_outlook, 1);
+    m_right->addWidget(m_outlook);
     m_right->addWidget(m_chart, 1);
     m_right->addWidget(m_course);
+    m_right->addStretch(); // where there is no chart
     auto* layout = new QHBoxLayout(this);
     constexpr int apart = 16;
     layout->setSpacing(apart);
     layout->addWidget(settings, 1); // with room for the longest names of decoders in a window of 1024 pixels
     layout->addLayout(m_right, 1);
+    new ColumnsByRoom(layout, this);
 
     setFocusProxy(m_train);
     m_chart->setObjectName(QStringLiteral("curve"));
@@ -129,6 +155,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
         constexpr int lines = 2; // kept free, so that nothing moves from epoch to epoch
         status->setMinimumSize(metrics.averageCharWidth() * letters, metrics.lineSpacing() * lines);
     });
+    measureByFont(m_sources, [this](const QFontMetrics& metrics) { alignLabels(metrics); });
     setUnits(Units::Words);
     m_progress->setRange(0, 100);
     connect(m_train, &QPushButton::clicked, this, &TrainingPanel::trainRequested);
@@ -355,6 +382,25 @@ void TrainingPanel::tellReason()
     m_reason->setText(isOther ? tr("Suggested here: %1. %2").arg(titleOf(m_defaults->decoder), reason) : reason);
 }
 
+/// The fields of all forms begin at one line.
+void TrainingPanel::alignLabels(const QFontMetrics& metrics)
+{
+    std::vector<QLabel*> labels{m_sources->label()};
+    for (const QWidget* place : {m_words, static_cast<QWidget*>(m_bunsetsu)}) {
+        const auto* form = qobject_cast<const QFormLayout*>(place->layout());
+        for (int row = 0; form && row < form->rowCount(); ++row) {
+            const QLayoutItem* item = form->itemAt(row, QFormLayout::LabelRole);
+            if (auto* label = item ? qobject_cast<QLabel*>(item->widget()) : nullptr)
+                labels.push_back(label);
+        }
+    }
+    int width = 0;
+    for (const QLabel* label : labels)
+        width = std::max(width, metrics.size(Qt::TextShowMnemonic, label->text()).width());
+    for (QLabel* label : labels)
+        label->setMinimumWidth(width);
+}
+
 void TrainingPanel::setUnits(Units units)
 {
     const bool areBunsetsu = units == Units::Bunsetsu;
@@ -373,7 +419,7 @@ void TrainingPanel::addBelowSettings(QWidget* part)
 
 void TrainingPanel::addBelowCurve(QWidget* part)
 {
-    m_right->addWidget(part);
+    m_right->insertWidget(m_right->count() - 1, part); // above the stretch
 }
 
 void TrainingPanel::showRunning(bool running)

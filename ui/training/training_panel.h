@@ -63,6 +63,7 @@ private:
     void buildSettings(QFormLayout* form);
     void showStage(Learning::Stage stage);
     void showEpoch(const EpochReport& report);
+    void alignLabels(const QFontMetrics& metrics);
     void showRunning(bool running);
     void showProgress();
     void beginCurve();

@@ -216,4 +216,43 @@ TEST(FigureChartTest, BarsOfSeveralSystemsStayApartWithoutColour)
     }
 }
 
+TEST(FigureChartTest, NamesThatDifferInTheirSecondHalfCanBeTold)
+{
+    const auto picture = [](const QString& end) {
+        FigureChart chart;
+        ChartContent content;
+        content.marks = ChartMarks::Bars;
+        ChartSeries series{QStringLiteral("words"), {}};
+        for (const QString& name : {QStringLiteral("czech-hill.arcmodel right, ") + end, QStringLiteral("both")}) {
+            content.categories << name;
+            ChartPoint point;
+            point.value = 50;
+            series.points.emplace_back(point);
+        }
+        return drawn(chart, std::move(content), series);
+    };
+    EXPECT_EQ(picture(QStringLiteral("hill wrong")), picture(QStringLiteral("hill wrong"))) << "else it tells nothing";
+    EXPECT_NE(picture(QStringLiteral("hill wrong")), picture(QStringLiteral("eisner wrong")));
+}
+
+TEST(FigureChartTest, FewBarsInALargeWindowAreNoBlocks)
+{
+    ChartContent content;
+    content.marks = ChartMarks::Bars;
+    ChartSeries series{QStringLiteral("hill"), {}};
+    for (int i = 0; i < 3; ++i) {
+        content.categories << QString::number(i);
+        ChartPoint point;
+        point.value = 10;
+        series.points.emplace_back(point);
+    }
+    content.series.push_back(series);
+    FigureChart chart;
+    chart.setContent(std::move(content));
+    chart.resize(600, 900);
+    chart.grab();
+    EXPECT_LT(chart.placeRect({0, 0}).height(), 3 * chart.fontMetrics().height());
+    EXPECT_GT(chart.placeRect({0, 0}).height(), chart.fontMetrics().height());
+}
+
 } // namespace arcwright::ui::testing

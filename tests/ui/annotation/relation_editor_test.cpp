@@ -4,6 +4,7 @@
 #include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 
 #include <gtest/gtest.h>
 
@@ -234,6 +235,17 @@ TEST_F(RelationField, StaysInsideItsParent)
         editor.edit(1, QStringLiteral("dep"), place);
         EXPECT_TRUE(parent.rect().contains(editor.geometry())) << editor.x() << ' ' << editor.y();
     }
+}
+
+TEST_F(RelationField, SaysThatARelationIsNewHere)
+{
+    type("ob");
+    EXPECT_FALSE(QToolTip::isVisible());
+    type("x");
+    EXPECT_TRUE(QToolTip::isVisible());
+    EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("“obx” is new here"))) << qPrintable(QToolTip::text());
+    press(Qt::Key_Return);
+    EXPECT_EQ(chosen.count(), 1);
 }
 
 } // namespace arcwright::ui::testing

@@ -142,6 +142,17 @@ TEST(Handbook, PicturesAreThereForBothThemesAndSmall)
     EXPECT_LT(bytes, 900'000);
 }
 
+TEST(Handbook, KnowsWhichPagesAreNotInTheLanguageOfTheWindow)
+{
+    for (const char* code : {"cs", "da", "ja"}) {
+        const InLanguage language(QString::fromLatin1(code));
+        EXPECT_TRUE(isInLanguageOfWindow(QStringLiteral("start.md"))) << code;
+        EXPECT_FALSE(isInLanguageOfWindow(QStringLiteral("files.md"))) << code;
+    }
+    const InLanguage english(QStringLiteral("en"));
+    EXPECT_TRUE(isInLanguageOfWindow(QStringLiteral("files.md")));
+}
+
 /// Links name a heading in the same way in all languages: a translation has all headings, one by one.
 TEST(Handbook, TranslationsHaveTheHeadingsOfTheEnglishPage)
 {

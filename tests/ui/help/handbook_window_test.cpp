@@ -82,6 +82,21 @@ protected:
 
 } // namespace
 
+TEST_F(InTheHandbook, SaysAtItsTopThatAPageIsInEnglishOnly)
+{
+    HandbookWindow& book = open("start.md");
+    const auto* note = book.findChild<QLabel*>(QStringLiteral("language"));
+    ASSERT_TRUE(note);
+    EXPECT_FALSE(note->isVisible());
+    QLocale::setDefault(QLocale(QStringLiteral("da")));
+    open("files.md");
+    EXPECT_TRUE(note->isVisible());
+    EXPECT_LE(note->mapTo(&book, note->rect().bottomLeft()).y(), book.text()->mapTo(&book, QPoint()).y());
+    open("start.md");
+    EXPECT_FALSE(note->isVisible());
+    QLocale::setDefault(QLocale::c());
+}
+
 TEST_F(InTheHandbook, ArrowsThatNameKeysAreThoseOfTheText)
 {
     HandbookWindow& book = open("players.md");

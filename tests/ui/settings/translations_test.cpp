@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QKeySequence>
 #include <QLibraryInfo>
 #include <QProcess>
 #include <QProcessEnvironment>
@@ -226,6 +227,25 @@ TEST(DirectionOfWindows, IsTurnedByAnOption)
     const QByteArray said = reversed.readAllStandardOutput();
     EXPECT_EQ(reversed.exitCode(), 0) << said.constData();
     EXPECT_TRUE(said.contains("1 test from 1 test suite ran")) << said.constData();
+}
+
+/// Qt has a name of its own for each of the two keys, which do the same.
+TEST(TranslationFiles, TheKeyThatTakesIsCalledEnterEverywhere)
+{
+    Translations translations;
+    for (const QString& language : Translations::languages()) {
+        translations.use(language);
+        EXPECT_EQ(QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText), QStringLiteral("Enter"))
+            << qPrintable(language);
+        EXPECT_TRUE(QKeySequence(Qt::CTRL | Qt::Key_Return)
+                        .toString(QKeySequence::NativeText)
+                        .endsWith(QStringLiteral("+Enter")))
+            << qPrintable(language);
+        EXPECT_EQ(QKeySequence(Qt::Key_Return).toString(QKeySequence::PortableText), QStringLiteral("Return"))
+            << "as it is stored";
+    }
+    translations.use(QStringLiteral("en"));
+    QLocale::setDefault(QLocale::c());
 }
 
 } // namespace arcwright::ui::testing

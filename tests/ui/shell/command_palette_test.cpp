@@ -4,6 +4,7 @@
 #include <QInputMethodEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollBar>
 
 #include "tests/ui/support/window_fixture.h"
 #include "ui/settings/setting_specs.h"
@@ -81,6 +82,21 @@ TEST_F(PaletteInLanguage, FindsSettingsFontsLanguagesAndTheHandbookInEveryLangua
         expectFound(words.languages, titleOf(SettingId::Language));
         expectFound(words.manual, Actions::name(ActionId::Handbook));
     }
+}
+
+TEST_F(WindowTest, ThePaletteIsWholeInLargeLetters)
+{
+    startWith(smallTreebank);
+    window.resize(1280, 800);
+    QFont large = window.font();
+    large.setPointSize(24);
+    window.setFont(large);
+    auto* palette = window.findChild<CommandPalette*>();
+    palette->open();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(palette->list()->horizontalScrollBar()->maximum(), 0);
+    EXPECT_GT(palette->width(), window.width() * 3 / 4);
+    EXPECT_TRUE(window.rect().contains(palette->geometry()));
 }
 
 } // namespace arcwright::ui::testing

@@ -4,6 +4,7 @@
 #include "tests/ui/shell/workplaces_fixture.h"
 #include "ui/documents/sentence_browser.h"
 #include "ui/players/algorithms/player_catalogue.h"
+#include "ui/players/panel/lesson_banner.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/start_page.h"
 #include "ui/shell/teach_page.h"
@@ -105,6 +106,23 @@ TEST_F(TeachPageTest, AlgorithmsThatDoNotGoWithTheSentenceAreNotOffered)
     EXPECT_TRUE(isOffered("eisner"));
     expectOfferedFirst();
     EXPECT_EQ(players->item(0)->text(), titleOf(playerKinds().front())) << "in their usual order";
+}
+
+TEST_F(TeachPageTest, ALessonSaysAtWhichStepItOpensAndOffersTheStart)
+{
+    startWith(smallTreebank);
+    window.resize(1280, 800);
+    go(4);
+    clickItem(part<StartPage>()->lessons(), 0);
+    PlayerPanel& panel = *window.playerPanel();
+    ASSERT_TRUE(waitFor([&] { return panel.player() && panel.player()->position() > 0; }));
+    QToolButton* start = panel.lessonBanner()->startButton();
+    ASSERT_TRUE(isSeen(start));
+    EXPECT_TRUE(said().contains(QStringLiteral("Opened at "))) << qPrintable(said());
+    QTest::mouseClick(start, Qt::LeftButton);
+    EXPECT_EQ(panel.player()->position(), 0);
+    panel.openSentence(panel.source()->sentence);
+    EXPECT_FALSE(isSeen(start)) << "begins at its beginning";
 }
 
 } // namespace arcwright::ui::testing

@@ -424,4 +424,34 @@ TEST_F(Panel, SaysNothingOfHeldOutSentencesWhereThereAreNone)
     EXPECT_FALSE(said.contains(QStringLiteral("held-out"))) << qPrintable(said);
 }
 
+TEST(CurveChartLegend, StandsBelowTheCurvesWhereTheyAreNarrow)
+{
+    CurveChart chart;
+    chart.resize(330, 300);
+    chart.grab();
+    EXPECT_EQ(chart.chart()->legend()->alignment(), Qt::AlignBottom);
+    EXPECT_GT(chart.chart()->plotArea().width(), 330 * 3 / 4);
+    chart.resize(900, 500);
+    chart.grab();
+    EXPECT_EQ(chart.chart()->legend()->alignment(), Qt::AlignRight);
+}
+
+TEST_F(Panel, HasOneColumnWhereLettersAreTooLargeForTwo)
+{
+    ASSERT_TRUE(openSmallTreebank());
+    const auto* outlook = panel.findChild<TrainingOutlook*>();
+    const auto* sources = panel.findChild<SourcesForm*>();
+    const auto at = [&](const QWidget* part) { return part->mapTo(&panel, QPoint()); };
+    panel.resize(1200, 800);
+    panel.show();
+    QCoreApplication::processEvents();
+    EXPECT_GT(at(outlook).x(), at(sources).x() + sources->width());
+    QFont large = panel.font();
+    large.setPointSize(28);
+    panel.setFont(large);
+    QCoreApplication::processEvents();
+    EXPECT_GT(at(outlook).y(), at(sources).y() + sources->height());
+    EXPECT_GT(outlook->width(), panel.width() / 2) << "it can be read";
+}
+
 } // namespace arcwright::ui::testing

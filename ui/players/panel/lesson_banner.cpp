@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 #include <QTextDocument>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include "core/bunsetsu/bunsetsu_view.h"
 #include "core/bunsetsu/examples.h"
@@ -21,6 +22,8 @@ namespace arcwright::ui {
 LessonBanner::LessonBanner(QWidget* parent)
     : QFrame(parent)
     , m_text(new QLabel(this))
+    , m_opened(new QLabel(this))
+    , m_start(new QToolButton(this))
     , m_examples(new QLabel(this))
     , m_place(new QLabel(this))
     , m_previous(new QToolButton(this))
@@ -36,7 +39,18 @@ LessonBanner::LessonBanner(QWidget* parent)
     connect(close, &QToolButton::clicked, this, &LessonBanner::closed);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 4, 4, 4);
-    layout->addWidget(m_text, 1);
+    auto* opened = new QHBoxLayout;
+    opened->addWidget(m_opened);
+    opened->addWidget(m_start);
+    opened->addStretch();
+    m_start->setText(tr("From the start"));
+    m_start->setToolTip(plainToolTip(tr("Goes to where the algorithm begins")));
+    connect(m_start, &QToolButton::clicked, this, &LessonBanner::startWanted);
+    auto* words = new QVBoxLayout;
+    words->addWidget(m_text);
+    words->addLayout(opened);
+    words->addStretch();
+    layout->addLayout(words, 1);
     layout->addWidget(m_examples, 0, Qt::AlignTop);
     m_examples->setAccessibleName(tr("Games to learn from"));
     m_examples->hide();
@@ -48,6 +62,7 @@ LessonBanner::LessonBanner(QWidget* parent)
              static_cast<QWidget*>(m_next), static_cast<QWidget*>(close)})
         layout->addWidget(part, 0, Qt::AlignTop);
     showStop(0, 1);
+    showOpenedAt(0, 0);
     hide();
 }
 
@@ -92,6 +107,14 @@ void LessonBanner::showStop(int stop, int stops)
         part->setVisible(stops > 1);
     m_previous->setEnabled(stop > 0);
     m_next->setEnabled(stop + 1 < stops);
+}
+
+void LessonBanner::showOpenedAt(int step, int steps)
+{
+    m_opened->setText(step < steps ? tr("Opened at step %1 of %2, the one that is told of.").arg(step).arg(steps)
+                                   : tr("Opened at the last of %n step(s).", nullptr, steps));
+    m_opened->setVisible(step > 0);
+    m_start->setVisible(step > 0);
 }
 
 QString htmlOfMarkdown(const QString& markdown)

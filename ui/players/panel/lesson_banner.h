@@ -24,6 +24,9 @@ public:
     QString text() const;
     /// Where the lesson is, from 0, and of how many stops; nothing is said of a single one.
     void showStop(int stop, int stops);
+    /// Says that the lesson was opened at that step of so many, and leads to the first; nothing for step 0.
+    void showOpenedAt(int step, int steps);
+    QToolButton* startButton() const { return m_start; }
     QToolButton* previousButton() const { return m_previous; }
     QToolButton* nextButton() const { return m_next; }
     /// The picture of the examples that a lesson shows; hidden if it shows none.
@@ -31,6 +34,8 @@ public:
 
 Q_SIGNALS:
     void closed();
+    /// The beginning of what the lesson shows is to be seen.
+    void startWanted();
     void previousWanted();
     void nextWanted();
 
@@ -40,6 +45,8 @@ private:
     Theme m_theme;
     std::shared_ptr<const Sentence> m_sentence; ///< whose examples are drawn; null for none
     QLabel* m_text;
+    QLabel* m_opened;
+    QToolButton* m_start;
     QLabel* m_examples;
     QLabel* m_place;
     QToolButton* m_previous;

@@ -37,7 +37,8 @@ PlayerPanel::PlayerPanel(QWidget* parent)
     , m_notes(new StepNotes(this))
     , m_matrix(new ScoreMatrix(this))
     , m_transport(new TransportBar(this))
-    , m_splitter(new QSplitter(Qt::Horizontal, this))
+    , m_rows(new QSplitter(Qt::Vertical, this))
+    , m_splitter(new QSplitter(Qt::Horizontal, m_rows))
     , m_pair(m_side, m_beside)
 {
     placeParts();
@@ -63,13 +64,17 @@ void PlayerPanel::placeParts()
     constexpr int stageWidth = 720;
     constexpr int textWidth = 300;
     m_splitter->setSizes({textWidth, stageWidth, stageWidth, textWidth});
+    m_rows->addWidget(m_splitter);
+    m_rows->setStretchFactor(0, 1);
+    m_rows->setChildrenCollapsible(false);
+    m_rows->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // or a low window would scroll its page
     new GrowingLetters(*this, *m_notes, usualPlayer);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 4, 6, 2);
     layout->setSpacing(4);
     layout->addWidget(m_header);
     layout->addWidget(m_banner);
-    layout->addWidget(m_splitter, 1);
+    layout->addWidget(m_rows, 1);
     layout->addWidget(m_quiz);
     layout->addWidget(m_transport);
 }
@@ -90,13 +95,20 @@ void PlayerPanel::connectParts()
     connect(m_quiz, &QuizBar::onwardWanted, this, [this] { m_transport->goTo(nextQuestion(*stepped())); });
     connect(m_quiz, &QuizBar::answered, m_transport, &TransportBar::forward);
     connect(m_banner, &LessonBanner::closed, this, &PlayerPanel::closeLesson);
+    connect(m_banner, &LessonBanner::startWanted, this, [this] {
+        m_transport->goTo(0);
+        m_side->stage()->setFocus(); // whose keys go on from there
+    });
     connect(m_header, &PlayerHeader::seedChanged, this, &PlayerPanel::remake);
     connect(m_matrix, &ScoreMatrix::scoresChanged, this, &PlayerPanel::remake);
     connect(m_header, &PlayerHeader::besideChanged, this, &PlayerPanel::takeBeside);
     connect(m_header, &PlayerHeader::exportRequested, this, &PlayerPanel::exportRequested);
     connect(m_header, &PlayerHeader::stopWanted, this, &PlayerPanel::stopWanted);
     connect(m_header, &PlayerHeader::lectureRequested, this, &PlayerPanel::lectureRequested);
-    connect(m_side, &PlayerSide::courseChosen, this, [this] { m_wantsStep = false; });
+    connect(m_side, &PlayerSide::courseChosen, this, [this] {
+        m_wantsStep = false;
+        m_banner->showOpenedAt(0, 0);
+    });
     connect(m_side, &PlayerSide::aboutToChange, this, [this] { m_notes->setPlayer(nullptr); });
     connect(&m_pair, &PlayerPair::changed, this, &PlayerPanel::takePlayer);
     connect(&m_pair, &PlayerPair::made, this, &PlayerPanel::made);
@@ -223,8 +235,11 @@ void PlayerPanel::leaveLesson()
 {
     if (!lesson())
         return;
+    const bool hasBroughtSecond = !lesson()->beside.empty();
     m_watched.endLesson();
     m_banner->hide();
+    if (hasBroughtSecond)
+        choosePlayerBeside({});
     Q_EMIT lessonChanged();
     m_header->offerGiven(false, m_watched.hasModel() ? ScoreOrigin::Model : ScoreOrigin::Random);
     m_matrix->hide();
@@ -344,6 +359,35 @@ void PlayerPanel::showEvent(QShowEvent* event)
         remake();
 }
 
+void PlayerPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeNotes();
+}
+
+/// Two stages have the whole width of a window that is too narrow for three columns: the notes stand below them.
+void PlayerPanel::placeNotes()
+{
+    constexpr int threeColumns = 1500;
+    constexpr int lines = 7;
+    const bool areBelow = !m_beside->isHidden() && width() < threeColumns;
+    if (areBelow == (m_notes->parentWidget() == m_rows))
+        return;
+    for (const PlayerSide* side : {m_side, m_beside})
+        side->stage()->setOneOfTwo(areBelow);
+    const bool areShown = !m_notes->isHidden();
+    if (areBelow) {
+        m_rows->addWidget(m_notes);
+        const int height = fontMetrics().lineSpacing() * lines;
+        m_rows->setSizes({std::max(m_rows->height() - height, height), height});
+        m_splitter->setSizes({m_splitter->sizes().front(), width() / 2, width() / 2});
+    } else {
+        m_splitter->addWidget(m_notes);
+    }
+    m_notes->setOrientation(areBelow ? Qt::Horizontal : Qt::Vertical);
+    m_notes->setVisible(areShown);
+}
+
 void PlayerPanel::remake()
 {
     seed()->setVisible(origin() == ScoreOrigin::Random);
@@ -376,6 +420,8 @@ void PlayerPanel::takePlayer()
         ofSteps->setVisible(shown || isBusy()); // where there are no steps, nothing would be in them
     if (shown && m_wantsStep)
         m_side->goTo(m_askedStep.value_or(player()->steps()));
+    if (shown && m_wantsStep && lesson())
+        m_banner->showOpenedAt(player()->position(), player()->steps());
     m_transport->setLength(shown ? shown->steps() : 0, shown ? shown->position() : 0);
     findStops();
     m_pair.compare();
@@ -463,6 +509,7 @@ void PlayerPanel::toggleMatrix()
 void PlayerPanel::takeBeside()
 {
     m_pair.setSecond(m_header->beside(), m_isStale ? std::nullopt : source(), !m_isStale);
+    placeNotes();
     takePlayer();
 }
 

@@ -112,6 +112,7 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void placeParts();
@@ -125,6 +126,7 @@ private:
     void takeBeside();
     void takeStepping();
     Player* stepped() const;
+    void placeNotes();
     void takePlayer();
     void showPosition(int position);
     void explain();
@@ -149,6 +151,7 @@ private:
     StepNotes* m_notes;
     ScoreMatrix* m_matrix;
     TransportBar* m_transport;
+    QSplitter* m_rows; ///< the columns, and under them the notes where they have no room beside two stages
     QSplitter* m_splitter;
     PlayerPair m_pair; // last: its thread must end before what it posts to goes
 };

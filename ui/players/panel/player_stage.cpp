@@ -20,6 +20,7 @@ namespace arcwright::ui {
 namespace {
 
 constexpr double kLeastFit = 0.8; ///< smaller texts cannot be read; then there are scroll bars
+constexpr double kLeastFitOfTwo = 0.65; ///< of what is to be compared at one glance
 constexpr double kMostFit = 2.5;
 constexpr double kHintGap = 10;
 constexpr double kAround = 90; ///< what the step is about, in pixels on the screen
@@ -31,7 +32,7 @@ constexpr double kRootReach = 60;
 
 } // namespace
 
-PlayerStage::PlayerStage(QWidget* parent) : QAbstractScrollArea(parent)
+PlayerStage::PlayerStage(QWidget* parent) : QAbstractScrollArea(parent), m_leastFit(kLeastFit)
 {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
@@ -67,6 +68,13 @@ void PlayerStage::setParted(const std::vector<int>& words)
 {
     m_parted = words;
     viewport()->update();
+}
+
+void PlayerStage::setOneOfTwo(bool isOneOfTwo)
+{
+    const double least = isOneOfTwo ? kLeastFitOfTwo : kLeastFit;
+    if (std::exchange(m_leastFit, least) != least)
+        layOutAnew();
 }
 
 void PlayerStage::setNotice(const QString& notice)
@@ -281,7 +289,7 @@ void PlayerStage::fit()
         return;
     const QSizeF room = this->room();
     const double fitting = std::min(room.width() / m_frame.size.width(), room.height() / m_frame.size.height());
-    m_scale = std::clamp(fitting, kLeastFit, kMostFit) * zoom();
+    m_scale = std::clamp(fitting, m_leastFit, kMostFit) * zoom();
     const QSizeF shown = m_frame.size * m_scale;
     const auto range = [](QScrollBar* bar, double needed, int has) {
         bar->setRange(0, std::max(0, static_cast<int>(std::floor(needed)) - has));

@@ -24,6 +24,8 @@ public:
     void setText(FrameMaker::Text text, const QString& heading = {});
     /// Words that are marked because another player has other heads for them.
     void setParted(const std::vector<int>& words);
+    /// One of two in a narrow window is drawn smaller before it is scrolled.
+    void setOneOfTwo(bool isOneOfTwo);
     /// Shown while there is no player.
     void setNotice(const QString& notice);
     const QString& notice() const { return m_notice; }
@@ -97,6 +99,7 @@ private:
     bool m_isWithView = false; ///< the words go along when the drawing below them is scrolled sideways
     double m_wordsMoved = 0; ///< how far sideways the words are from where they were laid out
     double m_closeUpMoved = 0; ///< and how far the close-up is, where it stands alone
+    double m_leastFit;
     double m_scale = 1;
     int m_zoomAngle = 0; ///< how far the wheel has been turned to look closer; there and back is as before
     int m_dragged = 0; ///< the word an arc is dragged from

@@ -41,6 +41,8 @@ QSize StepNotes::minimumSizeHint() const
     constexpr int letters = 32; // of a line
     constexpr double most = 0.42; // of what there is for stage and notes
     const QWidget* all = parentWidget();
+    if (orientation() == Qt::Horizontal) // under the stages
+        return QSplitter::minimumSizeHint();
     const int wanted = fontMetrics().averageCharWidth() * letters;
     return {
         all ? std::min(wanted, static_cast<int>(most * all->width())) : wanted, QSplitter::minimumSizeHint().height()};

@@ -476,6 +476,30 @@ TEST_F(PlayerPanelTest, TheQuizHidesWhatAnswersItUntilItEnds)
     EXPECT_FALSE(player().isAsking());
 }
 
+TEST_F(PlayerPanelTest, TwoInANarrowWindowHaveItsWidthAndTheNotesStandBelow)
+{
+    watch("eisner");
+    window.resize(1280, 800);
+    const auto top = [&](const QWidget* part) { return part->mapTo(&panel(), QPoint()); };
+    EXPECT_GT(top(panel().stepList()).x(), top(&stage()).x() + stage().width()) << "one has them beside it";
+    panel().choosePlayerBeside(QStringLiteral("cle"));
+    QCoreApplication::processEvents();
+    const PlayerStage& second = *panel().besideSide()->stage();
+    EXPECT_GT(top(panel().stepList()).y(), top(&stage()).y() + stage().height());
+    EXPECT_GT(top(panel().explanation()).y(), top(&stage()).y() + stage().height());
+    EXPECT_GT(stage().width() + second.width(), panel().width() * 9 / 10);
+    EXPECT_GT(stage().height(), panel().height() / 2);
+    EXPECT_FALSE(panel().transport()->visibleRegion().isEmpty()) << "the page is not scrolled";
+    window.resize(1900, 1000);
+    QCoreApplication::processEvents();
+    EXPECT_GT(top(panel().stepList()).x(), top(&second).x() + second.width()) << "a wide one has room for all three";
+    window.resize(1280, 800);
+    panel().choosePlayerBeside({});
+    QCoreApplication::processEvents();
+    EXPECT_GT(top(panel().stepList()).x(), top(&stage()).x() + stage().width());
+    EXPECT_TRUE(panel().stepList()->isVisible());
+}
+
 TEST_F(PlayerPanelTest, StepsAreSavedFromTheWindow)
 {
     watch("cle");
