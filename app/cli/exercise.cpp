@@ -54,8 +54,11 @@ int make(const MakeOptions& options)
                   << '\n';
         return WrongUsage;
     }
-    const Exercise exercise
-        = makeExercise(sentences, options.title, feedbackNamed(options.feedback).value(), options.relations);
+    std::set<std::string> relations; // those of the few sentences would tell what is right
+    for (std::size_t index = 0; options.relations && index < treebank->size(); ++index)
+        addRelations(*treebank->sentence(index), relations);
+    const Exercise exercise = makeExercise(
+        sentences, options.title, feedbackNamed(options.feedback).value(), options.relations, std::move(relations));
     if (exercise.items.empty()) {
         std::cerr << said(QT_TRANSLATE_NOOP("CommandLine", "None of the sentences has a tree to be drawn.")) << '\n';
         return BadInputOrOutput;
@@ -158,8 +161,8 @@ void printJson(const Exercise& exercise, const std::vector<GradedAnswers>& rows)
               << '\n';
 }
 
-/// The files, and those of the folders whose names end in .json; a folder without any is complained of, and makes the
-/// grading incomplete.
+/// The files, and all of the folders but hidden ones, whatever they are called: what is no answer is complained of when
+/// it is read. A folder without any is complained of, and makes the grading incomplete.
 std::vector<std::string> answerFiles(const std::vector<std::string>& paths, bool& isComplete)
 {
     std::vector<std::string> files;
@@ -171,19 +174,71 @@ std::vector<std::string> answerFiles(const std::vector<std::string>& paths, bool
         }
         const std::size_t before = files.size();
         for (const auto& entry : std::filesystem::directory_iterator(path, none)) {
-            if (entry.path().extension() == ".json")
+            if (!entry.is_directory(none) && !entry.path().filename().string().starts_with('.'))
                 files.push_back(entry.path().string());
         }
         if (files.size() == before) {
             std::cerr << path << ": "
-                      << said(QT_TRANSLATE_NOOP(
-                             "CommandLine", "there are no answers in this folder: no file in it ends in .json"))
+                      << said(QT_TRANSLATE_NOOP("CommandLine", "there are no answers in this folder: it has no files"))
                       << '\n';
             isComplete = false;
         }
         std::sort(files.begin() + static_cast<std::ptrdiff_t>(before), files.end());
     }
     return files;
+}
+
+/// The name as people write it, without what is around it.
+std::string studentOf(const Answers& answers)
+{
+    const auto begin = answers.student.find_first_not_of(" \t\r\n");
+    const auto end = answers.student.find_last_not_of(" \t\r\n");
+    return begin == std::string::npos ? std::string() : answers.student.substr(begin, end - begin + 1);
+}
+
+void tellOf(const GradedAnswers& row, std::string_view english, const std::vector<std::string>& arguments = {})
+{
+    std::cerr << row.file << ": " << said(english, arguments) << '\n';
+}
+
+/// Whether somebody drew anything, and not only what is right: then nobody else draws the same by chance.
+bool isTelling(const Exercise& exercise, const GradedAnswers& row)
+{
+    return row.all.heads > 0 && row.all.complete < exercise.items.size();
+}
+
+/// Names what a teacher has to look at: drafts, answers of nobody, of the same name, and the same answers of several.
+/// Whether there is nothing but, perhaps, the last.
+bool tellOfRows(const Exercise& exercise, const std::vector<GradedAnswers>& rows)
+{
+    bool isFine = true;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const std::string name = studentOf(rows[i].answers);
+        if (rows[i].answers.handedIn.empty()) {
+            tellOf(rows[i], QT_TRANSLATE_NOOP("CommandLine", "a draft that was never handed in"));
+            isFine = false;
+        }
+        if (name.empty()) {
+            tellOf(rows[i], QT_TRANSLATE_NOOP("CommandLine", "there is no name in it"));
+            isFine = false;
+        }
+        const auto isBefore = [&](auto predicate) {
+            const auto end = rows.begin() + static_cast<std::ptrdiff_t>(i);
+            const auto found = std::find_if(rows.begin(), end, predicate);
+            return found == end ? nullptr : &*found;
+        };
+        if (const auto* same = isBefore([&](const GradedAnswers& row) { return studentOf(row.answers) == name; });
+            same != nullptr && !name.empty()) {
+            tellOf(rows[i], QT_TRANSLATE_NOOP("CommandLine", "\"%1\" has handed in before: %2"), {name, same->file});
+            isFine = false;
+        }
+        if (const auto* same
+            = isBefore([&](const GradedAnswers& row) { return row.answers.trees == rows[i].answers.trees; });
+            same != nullptr && isTelling(exercise, rows[i]))
+            tellOf(
+                rows[i], QT_TRANSLATE_NOOP("CommandLine", "the same trees, mistakes and all, as in %1"), {same->file});
+    }
+    return isFine;
 }
 
 int grade(const GradeOptions& options)
@@ -206,6 +261,7 @@ int grade(const GradeOptions& options)
         if (row)
             rows.push_back(std::move(*row));
     }
+    isComplete = tellOfRows(*exercise, rows) && isComplete;
     if (options.json)
         printJson(*exercise, rows);
     else if (!rows.empty())

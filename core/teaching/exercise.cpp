@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 
 #include "core/base/hash.h"
 #include "core/evaluation/bunsetsu_scores.h"
@@ -118,13 +117,12 @@ std::string Exercise::fingerprint() const
 }
 
 Exercise makeExercise(const std::vector<std::shared_ptr<const Sentence>>& sentences, std::string title,
-    Feedback feedback, bool asksRelations)
+    Feedback feedback, bool asksRelations, std::set<std::string> relations)
 {
     Exercise exercise;
     exercise.title = std::move(title);
     exercise.feedback = feedback;
     exercise.asksRelations = asksRelations;
-    std::set<std::string> relations;
     for (const auto& sentence : sentences) {
         if (sentence->problem || sentence->unitCount() == 0 || sentence->size() > mostExerciseWords)
             continue;
@@ -136,8 +134,15 @@ Exercise makeExercise(const std::vector<std::shared_ptr<const Sentence>>& senten
         exercise.items.push_back({withoutTree(*sentence), std::move(solution)});
     }
     relations.erase(std::string()); // none is not one to choose
-    exercise.relations.assign(relations.begin(), relations.end());
+    if (asksRelations)
+        exercise.relations.assign(relations.begin(), relations.end());
     return exercise;
+}
+
+void addRelations(const Sentence& sentence, std::set<std::string>& relations)
+{
+    for (int unit = 1; unit <= sentence.unitCount(); ++unit)
+        relations.emplace(sentence.relationOf(unit));
 }
 
 Answers emptyAnswers(const Exercise& exercise)

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -55,9 +56,12 @@ struct Exercise {
 };
 
 /// An exercise of these sentences; those whose units do not all have heads in one tree, and those of more than
-/// mostExerciseWords, are left out.
+/// mostExerciseWords, are left out. `relations`: further ones to choose from, so that the list does not tell which are
+/// right; best those of the whole treebank.
 Exercise makeExercise(const std::vector<std::shared_ptr<const Sentence>>& sentences, std::string title,
-    Feedback feedback, bool asksRelations);
+    Feedback feedback, bool asksRelations, std::set<std::string> relations = {});
+/// Adds the relations of a sentence's units.
+void addRelations(const Sentence& sentence, std::set<std::string>& relations);
 
 /// The trees that a student has drawn.
 struct Answers {

@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "core/decoding/sibling_table.h"
 #include "core/teaching/lesson_json.h"
 #include "core/treebank/graph.h"
 
@@ -117,17 +118,10 @@ void readSiblings(const json& scores, int units, SecondOrderScores& secondOrder)
         const int head = numberOf(row[0], at(path, 0), 0, units);
         const int sibling = numberOf(row[1], at(path, 1), 0, units);
         const int dependent = numberOf(row[2], at(path, 2), 1, units);
-        const int arc = secondOrder.arcs().find(head, dependent);
-        const int previous = sibling == 0 ? ArcLists::noArc : secondOrder.arcs().find(head, sibling);
-        const bool isPair = arc != ArcLists::noArc && (sibling == 0 || previous != ArcLists::noArc)
-            && (sibling == 0 || secondOrder.arcs().listBegin(arc) == secondOrder.arcs().listBegin(previous))
-            && previous < arc;
-        if (!isPair)
+        float* score = siblingScore(secondOrder, {head, sibling, dependent});
+        if (score == nullptr)
             throw Fault{TeachingFault::WrongValue, path, "two dependents on one side of a head, the nearer one first"};
-        secondOrder.siblings(arc)[previous == ArcLists::noArc
-                ? 0
-                : static_cast<std::size_t>(previous - secondOrder.arcs().listBegin(arc) + 1)]
-            = scoreOf(row[3], at(path, 3));
+        *score = scoreOf(row[3], at(path, 3));
     }
 }
 

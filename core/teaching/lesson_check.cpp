@@ -8,7 +8,9 @@
 #include "core/base/text_place.h"
 #include "core/teaching/json_place.h"
 #include "core/teaching/lesson_json.h"
+#include "core/teaching/lesson_pictures.h"
 #include "core/teaching/lesson_steps.h"
+#include "core/treebank/graph.h"
 
 namespace arcwright {
 
@@ -136,6 +138,8 @@ private:
             if (lesson.beside == lesson.player)
                 add({TeachingFault::WrongValue, insideOf(path, "beside"), "another algorithm than the first"});
             checkStep(lesson, path);
+            if (version > 1)
+                checkPictures(lesson, object, path);
         } catch (Fault& fault) {
             add({fault.fault, insideOf(path, fault.member), fault.expected});
         }
@@ -186,14 +190,54 @@ private:
 
     void checkStep(const Lesson& lesson, const std::string& path)
     {
-        const LessonAlgorithm* algorithm = lessonAlgorithmNamed(lesson.player);
-        const bool hasBunsetsu = !lesson.sentence->bunsetsu.empty();
-        if (lesson.lastStep || lesson.step == 0 || algorithm == nullptr
-            || !(hasBunsetsu ? algorithm->playsBunsetsu : algorithm->playsWords))
+        if (lesson.lastStep || lesson.step == 0 || !playsItsSentence(lesson))
             return;
         const auto steps = stepsOf(lesson, lesson.player);
         if (steps && lesson.step > *steps)
             add({TeachingFault::OutOfRange, insideOf(path, "step"), "0 to " + std::to_string(*steps) + ", or last"});
+    }
+
+    /// The pictures of our own canvas in the texts of a stop.
+    void checkPictures(const Lesson& lesson, const json& object, const std::string& path)
+    {
+        for (const char* name : {"text", "question"}) {
+            const auto member = object.find(name);
+            if (member == object.end())
+                continue;
+            const std::string texts = insideOf(path, name);
+            if (member->is_string())
+                checkPicturesIn(lesson, member->get<std::string>(), texts);
+            for (auto text = member->begin(); member->is_object() && text != member->end(); ++text)
+                checkPicturesIn(lesson, text->get<std::string>(), insideOf(texts, text.key()));
+        }
+    }
+
+    void checkPicturesIn(const Lesson& lesson, const std::string& markdown, const std::string& path)
+    {
+        std::size_t byte = placeOfPath(m_text, path).value;
+        for (const std::string_view source : lessonPictureSources(markdown)) {
+            if (const std::size_t found = m_text.find(source, byte); found != std::string_view::npos)
+                byte = found; // else something in it is written otherwise
+            const auto picture = lessonPictureOf(source);
+            if (!picture) {
+                add({TeachingFault::WrongValue, path, "canvas:tree, canvas:step=K or canvas:step=last"}, byte);
+            } else if (picture->kind == LessonPicture::Kind::Tree && lesson.sentence->headOf(1) == kNoHead) {
+                add({TeachingFault::WrongValue, path, "heads of the sentence, or another picture than canvas:tree"},
+                    byte);
+            } else if (picture->kind == LessonPicture::Kind::Step && picture->step > 0) {
+                const auto steps = playsItsSentence(lesson) ? stepsOf(lesson, lesson.player) : std::nullopt;
+                if (steps && picture->step > *steps)
+                    add({TeachingFault::OutOfRange, path, "0 to " + std::to_string(*steps) + ", or last"}, byte);
+            }
+            byte += 1;
+        }
+    }
+
+    static bool playsItsSentence(const Lesson& lesson)
+    {
+        const LessonAlgorithm* algorithm = lessonAlgorithmNamed(lesson.player);
+        return algorithm != nullptr
+            && (lesson.sentence->bunsetsu.empty() ? algorithm->playsWords : algorithm->playsBunsetsu);
     }
 
     bool isFull() const { return m_findings.size() >= mostLessonFindings; }

@@ -129,4 +129,18 @@ void TransitionState::revert(const TransitionStep& step)
         m_now.revert(*rest);
 }
 
+std::vector<WorkCount> workAfter(std::span<const TransitionStep> all, int steps)
+{
+    long long taken = 0;
+    long long scores = 0;
+    const auto count = std::min(all.size(), static_cast<std::size_t>(std::max(steps, 0)));
+    for (const TransitionStep& step : all.first(count)) {
+        taken += std::holds_alternative<TransitionTaken>(step.what) ? 1 : 0;
+        if (step.scores)
+            scores += std::count_if(
+                step.scores->begin(), step.scores->end(), [](double score) { return score != impossible; });
+    }
+    return {{WorkKind::Transitions, taken}, {WorkKind::Scores, scores}};
+}
+
 } // namespace arcwright

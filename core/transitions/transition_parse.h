@@ -3,9 +3,11 @@
 
 #include <functional>
 #include <map>
+#include <span>
 #include <variant>
 #include <vector>
 
+#include "core/tracing/work_done.h"
 #include "core/transitions/transition_oracle.h"
 #include "core/transitions/transition_system.h"
 
@@ -64,6 +66,9 @@ std::vector<TransitionStep> parseByTransitions(
 
 /// The heads after all steps, as in Graph.
 std::vector<int> headsAfter(const TransitionSetting& setting, const std::vector<TransitionStep>& steps);
+
+/// What the first `steps` of a parse took: transitions, and scores of those that there were to choose from. O(steps).
+std::vector<WorkCount> workAfter(std::span<const TransitionStep> all, int steps);
 
 /// A configuration with the steps that lead to it, for replaying.
 class TransitionState {

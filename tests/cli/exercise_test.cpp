@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <filesystem>
+#include <set>
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -85,7 +87,7 @@ TEST_F(ExerciseCommandTest, AFolderOfAnswersIsGradedInTheOrderOfItsNames)
     EXPECT_EQ(none.errors.find(folder + ": "), 0U) << none.errors;
     for (const char* student : {"Ben", "Anna"})
         std::filesystem::rename(handIn(exercise, student, true), folder + '/' + student + ".json");
-    m_program.folder().write("handed-in/notes.txt", "Cara is ill.");
+    m_program.folder().write("handed-in/.listing", "kept by the system");
     const auto graded = m_program.run({"exercise", "grade", "--exercise", m_exercise, "--in", folder});
     EXPECT_EQ(graded.status, test::fine) << graded.errors;
     const auto anna = graded.output.find("Anna\t");
@@ -101,7 +103,7 @@ TEST_F(ExerciseCommandTest, AFolderWithoutAnswersIsToldFromAFileThatCannotBeRead
     std::filesystem::create_directory(empty);
     const auto graded = m_program.run({"exercise", "grade", "--exercise", m_exercise, "--in", empty});
     EXPECT_EQ(graded.status, test::badInputOrOutput);
-    EXPECT_EQ(graded.errors, empty + ": there are no answers in this folder: no file in it ends in .json\n");
+    EXPECT_EQ(graded.errors, empty + ": there are no answers in this folder: it has no files\n");
     EXPECT_EQ(graded.output, "") << "a table of nobody";
     const auto others
         = m_program.run({"exercise", "grade", "--exercise", m_exercise, "--in", empty, handIn(exercise, "Anna", true)});
@@ -126,6 +128,113 @@ TEST_F(ExerciseCommandTest, WhatIsNoAnswerIsNamedAndTheOthersAreGraded)
     EXPECT_EQ(graded.status, test::badInputOrOutput);
     EXPECT_NE(graded.errors.find("other.json:2:"), std::string::npos) << graded.errors;
     EXPECT_NE(graded.output.find("Anna"), std::string::npos);
+}
+
+TEST_F(ExerciseCommandTest, TheRelationsToChooseFromAreThoseOfTheTreebank)
+{
+    const Exercise exercise = make();
+    std::set<std::string> right;
+    for (const Exercise::Item& item : exercise.items)
+        right.insert(item.solution.relations.begin() + 1, item.solution.relations.end());
+    EXPECT_GT(exercise.relations.size(), right.size()) << "the list tells which relations occur";
+    for (const std::string& relation : right)
+        EXPECT_NE(std::find(exercise.relations.begin(), exercise.relations.end(), relation), exercise.relations.end());
+    EXPECT_TRUE(make({"--relations", "off"}).relations.empty());
+}
+
+/// Thirty students: most do their best, some cheat, some files are broken.
+class ClassTest : public ExerciseCommandTest {
+protected:
+    struct Student {
+        std::string name;
+        std::string file;
+        std::size_t heads = 0; ///< that are right
+    };
+    /// The solution with every `step`-th head wrong; how many are right, counted here.
+    Answers answersOf(const Exercise& exercise, const std::string& name, int step, std::size_t& right)
+    {
+        Answers answers = emptyAnswers(exercise);
+        answers.student = name;
+        answers.handedIn = "2024-05-01T10:00:00Z";
+        int count = 0;
+        right = 0;
+        for (std::size_t item = 0; item < exercise.items.size(); ++item) {
+            DrawnTree& tree = answers.trees[item] = exercise.items[item].solution;
+            for (std::size_t unit = 1; unit < tree.heads.size(); ++unit) {
+                const bool isWrong = ++count % step == 0;
+                right += isWrong ? 0 : 1;
+                if (isWrong)
+                    tree.heads[unit] = tree.heads[unit] == kRoot ? (unit == 1 ? 2 : 1) : kRoot;
+            }
+        }
+        return answers;
+    }
+    std::string put(const std::string& file, const std::string& text)
+    {
+        return m_program.folder().write("handed-in/" + file, text);
+    }
+    std::string m_folder = m_program.file("handed-in");
+};
+
+TEST_F(ClassTest, AClassOfThirtyIsGradedRightly)
+{
+    const Exercise exercise = make();
+    std::filesystem::create_directory(m_folder);
+    std::vector<Student> honest;
+    for (int i = 0; i < 20; ++i) {
+        Student student{"Student " + std::to_string(i), "s" + std::to_string(i) + ".json"};
+        put(student.file, textOf(answersOf(exercise, student.name, i + 2, student.heads)));
+        honest.push_back(student);
+    }
+    std::size_t right = 0;
+    // Who copies from whom, who calls a draft an answer, who has no name, who tries twice, and who writes marks in.
+    const Answers copied = answersOf(exercise, "Copy", 2, right);
+    put("t0.json", textOf(copied));
+    Answers draft = answersOf(exercise, "Draft", 3, right);
+    draft.handedIn.clear();
+    put("t1.json", textOf(draft));
+    put("t2.json", textOf(answersOf(exercise, "  ", 5, right)));
+    put("t3.json", textOf(answersOf(exercise, " Student 1 ", 1000, right)));
+    json marked = json::parse(textOf(answersOf(exercise, "Marks", 2, right)));
+    marked["uas"] = 100.0;
+    marked["heads"] = 1000;
+    put("t4.json", marked.dump());
+    put("t5.json", textOf(answersOf(exercise, "=HYPERLINK(1)", 23, right)));
+    // Broken files: half of one, another exercise's, heads that there are not, and what is no answer at all.
+    const std::string whole = textOf(answersOf(exercise, "Half", 2, right));
+    put("u0.json", whole.substr(0, whole.size() / 2));
+    Answers other = answersOf(exercise, "Other", 2, right);
+    other.exercise = std::string(16, '0');
+    put("u1.json", textOf(other));
+    Answers outside = answersOf(exercise, "Outside", 2, right);
+    outside.trees[0].heads[1] = 1000;
+    put("u2.json", textOf(outside));
+    put("u3.docx", "PK");
+
+    const auto graded = m_program.run({"exercise", "grade", "--exercise", m_exercise, "--in", m_folder});
+    EXPECT_EQ(graded.status, test::badInputOrOutput);
+    for (const Student& student : honest)
+        EXPECT_NE(graded.output.find('\n' + student.name + "\t2024-05-01T10:00:00Z\t"
+                      + std::to_string(scoreOf(exercise, emptyAnswers(exercise)).tokens) + '\t'
+                      + std::to_string(student.heads) + '\t'),
+            std::string::npos)
+            << student.name << '\n'
+            << graded.output;
+    EXPECT_EQ(std::count(graded.output.begin(), graded.output.end(), '\n'), 1 + 20 + 6);
+    EXPECT_EQ(graded.output.find("1000\t"), std::string::npos) << "what a file says of itself";
+    EXPECT_NE(graded.output.find("\n'=HYPERLINK(1)\t"), std::string::npos);
+    const auto says = [&](const std::string& file, const std::string& what) {
+        EXPECT_NE(graded.errors.find(m_folder + '/' + file + what), std::string::npos) << file << what << '\n'
+                                                                                       << graded.errors;
+    };
+    says("t0.json", ": the same trees, mistakes and all, as in " + m_folder + "/s0.json\n");
+    says("t1.json", ": a draft that was never handed in\n");
+    says("t2.json", ": there is no name in it\n");
+    says("t3.json", ": \"Student 1\" has handed in before: " + m_folder + "/s1.json\n");
+    for (const char* broken : {"u0.json:", "u1.json:", "u2.json:", "u3.docx:"})
+        says(broken, "");
+    for (const char* fine : {"s0.json", "s19.json", "t5.json"})
+        EXPECT_EQ(graded.errors.find(m_folder + '/' + fine + ": "), std::string::npos) << fine;
 }
 
 } // namespace exercise_test

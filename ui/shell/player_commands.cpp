@@ -222,6 +222,12 @@ LessonEditor& PlayerCommands::lessonEditor()
     return *m_editor;
 }
 
+void PlayerCommands::offerLeftLesson()
+{
+    if (DraftKeeper::hasLeft(DraftKeeper::usualFolder()) && lessonEditor().openLeft())
+        writeLesson();
+}
+
 void PlayerCommands::addToLesson()
 {
     const auto stop = stopOf(m_panel);

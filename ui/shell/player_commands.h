@@ -29,6 +29,8 @@ public:
         std::function<void()> bring, QMainWindow& window);
 
     /// Opens the player at the algorithm and the step that the program was started with.
+    /// Opens the lesson that was being written when a program ended without asking, if there is one.
+    void offerLeftLesson();
     void launch(const LaunchOptions& options);
     void showSentence(std::size_t index);
     /// Saves steps of the player that is watched, asking nothing; false, and failed(), if that is not possible.

@@ -41,8 +41,10 @@ void Start::launch(const LaunchOptions& options)
     if (m_pending.model.isEmpty() && m_pending.layers.isEmpty() && options.screenshot.isEmpty()
         && options.exercise.isEmpty() && options.lesson.isEmpty())
         m_pending.model = ParserSettings::modelAtStart();
-    if (options.screenshot.isEmpty())
+    if (options.screenshot.isEmpty()) {
         m_session.begin();
+        m_parts.players.offerLeftLesson();
+    }
     goToPlace(options);
     m_isOnItsOwn = options.screenshot.isEmpty() && options.paths.isEmpty() && options.lesson.isEmpty()
         && options.exercise.isEmpty() && options.player.isEmpty() && options.model.isEmpty();

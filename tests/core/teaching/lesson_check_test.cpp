@@ -105,6 +105,26 @@ TEST(LessonCheckTest, AnAlgorithmThatThereIsNotOrThatDoesNotPlayTheSentence)
         Findings{expected("2:28", "stops[0].beside", TeachingFault::WrongValue, "another algorithm than the first")});
 }
 
+TEST(LessonCheckTest, PicturesThatOurCanvasDoesNotHave)
+{
+    const char* const known = "canvas:tree, canvas:step=K or canvas:step=last";
+    EXPECT_EQ(findingsOf(series(R"-("player": "cle", "text": "see ![it](canvas:step=last) and ![](canvas:step=2)")-")),
+        Findings());
+    EXPECT_EQ(findingsOf(series(R"-("player": "cle", "text": "see ![it](canvas:tre)")-")),
+        Findings{expected("2:37", "stops[0].text", TeachingFault::WrongValue, known)});
+    EXPECT_EQ(findingsOf(series(R"-("player": "cle", "question": {"cs": "![](canvas:step=1) ![](canvas:step=x)"})-")),
+        Findings{expected("2:61", "stops[0].question.cs", TeachingFault::WrongValue, known)});
+    EXPECT_EQ(findingsOf(series(R"-("player": "cle", "text": "![](canvas:tree)")-")),
+        Findings{expected("2:31", "stops[0].text", TeachingFault::WrongValue,
+            "heads of the sentence, or another picture than canvas:tree")});
+    EXPECT_EQ(findingsOf(series(R"-("player": "cle", "heads": [2, 0, 2], "text": "![](canvas:tree)")-")), Findings());
+    const auto late = checkLesson(series(R"-("player": "cle", "text": "![](canvas:step=900)")-"), "test.json");
+    ASSERT_EQ(late.size(), 1U);
+    EXPECT_EQ(late[0].fault, TeachingFault::OutOfRange);
+    const std::string link = R"-("player": "cle", "text": "a link to ](canvas:none) and [x](canvas:none)")-";
+    EXPECT_EQ(findingsOf(series(link)), Findings()) << "links are no pictures";
+}
+
 TEST(LessonCheckTest, EveryStopIsChecked)
 {
     const std::string stop = R"({"player": "eisner", "words": ["a"], "heads": [1]})";

@@ -27,6 +27,10 @@ public:
     QString headline(int step) const override;
     bool isMilestone(int step) const override;
     Explanation explanation() const override;
+    std::vector<WorkCount> work() const override
+    {
+        return workAfter(m_replay.steps(), position(), isSecondOrder(m_decoder));
+    }
     std::vector<Arc> arcs() const override;
     std::vector<Arc> arcsOfAllSteps() const override;
     QString arcLabel(const Arc& arc) const override;

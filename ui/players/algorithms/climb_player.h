@@ -35,6 +35,7 @@ public:
     QString headline(int step) const override;
     bool isMilestone(int step) const override;
     Explanation explanation() const override;
+    std::vector<WorkCount> work() const override { return workAfter(m_replay.steps(), position()); }
     std::vector<Arc> arcs() const override { return m_replay.state().arcs(); }
     std::vector<Arc> arcsOfAllSteps() const override;
     QString arcLabel(const Arc& arc) const override;

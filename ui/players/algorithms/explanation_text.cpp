@@ -4,8 +4,55 @@
 #include <algorithm>
 
 #include <QGuiApplication>
+#include <QLocale>
 
 namespace arcwright::ui {
+
+namespace {
+
+QString workName(WorkKind kind)
+{
+    switch (kind) {
+    case WorkKind::Items:
+        return Player::tr("items", "what an algorithm has done");
+    case WorkKind::Splits:
+        return Player::tr("splits", "what an algorithm has done");
+    case WorkKind::Scores:
+        return Player::tr("scores asked for", "what an algorithm has done");
+    case WorkKind::Cycles:
+        return Player::tr("cycles", "what an algorithm has done");
+    case WorkKind::Weighed:
+        return Player::tr("moves weighed", "what an algorithm has done");
+    case WorkKind::Moves:
+        return Player::tr("moves", "what an algorithm has done");
+    case WorkKind::Climbs:
+        return Player::tr("climbs", "what an algorithm has done");
+    case WorkKind::Questions:
+        return Player::tr("questions", "what an algorithm has done");
+    case WorkKind::Transitions:
+        return Player::tr("transitions", "what an algorithm has done");
+    case WorkKind::Trees:
+        return Player::tr("trees drawn", "what an algorithm has done");
+    }
+    return {};
+}
+
+} // namespace
+
+QString workTextOf(const Player& player)
+{
+    const std::vector<WorkCount> work = player.work();
+    if (work.empty() || player.isAsking())
+        return {};
+    const QLocale locale;
+    QStringList counts;
+    for (const WorkCount& one : work)
+        counts << Player::tr("%1: %2", "what was done, how often").arg(workName(one.kind), locale.toString(one.count));
+    const long long words = player.words().size();
+    return Player::tr("%1 (n = %2, n² = %3, n³ = %4)", "what was done; length of the sentence and its powers")
+        .arg(counts.join(QStringLiteral(", ")), locale.toString(words), locale.toString(words * words),
+            locale.toString(words * words * words));
+}
 
 QString headlineOf(const Player& player)
 {
@@ -33,7 +80,16 @@ QString explanationHtml(const Player& player, const Theme& theme, std::size_t mo
         html += QStringLiteral("<tr%1><td align=\"right\"><b>%2</b></td><td><p dir=\"%3\">%4</p></td></tr>")
                     .arg(fill, row.value.toHtmlEscaped(), direction, row.name.toHtmlEscaped());
     }
-    return html + QStringLiteral("</table>");
+    html += QStringLiteral("</table>");
+    const auto muted = [&](const QString& text) {
+        return QStringLiteral("<p dir=\"%1\" style=\"color:%2\">%3</p>")
+            .arg(direction, theme.mutedText.name(), text.toHtmlEscaped());
+    };
+    if (explanation.numbers.size() > mostFigures)
+        html += muted(Player::tr("and %1 more").arg(explanation.numbers.size() - mostFigures));
+    if (const QString work = workTextOf(player); !work.isEmpty())
+        html += muted(work);
+    return html;
 }
 
 } // namespace arcwright::ui

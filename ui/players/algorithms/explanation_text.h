@@ -14,7 +14,12 @@ namespace arcwright::ui {
 /// A player's position as the headline of its step: "3. arc saw₃ → dog₂: 12".
 QString headlineOf(const Player& player);
 
-/// The headline, the explanation and its figures, the first `mostFigures` of them, as rich text in the theme's colours.
+/// What the algorithm has done up to here, against the length of the sentence and its powers; empty where nothing is
+/// counted, and while somebody is to guess what comes next.
+QString workTextOf(const Player& player);
+
+/// The headline, the explanation and its figures, the first `mostFigures` of them and how many there are more, and what
+/// was done, as rich text in the theme's colours.
 QString explanationHtml(
     const Player& player, const Theme& theme, std::size_t mostFigures = std::numeric_limits<std::size_t>::max());
 

@@ -296,6 +296,13 @@ ScoreGrid MarginalsPlayer::laplacianGrid() const
     return grid;
 }
 
+std::vector<WorkCount> MarginalsPlayer::work() const
+{
+    const long long words = m_scores.parts().words();
+    return {{WorkKind::Scores, m_position >= Weights ? words * words : 0},
+        {WorkKind::Trees, std::max(0, m_position - Marginals)}};
+}
+
 Drawing MarginalsPlayer::drawing(const DrawingMetrics& metrics, const QRectF& seen) const
 {
     const bool isLaplacian = m_trees.hasTree() && (m_position == Laplacian || m_position == Determinant);

@@ -28,6 +28,7 @@ public:
     QString headline(int step) const override;
     bool isMilestone(int step) const override { return step <= Marginals; }
     Explanation explanation() const override;
+    std::vector<WorkCount> work() const override;
     std::vector<Arc> arcs() const override;
     std::vector<Arc> arcsOfAllSteps() const override;
     QString arcLabel(const Arc& arc) const override;

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "core/tracing/work_done.h"
 #include "core/treebank/graph.h"
 #include "ui/canvas/diagram.h"
 #include "ui/players/drawing/drawing.h"
@@ -88,6 +89,9 @@ public:
     virtual bool isMilestone(int /*step*/) const { return false; }
     /// The state at hand in words and figures.
     virtual Explanation explanation() const = 0;
+
+    /// What the algorithm has done up to the position at hand; empty where that says nothing.
+    virtual std::vector<WorkCount> work() const { return {}; }
 
     /// How many figures an explanation has at most, by and large: room is kept for so many.
     virtual int mostFigures() const { return 7; }

@@ -62,8 +62,11 @@ ModelScores scoresOf(const PlayerSource& source, Decoder decoder)
         return {randomPartScores(words, source.seed, source.root, findsGraphs(decoder) ? -17 : 0), {}};
     case ScoreOrigin::Given:
         return {source.given ? *source.given : randomPartScores(words, source.seed, source.root), {}};
-    case ScoreOrigin::Typed:
-        return {partScoresOf(source.typed.value_or(ArcScores(words)), source.root), {}};
+    case ScoreOrigin::Typed: {
+        PartScores typed = partScoresOf(source.typed.value_or(ArcScores(words)), source.root);
+        setSiblings(typed.secondOrder, source.typedSiblings);
+        return {std::move(typed), {}};
+    }
     }
     return {};
 }
@@ -112,7 +115,10 @@ PreferenceTable preferencesOf(const PlayerSource& source)
 PlayerScores scoresFor(const PlayerSource& source, Decoder decoder)
 {
     PlayerScores scores{scoresOf(source, decoder), PlayerWords(*source.sentence), source.relations};
-    scores.words.setDecimals(areWhole(scores.parts()) ? 0 : 2);
+    const auto isWhole
+        = [](const auto& pair) { return !std::isfinite(pair.second) || pair.second == std::round(pair.second); };
+    const bool areTypedWhole = std::all_of(source.typedSiblings.begin(), source.typedSiblings.end(), isWhole);
+    scores.words.setDecimals(areWhole(scores.parts()) && areTypedWhole ? 0 : 2);
     return scores;
 }
 
@@ -127,6 +133,16 @@ ArcScores scoresToType(const PlayerScores& scores)
         }
     }
     return arcs;
+}
+
+SiblingTable siblingsToType(const PlayerScores& scores)
+{
+    constexpr float perUnit = 100;
+    SecondOrderScores pairs = scores.parts().secondOrder;
+    SiblingTable table = siblingsOf(pairs);
+    for (auto& [pair, score] : table)
+        score = score == forbiddenScore ? score : std::round(score * perUnit) / perUnit;
+    return table;
 }
 
 } // namespace arcwright::ui

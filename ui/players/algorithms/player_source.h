@@ -9,6 +9,7 @@
 
 #include "core/advice/model_scores.h"
 #include "core/bunsetsu/demonstration.h"
+#include "core/decoding/sibling_table.h"
 #include "core/model/bunsetsu_model.h"
 #include "core/model/model.h"
 #include "core/treebank/sentence.h"
@@ -37,6 +38,7 @@ struct PlayerSource {
     ScoreOrigin origin = ScoreOrigin::Random;
     std::uint64_t seed = 1; ///< for ScoreOrigin::Random
     std::optional<ArcScores> typed; ///< for ScoreOrigin::Typed; of as many words as the sentence has
+    SiblingTable typedSiblings; ///< with them
     std::optional<PartScores> given; ///< for ScoreOrigin::Given; none where the lesson has none
     RootPolicy root = RootPolicy::Single; ///< where no model says it
     std::stop_token stop; ///< once asked to stop, the player is not wanted any more and may lack all its steps
@@ -66,5 +68,7 @@ PlayerScores scoresFor(const PlayerSource& source, Decoder decoder);
 /// The scores of the arcs as a table to type into begins with: rounded to two decimals, so that what is shown is what
 /// is reckoned with. O(n^2).
 ArcScores scoresToType(const PlayerScores& scores);
+/// Those of siblings. O(n^3).
+SiblingTable siblingsToType(const PlayerScores& scores);
 
 } // namespace arcwright::ui

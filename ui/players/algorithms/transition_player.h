@@ -30,6 +30,7 @@ public:
     QString headline(int step) const override;
     bool isMilestone(int step) const override;
     Explanation explanation() const override;
+    std::vector<WorkCount> work() const override { return workAfter(m_replay.steps(), position()); }
     int mostFigures() const override { return static_cast<int>(kTransitionCount); }
     std::vector<Arc> arcs() const override;
     std::vector<Arc> arcsOfAllSteps() const override;

@@ -355,7 +355,7 @@ void FrameMaker::redraw(Frame& frame, const Player& player, const QRectF& seen) 
 double FrameMaker::reservedHeight(const Player& player, TextSize size) const
 {
     const int figures = std::min(player.mostFigures(), static_cast<int>(kMostFigures));
-    const int lines = 1 + kReservedLines + (figures > 0 ? 1 + figures : 0); // with the titles of text and figures
+    const int lines = 2 + kReservedLines + (figures > 0 ? 1 + figures : 0); // with the titles of text and figures, and the count
     return 2 * m_metrics.height(TextSize::Large) + lines * (m_metrics.height(size) + 2) + 12;
 }
 
@@ -401,6 +401,11 @@ Drawing FrameMaker::textOf(const Player& player, const QString& heading, const T
         text.text({left, y, width - left, height}, m_metrics.fitted(rowSize, row.name, width - left), Ink::Text,
             rowSize, Qt::AlignLeft, row.isBest);
         y += height + 2;
+    }
+    if (const QString work = workTextOf(player); !work.isEmpty()) {
+        y += 8;
+        for (const QString& part : wrapped(work, size, width, m_metrics))
+            line(part, Ink::Muted, size, false);
     }
     // The height is that of every step, so that the picture beside it stays where it is.
     text.size = {width, std::max(y, reservedHeight(player, size))};

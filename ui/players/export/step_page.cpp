@@ -82,6 +82,8 @@ QString wordsOf(const Player& player, const QString& name)
                             escaped(row.name));
         html += QStringLiteral("</table>");
     }
+    if (const QString work = workTextOf(player); !work.isEmpty())
+        html += QStringLiteral("<p class=\"figures\">%1</p>").arg(escaped(work));
     return html + QStringLiteral("</section>");
 }
 
@@ -302,11 +304,12 @@ QByteArray StepPage::finished()
     const QString script = QStringLiteral("//<![CDATA[\n") + ofPage("steps.js") + QStringLiteral("//]]>");
     const QString hash = QString::fromLatin1(
         QCryptographicHash::hash(script.toUtf8(), QCryptographicHash::Sha256).toBase64()); // no other script may run
-    return (QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\"/>\n"
-                           "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
-                           "<meta name=\"generator\" content=\"Arcwright\"/>\n"
-                           "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
-                           "style-src 'unsafe-inline'; script-src 'sha256-%2'\"/>\n<title>%3</title>\n<style>\n")
+    return (QStringLiteral(
+                "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+                "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
+                "<meta name=\"generator\" content=\"Arcwright\"/>\n"
+                "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+                "img-src data:; style-src 'unsafe-inline'; script-src 'sha256-%2'\"/>\n<title>%3</title>\n<style>\n")
                 .arg(languageOfTexts(), hash, escaped(m_title))
         + style() + QStringLiteral("</style>\n</head>\n<body>\n") + body()
         + QStringLiteral("<script type=\"application/json\" id=\"data\">\n") + data()

@@ -161,11 +161,19 @@ void BeamerFrames::add(const std::vector<const Player*>& players)
     QPainter painter(&device);
     m_pictures.paint(painter);
     painter.end();
+    QStringList counts; // on a board they are among its words
+    for (const Player* player : m_pictures.isOnBoard() ? std::vector<const Player*>() : players)
+        counts << workTextOf(*player);
+    counts.removeAll(QString());
+    const QString count = counts.isEmpty()
+        ? QString()
+        : QStringLiteral("{\\centering\\scriptsize %1\\par}\n").arg(texEscaped(counts.join(QStringLiteral(" | "))));
     const bool isLesson = m_pictures.isOnBoard() && !m_head.words.title.isEmpty();
     m_frames += QStringLiteral("\\begin{frame}\n\\frametitle{%1}\n"
-                               "\\begin{adjustbox}{max width=\\textwidth,max totalheight=.84\\textheight,center}\n%2"
-                               "\\end{adjustbox}\n\\end{frame}\n\n")
-                    .arg(texEscaped(isLesson ? m_head.words.title : headlinesOf(players, m_head.names)), device.tikz());
+                               "\\begin{adjustbox}{max width=\\textwidth,max totalheight=.8\\textheight,center}\n%2"
+                               "\\end{adjustbox}\n%3\\end{frame}\n\n")
+                    .arg(texEscaped(isLesson ? m_head.words.title : headlinesOf(players, m_head.names)), device.tikz(),
+                        count);
 }
 
 QByteArray BeamerFrames::finished()

@@ -5,8 +5,8 @@
 
 namespace arcwright::ui {
 
-/// The words of a lesson at a stop, as exports show them. Text and question are paragraphs of HTML without pictures and
-/// scripts, well-formed as XML.
+/// The words of a lesson at a stop, as exports show them. Text and question are paragraphs of HTML without scripts and
+/// with no pictures but those that are in it, well-formed as XML.
 struct StopWords {
     QString title; ///< plain
     QString text;

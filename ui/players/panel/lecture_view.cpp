@@ -8,7 +8,9 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "ui/players/algorithms/player_catalogue.h"
 #include "ui/players/drawing/drawing_painter.h"
+#include "ui/players/panel/lecture_pane.h"
 #include "ui/players/panel/lesson_banner.h"
 #include "ui/players/panel/lesson_tour.h"
 #include "ui/players/panel/player_panel.h"
@@ -24,8 +26,8 @@ LectureView::LectureView(PlayerPanel& panel, QWidget* window)
     , m_panel(panel)
     , m_words(new QLabel(this))
     , m_layout(new QBoxLayout(QBoxLayout::TopToBottom))
-    , m_stage(addStage(*panel.side()))
-    , m_beside(addStage(*panel.besideSide()))
+    , m_pane(addPane(*panel.side()))
+    , m_beside(addPane(*panel.besideSide()))
 {
     setCursor(Qt::BlankCursor); // nothing else on the screen
     constexpr int line = 2; // between two algorithms
@@ -48,6 +50,7 @@ LectureView::LectureView(PlayerPanel& panel, QWidget* window)
     colors.setColor(QPalette::WindowText, panel.theme().text);
     m_words->setPalette(colors);
     showWords();
+    takeLook();
     takePlayers();
     connect(panel.tour(), &LessonTour::stopShown, this, &LectureView::showWords);
     connect(panel.transport(), &TransportBar::positionChanged, this, &LectureView::showPosition);
@@ -55,16 +58,25 @@ LectureView::LectureView(PlayerPanel& panel, QWidget* window)
     setFocus();
 }
 
-PlayerStage* LectureView::addStage(PlayerSide& side)
+LecturePane* LectureView::addPane(PlayerSide& side)
 {
-    auto* stage = new PlayerStage(this);
-    m_layout->addWidget(stage, 1);
-    stage->setFocusPolicy(Qt::NoFocus);
-    stage->viewport()->installEventFilter(this);
-    stage->setTheme(m_panel.theme());
+    auto* pane = new LecturePane(this);
+    m_layout->addWidget(pane, 1);
+    pane->stage()->viewport()->installEventFilter(this);
+    pane->words()->installEventFilter(this);
     connect(&side, &PlayerSide::playerChanged, this, &LectureView::takePlayersSoon);
-    connect(&side, &PlayerSide::aboutToChange, stage, [stage] { stage->setPlayer(nullptr); });
-    return stage;
+    connect(&side, &PlayerSide::aboutToChange, pane, [pane] { pane->setPlayer(nullptr, {}); });
+    return pane;
+}
+
+PlayerStage* LectureView::stage() const
+{
+    return m_pane->stage();
+}
+
+PlayerStage* LectureView::besideStage() const
+{
+    return m_beside->stage();
 }
 
 bool LectureView::areTwo() const
@@ -85,17 +97,19 @@ void LectureView::takePlayers()
     m_isToTake = false;
     setWindowTitle(m_panel.heading());
     m_beside->setVisible(areTwo());
-    placeStages();
-    m_stage->setNotice(m_panel.side()->stage()->notice()); // where there is no player, why
-    const auto show = [](PlayerStage& stage, const Player* player, const QString& heading) {
-        stage.setPlayer(nullptr); // or what it has would be laid out with the other heading, too
-        stage.setText(FrameMaker::Text::With, heading);
-        stage.setPlayer(player);
-    };
+    stage()->setNotice(m_panel.side()->stage()->notice()); // where there is no player, why
     const bool isNamed = areTwo() || m_panel.tour()->isOn(); // its title stands above
-    show(*m_stage, m_panel.player(), isNamed ? titleOf(m_panel.side()->kind()) : m_panel.heading());
-    show(*m_beside, areTwo() ? m_panel.besideSide()->player() : nullptr, titleOf(m_panel.besideSide()->kind()));
+    m_pane->setPlayer(m_panel.player(), isNamed ? titleOf(m_panel.side()->kind()) : m_panel.heading());
+    m_beside->setPlayer(areTwo() ? m_panel.besideSide()->player() : nullptr, titleOf(m_panel.besideSide()->kind()));
+    placePanes();
     markParted();
+}
+
+/// Letters grow with the room.
+void LectureView::takeLook()
+{
+    for (LecturePane* pane : {m_pane, m_beside})
+        pane->setLook(m_panel.theme(), lectureLetters(height()));
 }
 
 /// In letters that can be read from the back row.
@@ -105,10 +119,9 @@ void LectureView::showWords()
     m_words->setVisible(isOn);
     if (!isOn)
         return;
-    constexpr int lettersAHeight = 36;
     constexpr int least = 12;
     QFont letters = font();
-    letters.setPixelSize(std::max(height() / lettersAHeight, least));
+    letters.setPixelSize(std::max(lectureLetters(height()), least));
     m_words->setFont(letters);
     m_words->setMargin(letters.pixelSize() / 2);
     m_words->setText(lessonHtml(*m_panel.lesson()));
@@ -134,7 +147,7 @@ void LectureView::back()
 
 void LectureView::showPosition()
 {
-    m_stage->refresh();
+    m_pane->refresh();
     m_beside->refresh();
     markParted();
 }
@@ -143,35 +156,31 @@ void LectureView::markParted()
 {
     const std::vector<int> parted
         = areTwo() ? partedWords(*m_panel.player(), *m_panel.besideSide()->player()) : std::vector<int>();
-    m_stage->setParted(parted);
-    m_beside->setParted(parted);
+    stage()->setParted(parted);
+    besideStage()->setParted(parted);
 }
 
 /// How large the smaller of two pictures is where each has that room.
-double LectureView::scaleOf(const QSizeF& room) const
+double LectureView::worthIn(const QSizeF& room) const
 {
-    FrameMaker maker(m_panel.theme());
-    const auto scale = [&](const PlayerSide& side) {
-        const Frame frame = maker.fitInto(*side.player(), FrameMaker::Text::With, room, titleOf(side.kind()));
-        return std::min(room.width() / frame.size.width(), room.height() / frame.size.height());
-    };
-    return std::min(scale(*m_panel.side()), scale(*m_panel.besideSide()));
+    return std::min(m_pane->worthIn(room), m_beside->worthIn(room));
 }
 
 /// Two stand as both are larger.
-void LectureView::placeStages()
+void LectureView::placePanes()
 {
     if (!areTwo() || size().isEmpty())
         return;
     const QSizeF whole(width(), height() - (m_words->isHidden() ? 0 : m_words->heightForWidth(width())));
-    const bool isAbove = scaleOf({whole.width(), whole.height() / 2}) >= scaleOf({whole.width() / 2, whole.height()});
+    const bool isAbove = worthIn({whole.width(), whole.height() / 2}) >= worthIn({whole.width() / 2, whole.height()});
     m_layout->setDirection(isAbove ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void LectureView::resizeEvent(QResizeEvent* event)
 {
     showWords();
-    placeStages();
+    takeLook();
+    placePanes();
     QWidget::resizeEvent(event);
 }
 

@@ -3,13 +3,12 @@
 
 #include <QWidget>
 
-#include "ui/players/export/frame.h"
-
 class QBoxLayout;
 class QLabel;
 
 namespace arcwright::ui {
 
+class LecturePane;
 class PlayerPanel;
 class PlayerSide;
 class PlayerStage;
@@ -17,15 +16,18 @@ class PlayerStage;
 /// A player, or two side by side or one over the other, on the whole screen, in large type, and nothing else: Right,
 /// Space, Page Down or a click goes forward; Left or Page Up back; Home and End to the ends; Escape out. It moves the
 /// panel's transport, so that afterwards the panel is where the lecture ended. The words of a lesson of several stops
-/// stand above; beyond the ends of a stop is the next one or the one before, and N and P go there at once.
+/// stand above; beyond the ends of a stop is the next one or the one before, and N and P go there at once. No letters
+/// are lower than kLectureLetters of the height.
 class LectureView : public QWidget {
     Q_OBJECT
 public:
     explicit LectureView(PlayerPanel& panel, QWidget* window);
 
-    PlayerStage* stage() const { return m_stage; }
+    LecturePane* pane() const { return m_pane; }
     /// Of the second algorithm; hidden while there is none.
-    PlayerStage* besideStage() const { return m_beside; }
+    LecturePane* besidePane() const { return m_beside; }
+    PlayerStage* stage() const;
+    PlayerStage* besideStage() const;
     /// Title, text and question of the stop; hidden where there is no lesson of several.
     QLabel* words() const { return m_words; }
 
@@ -35,7 +37,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    PlayerStage* addStage(PlayerSide& side);
+    LecturePane* addPane(PlayerSide& side);
     void takePlayersSoon();
     void takePlayers();
     void showPosition();
@@ -44,14 +46,15 @@ private:
     void back();
     void markParted();
     bool areTwo() const;
-    void placeStages();
-    double scaleOf(const QSizeF& room) const;
+    void placePanes();
+    double worthIn(const QSizeF& room) const;
+    void takeLook();
 
     PlayerPanel& m_panel;
     QLabel* m_words;
     QBoxLayout* m_layout;
-    PlayerStage* m_stage;
-    PlayerStage* m_beside;
+    LecturePane* m_pane;
+    LecturePane* m_beside;
     bool m_isToTake = false; ///< other players are there, and not yet shown
 };
 

@@ -16,6 +16,7 @@
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/drawing/drawing_painter.h"
 #include "ui/players/drawing/example_drawing.h"
+#include "ui/players/panel/lesson_pictures_html.h"
 
 namespace arcwright::ui {
 
@@ -117,27 +118,41 @@ void LessonBanner::showOpenedAt(int step, int steps)
     m_start->setVisible(step > 0);
 }
 
-QString htmlOfMarkdown(const QString& markdown)
+QString htmlOfMarkdown(const QString& markdown, const std::function<QString(const QString& source)>& picture)
 {
     QTextDocument document;
-    document.setMarkdown(markdown,
-        QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) | QTextDocument::MarkdownNoHTML);
+    QString named = markdown; // Qt leaves out pictures that nobody has words for
+    named.replace(QStringLiteral("![](canvas:"), QStringLiteral("![canvas](canvas:"));
+    document.setMarkdown(
+        named, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) | QTextDocument::MarkdownNoHTML);
     QString html = document.toHtml();
     html.remove(0, html.indexOf(u'>', html.indexOf(QStringLiteral("<body"))) + 1);
     html.truncate(html.indexOf(QStringLiteral("</body>")));
-    static const QRegularExpression picture(QStringLiteral("<img[^>]*>"));
-    return html.remove(picture).trimmed();
+    static const QRegularExpression tag(QStringLiteral("<img[^>]*>"));
+    static const QRegularExpression sourceOf(QStringLiteral("\\ssrc=\"([^\"]*)\""));
+    QString all;
+    qsizetype read = 0;
+    for (auto found = tag.globalMatch(html); found.hasNext();) {
+        const auto match = found.next();
+        all += QStringView(html).mid(read, match.capturedStart() - read);
+        if (picture)
+            all += picture(sourceOf.match(match.captured()).captured(1));
+        read = match.capturedEnd();
+    }
+    all += QStringView(html).mid(read);
+    return all.trimmed();
 }
 
 QString lessonHtml(const Lesson& lesson)
 {
     QString html = QStringLiteral("<b>%1</b>").arg(titleOf(lesson).toHtmlEscaped());
+    const auto picture = [&](const QString& source) { return lessonPictureHtml(lesson, source); };
     const QString text = textOf(lesson);
     if (!text.isEmpty())
-        html += lesson.text.empty() ? QStringLiteral("<br>") + text.toHtmlEscaped() : htmlOfMarkdown(text);
+        html += lesson.text.empty() ? QStringLiteral("<br>") + text.toHtmlEscaped() : htmlOfMarkdown(text, picture);
     const QString question = inLanguageOfTexts(lesson.question);
     if (!question.isEmpty())
-        html += QStringLiteral("<i>%1</i>").arg(htmlOfMarkdown(question));
+        html += QStringLiteral("<i>%1</i>").arg(htmlOfMarkdown(question, picture));
     return html;
 }
 

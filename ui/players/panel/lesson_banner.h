@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 
 #include <QFrame>
@@ -55,9 +56,9 @@ private:
 
 /// Title, text and question of a lesson, to be shown as rich text.
 QString lessonHtml(const Lesson& lesson);
-/// Markdown of a lesson as rich text: no HTML, and no pictures, which would be read from anywhere.
-QString htmlOfMarkdown(const QString& markdown);
-
+/// Markdown of a lesson as rich text: no HTML, and no pictures but those that `picture` has the tag of, for others
+/// would be read from anywhere.
+QString htmlOfMarkdown(const QString& markdown, const std::function<QString(const QString& source)>& picture = {});
 /// The examples that a tournament is trained on, one a line: the dependent, the two candidates, and the winner.
 QString examplesText(const Sentence& sentence);
 

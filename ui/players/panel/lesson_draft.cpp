@@ -6,13 +6,13 @@
 
 namespace arcwright::ui {
 
-void LessonDraft::take(const LessonSeries& series)
+void LessonDraft::take(const LessonSeries& series, bool isSaved)
 {
     m_series = series;
     m_before.clear();
     m_after.clear();
     m_version = ++m_newest;
-    m_savedVersion = m_version;
+    m_savedVersion = isSaved ? m_version : m_version - 1;
     m_typedStop = -1;
     Q_EMIT changed();
 }

@@ -19,8 +19,8 @@ public:
     int stops() const { return static_cast<int>(m_series.stops.size()); }
     bool isModified() const { return m_version != m_savedVersion; }
 
-    /// Begins with a file's, or with nothing; nothing of it can be taken back.
-    void take(const LessonSeries& series);
+    /// Begins with a file's, with one that was never saved, or with nothing; nothing of it can be taken back.
+    void take(const LessonSeries& series, bool isSaved = true);
     void setSaved();
 
     void add(const Lesson& stop);

@@ -31,8 +31,9 @@
 
 namespace arcwright::ui {
 
-LessonEditor::LessonEditor(QWidget* parent)
+LessonEditor::LessonEditor(QWidget* parent, const QString& drafts)
     : QWidget(parent, Qt::Window)
+    , m_keeper(m_draft, drafts, nullptr)
     , m_lessonTitle(new QLineEdit(this))
     , m_stops(new QListWidget(this))
     , m_language(new QComboBox(this))
@@ -130,7 +131,7 @@ QWidget* LessonEditor::makeTexts()
     form->addRow(tr("Preview"), m_preview);
     for (QPlainTextEdit* text : {m_text, m_question})
         text->setTabChangesFocus(true);
-    m_text->setToolTip(tr("Markdown: *emphasis*, lists, tables"));
+    m_text->setToolTip(tr("Markdown: *emphasis*, lists, tables. Pictures: ![](canvas:tree), ![](canvas:step=7)"));
     m_preview->setAccessibleName(tr("Preview"));
     m_preview->setOpenLinks(false);
     return side;
@@ -286,8 +287,22 @@ bool LessonEditor::open(const QString& path)
         return false;
     }
     m_path = path;
+    m_keeper.setPath(path);
     m_draft.take(*series);
     m_stops->setCurrentRow(0);
+    return true;
+}
+
+bool LessonEditor::openLeft()
+{
+    const auto left = m_keeper.takeLeft();
+    if (!left)
+        return false;
+    m_path = left->path;
+    m_draft.take(left->series, false);
+    m_stops->setCurrentRow(0);
+    m_findings->setText(
+        tr("This lesson was not saved when the program ended. It is as it was then: save it to keep it."));
     return true;
 }
 
@@ -306,7 +321,9 @@ bool LessonEditor::save(const QString& path)
         return false;
     }
     m_path = path;
+    m_keeper.setPath(path);
     m_draft.setSaved();
+    m_keeper.keepNow(); // nothing is left to be kept
     Q_EMIT saved(path);
     return true;
 }
@@ -338,6 +355,8 @@ bool LessonEditor::mayClose()
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Save)
         askWhereToSave();
+    if (answer == QMessageBox::Discard)
+        m_keeper.forget();
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && !m_draft.isModified());
 }
 

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "core/base/result.h"
+#include "ui/players/panel/draft_keeper.h"
 #include "ui/players/panel/lesson_draft.h"
 
 class QComboBox;
@@ -17,17 +18,21 @@ class QTextBrowser;
 namespace arcwright::ui {
 
 /// The window in which a lesson is written: its stops in their order, the texts of one of them in one language, and how
-/// they will look. Stops come from the player. Closed, it is only hidden: what is written is there when it comes back.
+/// they will look. Stops come from the player. Closed, it is only hidden: what is written is there when it comes back,
+/// also after the program has ended without asking.
 class LessonEditor : public QWidget {
     Q_OBJECT
 public:
-    explicit LessonEditor(QWidget* parent);
+    /// Keeps what is not saved in that folder.
+    explicit LessonEditor(QWidget* parent, const QString& drafts = DraftKeeper::usualFolder());
 
     LessonDraft& draft() { return m_draft; }
     /// Adds a stop at the end, and shows it.
     void addStop(const Lesson& stop);
     /// Reads a file in place of what is there; false, and refused(), if it cannot be.
     bool open(const QString& path);
+    /// Goes on with a lesson that was not saved when a program ended; false if there is none. What is there gives way.
+    bool openLeft();
     /// Writes the lesson; false, and failed() or refused(), if that is not possible.
     bool save(const QString& path);
     /// Shows what is wrong with the lesson as it is, or that nothing is. Whether nothing is.
@@ -76,6 +81,7 @@ private:
     void showTexts();
 
     LessonDraft m_draft;
+    DraftKeeper m_keeper;
     QString m_path;
     QLineEdit* m_lessonTitle;
     QListWidget* m_stops;

@@ -19,6 +19,7 @@
 #include "ui/players/panel/player_side.h"
 #include "ui/players/panel/quiz_bar.h"
 #include "ui/players/panel/score_matrix.h"
+#include "ui/players/panel/sibling_matrix.h"
 #include "ui/players/panel/step_notes.h"
 #include "ui/players/panel/stops_menu.h"
 #include "ui/players/panel/transport_bar.h"
@@ -35,7 +36,9 @@ PlayerPanel::PlayerPanel(QWidget* parent)
     , m_side(new PlayerSide(this))
     , m_beside(new PlayerSide(this))
     , m_notes(new StepNotes(this))
-    , m_matrix(new ScoreMatrix(this))
+    , m_tables(new QSplitter(Qt::Vertical, this))
+    , m_matrix(new ScoreMatrix(m_tables))
+    , m_siblings(new SiblingMatrix(m_tables))
     , m_transport(new TransportBar(this))
     , m_rows(new QSplitter(Qt::Vertical, this))
     , m_splitter(new QSplitter(Qt::Horizontal, m_rows))
@@ -44,14 +47,16 @@ PlayerPanel::PlayerPanel(QWidget* parent)
     placeParts();
     connectParts();
     m_beside->hide();
-    m_matrix->hide();
+    m_tables->hide();
 }
 
 PlayerPanel::~PlayerPanel() = default;
 
 void PlayerPanel::placeParts()
 {
-    m_splitter->addWidget(m_matrix);
+    m_tables->setChildrenCollapsible(false);
+    m_siblings->hide();
+    m_splitter->addWidget(m_tables);
     m_splitter->addWidget(m_side);
     m_splitter->addWidget(m_beside);
     m_splitter->addWidget(m_notes);
@@ -84,7 +89,7 @@ void PlayerPanel::connectParts()
     connect(m_header, &PlayerHeader::originChanged, this, [this] {
         if (origin() == ScoreOrigin::Typed)
             openMatrix();
-        m_matrix->setVisible(origin() == ScoreOrigin::Typed);
+        showTables();
         remake();
     });
     m_side->setInstead([this](const Target& target) {
@@ -101,6 +106,7 @@ void PlayerPanel::connectParts()
     });
     connect(m_header, &PlayerHeader::seedChanged, this, &PlayerPanel::remake);
     connect(m_matrix, &ScoreMatrix::scoresChanged, this, &PlayerPanel::remake);
+    connect(m_siblings, &SiblingMatrix::scoresChanged, this, &PlayerPanel::remake);
     connect(m_header, &PlayerHeader::besideChanged, this, &PlayerPanel::takeBeside);
     connect(m_header, &PlayerHeader::exportRequested, this, &PlayerPanel::exportRequested);
     connect(m_header, &PlayerHeader::stopWanted, this, &PlayerPanel::stopWanted);
@@ -140,6 +146,7 @@ void PlayerPanel::setTheme(const Theme& theme)
     m_side->setTheme(theme);
     m_beside->setTheme(theme);
     m_matrix->setTheme(theme);
+    m_siblings->setTheme(theme);
     m_banner->setTheme(theme);
     explain();
 }
@@ -220,7 +227,7 @@ void PlayerPanel::takeLesson(const Lesson& lesson, ScoreOrigin origin)
     m_banner->show(lesson);
     Q_EMIT lessonChanged();
     m_header->offerGiven(origin == ScoreOrigin::Given, origin); // all is made anew below
-    m_matrix->hide();
+    m_tables->hide();
     m_watched.setSentence(lesson.sentence, std::make_shared<RelationPool>());
     takeSentence();
     choosePlayer(QString::fromStdString(lesson.player));
@@ -242,7 +249,7 @@ void PlayerPanel::leaveLesson()
         choosePlayerBeside({});
     Q_EMIT lessonChanged();
     m_header->offerGiven(false, m_watched.hasModel() ? ScoreOrigin::Model : ScoreOrigin::Random);
-    m_matrix->hide();
+    m_tables->hide();
 }
 
 void PlayerPanel::closeLesson()
@@ -337,6 +344,8 @@ std::optional<PlayerSource> PlayerPanel::source() const
     PlayerSource source = m_watched.source(origin(), static_cast<std::uint64_t>(seed()->value()));
     if (source.origin == ScoreOrigin::Typed)
         source.typed = m_matrix->scores();
+    if (source.origin == ScoreOrigin::Typed)
+        source.typedSiblings = m_siblings->scores();
     return source;
 }
 
@@ -350,6 +359,25 @@ void PlayerPanel::openMatrix()
     const bool ofGraphs = before.origin == ScoreOrigin::Random && QLatin1String(m_side->kind().name) == u"multi";
     const PlayerScores scores = scoresFor(before, ofGraphs ? Decoder::Multi : Decoder::Cle);
     m_matrix->setScores(scoresToType(scores), scores.words);
+    const auto ofPairs = decoderNamed(m_side->kind().name);
+    const bool arePairs = scoresSiblings() && before.origin == ScoreOrigin::Given && ofPairs;
+    m_siblings->setScores(arePairs ? siblingsToType(scoresFor(before, *ofPairs)) : SiblingTable(), scores.words);
+}
+
+/// Whether one of the algorithms on view scores siblings.
+bool PlayerPanel::scoresSiblings() const
+{
+    const auto does = [](const PlayerSide& side) {
+        const auto decoder = decoderNamed(side.kind().name);
+        return decoder && isSecondOrder(*decoder);
+    };
+    return does(*m_side) || (m_pair.areTwo() && does(*m_beside));
+}
+
+void PlayerPanel::showTables()
+{
+    m_tables->setVisible(origin() == ScoreOrigin::Typed);
+    m_siblings->setVisible(scoresSiblings());
 }
 
 void PlayerPanel::showEvent(QShowEvent* event)
@@ -414,6 +442,7 @@ Player* PlayerPanel::stepped() const
 void PlayerPanel::takePlayer()
 {
     m_pair.setStepping(m_header->stepping());
+    m_siblings->setVisible(scoresSiblings());
     Player* shown = stepped();
     m_notes->setPlayer(shown);
     for (QWidget* ofSteps : {static_cast<QWidget*>(m_notes), static_cast<QWidget*>(m_transport)})

@@ -25,6 +25,7 @@ class PlayerSide;
 class Player;
 class QuizBar;
 class ScoreMatrix;
+class SiblingMatrix;
 class StepNotes;
 class StopsMenu;
 class TransportBar;
@@ -77,6 +78,8 @@ public:
     QListView* stepList() const;
     QTextBrowser* explanation() const;
     ScoreMatrix* matrix() const { return m_matrix; }
+    /// Of siblings, for algorithms that score them.
+    SiblingMatrix* siblings() const { return m_siblings; }
     StopsMenu* stops() const { return m_stops; }
     QSpinBox* seed() const;
     const Theme& theme() const { return m_theme; }
@@ -133,6 +136,8 @@ private:
     void askNext();
     void findStops();
     void openMatrix();
+    void showTables();
+    bool scoresSiblings() const;
 
     Theme m_theme;
     WatchedSentence m_watched;
@@ -149,7 +154,9 @@ private:
     PlayerSide* m_side;
     PlayerSide* m_beside;
     StepNotes* m_notes;
+    QSplitter* m_tables; ///< to type scores into
     ScoreMatrix* m_matrix;
+    SiblingMatrix* m_siblings;
     TransportBar* m_transport;
     QSplitter* m_rows; ///< the columns, and under them the notes where they have no room beside two stages
     QSplitter* m_splitter;

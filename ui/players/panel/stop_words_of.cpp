@@ -5,6 +5,7 @@
 
 #include "ui/players/algorithms/lesson_texts.h"
 #include "ui/players/panel/lesson_banner.h"
+#include "ui/players/panel/lesson_pictures_html.h"
 
 namespace arcwright::ui {
 
@@ -35,6 +36,8 @@ QString plainTag(const QString& tag)
     static const QRegularExpression heading(QStringLiteral("^(</?)h[1-6]"));
     const qsizetype end = tag.indexOf(QRegularExpression(QStringLiteral("[\\s/>]")), 2);
     QString plain = tag.left(end).replace(heading, QStringLiteral("\\1h3"));
+    if (tag.startsWith(u"<img")) // one that we have drawn ourselves: others are gone before
+        return tag;
     for (auto found = attribute.globalMatch(tag); found.hasNext();) {
         const auto match = found.next();
         const QString name = match.captured(1);
@@ -49,10 +52,10 @@ QString plainTag(const QString& tag)
 
 } // namespace
 
-QString plainHtmlOfMarkdown(const QString& markdown)
+QString plainHtmlOfMarkdown(const QString& markdown, const std::function<QString(const QString& source)>& picture)
 {
     static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
-    const QString html = htmlOfMarkdown(markdown);
+    const QString html = htmlOfMarkdown(markdown, picture);
     QString plain;
     qsizetype read = 0;
     for (auto found = tag.globalMatch(html); found.hasNext();) {
@@ -68,13 +71,14 @@ QString plainHtmlOfMarkdown(const QString& markdown)
 StopWords stopWordsOf(const Lesson& stop)
 {
     StopWords words;
+    const auto picture = [&](const QString& source) { return lessonPictureHtml(stop, source); };
     words.title = titleOf(stop);
     const QString text = textOf(stop);
     words.text = text.isEmpty() ? QString()
         : stop.text.empty()     ? QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped())
-                                : plainHtmlOfMarkdown(text);
+                                : plainHtmlOfMarkdown(text, picture);
     const QString question = inLanguageOfTexts(stop.question);
-    words.question = question.isEmpty() ? QString() : plainHtmlOfMarkdown(question);
+    words.question = question.isEmpty() ? QString() : plainHtmlOfMarkdown(question, picture);
     return words;
 }
 

@@ -11,6 +11,6 @@ StopWords stopWordsOf(const Lesson& stop);
 
 /// Markdown as paragraphs of HTML that are well-formed as XML: without pictures, colours, sizes, and links that would
 /// run something.
-QString plainHtmlOfMarkdown(const QString& markdown);
+QString plainHtmlOfMarkdown(const QString& markdown, const std::function<QString(const QString& source)>& picture = {});
 
 } // namespace arcwright::ui

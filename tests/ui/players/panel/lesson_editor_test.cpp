@@ -2,6 +2,7 @@
 #include "ui/players/panel/lesson_editor.h"
 
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QKeyEvent>
 #include <QLabel>
@@ -19,10 +20,13 @@
 #include "tests/ui/players/player_panel_fixture.h"
 #include "tests/ui/players/player_support.h"
 #include "ui/players/algorithms/lesson_texts.h"
+#include "ui/players/export/step_board.h"
+#include "ui/players/panel/draft_keeper.h"
 #include "ui/players/panel/lecture_view.h"
 #include "ui/players/panel/lesson_banner.h"
 #include "ui/players/panel/lesson_tour.h"
 #include "ui/players/panel/stop_of_panel.h"
+#include "ui/players/panel/stop_words_of.h"
 #include "ui/players/panel/transport_bar.h"
 #include "ui/shell/player_commands.h"
 
@@ -313,6 +317,69 @@ TEST(LessonMarkdownTest, IsShownWithoutPicturesAndHtml)
     EXPECT_FALSE(html.contains(QStringLiteral("<img")));
     EXPECT_FALSE(html.contains(QStringLiteral("<script")));
     EXPECT_TRUE(html.contains(QStringLiteral("<li")));
+}
+
+/// Our own canvas, and nothing from anywhere else.
+TEST(LessonMarkdownTest, PicturesOfTheCanvasAreInTheText)
+{
+    Lesson stop = stopCalled("x");
+    auto sentence = std::make_shared<Sentence>(*stop.sentence);
+    sentence->tokens[0].head = 2;
+    sentence->tokens[1].head = 0;
+    stop.sentence = sentence;
+    stop.text = std::string("a ![b](canvas:tree) c ![](canvas:step=last) ![](canvas:nothing) ![d](file:///etc/x.png)");
+    const auto picturesIn = [](const QString& html) { return html.count(QStringLiteral("<img src=\"data:image/png")); };
+    EXPECT_EQ(picturesIn(lessonHtml(stop)), 2);
+    EXPECT_EQ(lessonHtml(stop).count(QStringLiteral("<img")), 2);
+    const StopWords words = stopWordsOf(stop);
+    EXPECT_EQ(picturesIn(words.text), 2) << "and in what is exported";
+    EXPECT_EQ(words.text.count(QStringLiteral("<img")), 2);
+    EXPECT_TRUE(words.text.contains(QStringLiteral("alt=\"w1 w2\"")));
+    // Rich text reads it, so that it takes room.
+    EXPECT_GT(wordsHeight(words.text, 600, 20), wordsHeight(QStringLiteral("a c"), 600, 20) + 60);
+}
+
+/// A program that ends without a word: its file is there, and its lock nobody's.
+TEST(DraftKeeperTest, WhatWasWrittenSurvivesAnEndWithoutAWord)
+{
+    const test::TemporaryFolder folder;
+    const QString drafts = QString::fromStdString(folder.path()) + QStringLiteral("/drafts");
+    LessonDraft draft;
+    auto keeper = std::make_unique<DraftKeeper>(draft, drafts, nullptr);
+    EXPECT_FALSE(DraftKeeper::hasLeft(drafts));
+    draft.add(stopCalled("first"));
+    LessonWords typed(std::string("typed"));
+    draft.setWords(0, &Lesson::text, typed);
+    keeper->setPath(QStringLiteral("/home/x/week1.arclesson"));
+    const auto files = [&] { return QDir(drafts).entryList({QStringLiteral("*.arclesson")}, QDir::Files); };
+    ASSERT_TRUE(waitFor([&] { return files().size() == 1; })) << "it is kept without being asked";
+    EXPECT_FALSE(DraftKeeper::hasLeft(drafts)) << "a program that runs has it";
+    keeper->keepNow();
+
+    keeper.reset(); // what it holds is let go, the file stays
+    ASSERT_TRUE(DraftKeeper::hasLeft(drafts));
+    LessonEditor editor(nullptr, drafts);
+    ASSERT_TRUE(editor.openLeft());
+    EXPECT_EQ(textOf(editor.draft().series()), textOf(draft.series()));
+    EXPECT_EQ(editor.path(), QStringLiteral("/home/x/week1.arclesson"));
+    EXPECT_TRUE(editor.isWindowModified()) << "it is not saved";
+    EXPECT_FALSE(editor.findings()->text().isEmpty()) << "why it is there";
+    EXPECT_FALSE(DraftKeeper::hasLeft(drafts)) << "taken once";
+
+    ASSERT_TRUE(editor.save(QString::fromStdString(folder.path()) + QStringLiteral("/week1.arclesson")));
+    EXPECT_TRUE(files().isEmpty()) << "what is saved needs not be kept";
+}
+
+TEST(DraftKeeperTest, WhatCannotBeReadStaysWhereItIs)
+{
+    test::TemporaryFolder folder;
+    const QString drafts = QString::fromStdString(folder.path());
+    folder.write("lesson-1.arclesson", "{");
+    LessonEditor editor(nullptr, drafts);
+    EXPECT_FALSE(editor.openLeft());
+    editor.addStop(stopCalled("other"));
+    EXPECT_TRUE(waitFor([&] { return QFile::exists(drafts + QStringLiteral("/lesson-2.arclesson")); }));
+    EXPECT_TRUE(QFile::exists(drafts + QStringLiteral("/lesson-1.arclesson")));
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "tests/ui/players/player_panel_fixture.h"
 #include "tests/ui/players/player_support.h"
 #include "ui/players/algorithms/chart_player.h"
+#include "ui/players/panel/lecture_pane.h"
 #include "ui/players/panel/lecture_view.h"
 
 namespace arcwright::ui::testing {
@@ -305,7 +306,7 @@ TEST_F(PlayerPanelTest, ALectureGoesOnWithPlayersThatAreMadeAnew)
     EXPECT_EQ(lecture->stage()->frame().diagram.words.size(), 3U);
     EXPECT_EQ(lecture->besideStage()->frame().diagram.words.size(), 3U);
     QTest::keyClick(lecture, Qt::Key_End);
-    EXPECT_TRUE(lecture->stage()->frame().text.texts().join(u' ').contains(player().headline(player().steps())));
+    EXPECT_TRUE(lecture->pane()->words()->plainText().contains(player().headline(player().steps())));
     const QPointer<LectureView> open = lecture;
     QTest::keyClick(lecture, Qt::Key_Escape);
     EXPECT_TRUE(waitFor([&] { return open.isNull(); }));

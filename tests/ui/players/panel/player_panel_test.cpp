@@ -17,6 +17,7 @@
 #include "tests/ui/support/small_models.h"
 #include "ui/players/algorithms/climb_player.h"
 #include "ui/players/algorithms/explanation_text.h"
+#include "ui/players/panel/lecture_pane.h"
 #include "ui/players/panel/lecture_view.h"
 #include "ui/players/panel/score_matrix.h"
 #include "ui/players/panel/side_by_side.h"
@@ -359,11 +360,11 @@ TEST_F(PlayerPanelTest, ALectureShowsBothAlgorithms)
     QTest::keyClick(lecture, Qt::Key_End);
     EXPECT_EQ(at(), player().steps());
     EXPECT_EQ(beside.position(), beside.steps());
-    const auto said = [](const PlayerStage* shown) { return shown->frame().text.texts().join(u' '); };
-    EXPECT_TRUE(said(lecture->stage()).contains(player().headline(at())));
-    EXPECT_TRUE(said(lecture->besideStage()).contains(beside.headline(beside.position())));
-    EXPECT_TRUE(said(lecture->besideStage()).contains(titleOf(panel().besideSide()->kind()))) << "which is which";
-    EXPECT_FALSE(lecture->stage()->geometry().intersects(lecture->besideStage()->geometry()));
+    const auto said = [](const LecturePane* shown) { return shown->words()->plainText(); };
+    EXPECT_TRUE(said(lecture->pane()).contains(player().headline(at())));
+    EXPECT_TRUE(said(lecture->besidePane()).contains(beside.headline(beside.position())));
+    EXPECT_TRUE(said(lecture->besidePane()).contains(titleOf(panel().besideSide()->kind()))) << "which is which";
+    EXPECT_FALSE(lecture->pane()->geometry().intersects(lecture->besidePane()->geometry()));
     QTest::mouseClick(lecture->besideStage()->viewport(), Qt::LeftButton);
     EXPECT_EQ(at(), player().steps()) << "on at the end";
     const QPointer<LectureView> open = lecture;
@@ -371,7 +372,7 @@ TEST_F(PlayerPanelTest, ALectureShowsBothAlgorithms)
     ASSERT_TRUE(waitFor([&] { return open.isNull(); }));
     ASSERT_TRUE(panel().choosePlayerBeside({}));
     const LectureView ofOne(panel(), &window);
-    EXPECT_TRUE(ofOne.besideStage()->isHidden());
+    EXPECT_TRUE(ofOne.besidePane()->isHidden());
     EXPECT_EQ(ofOne.besideStage()->frame().size, QSizeF());
 }
 
@@ -424,7 +425,7 @@ TEST_F(PlayerPanelTest, LectureModeHasOneKeyEachWay)
     EXPECT_EQ(at(), 1);
     QTest::mouseClick(lecture->stage()->viewport(), Qt::LeftButton);
     EXPECT_EQ(at(), 2);
-    EXPECT_TRUE(lecture->stage()->frame().text.texts().join(u' ').contains(player().headline(2)));
+    EXPECT_TRUE(lecture->pane()->words()->plainText().contains(player().headline(2)));
     const QPointer<LectureView> open = lecture;
     QTest::keyClick(lecture, Qt::Key_Escape);
     EXPECT_TRUE(waitFor([&] { return open.isNull(); }));

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <limits>
+
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QPainter>
+#include <gtest/gtest.h>
+
+#include "tests/core/support/sentences.h"
+#include "tests/ui/players/player_support.h"
+#include "ui/players/algorithms/explanation_text.h"
+#include "ui/players/export/step_board.h"
+#include "ui/players/panel/lecture_pane.h"
+#include "ui/players/panel/player_stage.h"
+
+namespace arcwright::ui {
+namespace lecture_legible_test {
+
+/// Measures the letters that are painted.
+class LetterEngine : public QPaintEngine {
+public:
+    LetterEngine() : QPaintEngine(AllFeatures) { }
+    bool begin(QPaintDevice*) override { return true; }
+    bool end() override { return true; }
+    Type type() const override { return User; }
+    void updateState(const QPaintEngineState& state) override
+    {
+        if (state.state() & DirtyTransform)
+            m_scale = state.transform().m22();
+    }
+    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override { }
+    void drawPath(const QPainterPath&) override { }
+    void drawPolygon(const QPointF*, int, PolygonDrawMode) override { }
+    void drawTextItem(const QPointF&, const QTextItem& item) override
+    {
+        ++texts;
+        if (const double height = QFontInfo(item.font()).pixelSize() * m_scale; height < least) {
+            least = height;
+            smallest = item.text();
+        }
+    }
+    int texts = 0;
+    double least = std::numeric_limits<double>::infinity();
+    QString smallest;
+
+private:
+    double m_scale = 1;
+};
+
+class LetterDevice : public QPaintDevice {
+public:
+    QPaintEngine* paintEngine() const override { return &engine; }
+    int metric(PaintDeviceMetric metric) const override
+    {
+        constexpr int side = 8000;
+        constexpr int dots = 96;
+        switch (metric) {
+        case PdmWidth:
+        case PdmHeight:
+            return side;
+        case PdmDpiX:
+        case PdmDpiY:
+        case PdmPhysicalDpiX:
+        case PdmPhysicalDpiY:
+            return dots;
+        case PdmDevicePixelRatioScaled:
+            return static_cast<int>(devicePixelRatioFScale());
+        default:
+            return 1;
+        }
+    }
+    mutable LetterEngine engine;
+};
+
+/// What a pane shows: the part of the picture that is seen, and the words.
+std::vector<QRectF> shownOf(const LecturePane& pane)
+{
+    const PlayerStage& stage = *pane.stage();
+    QRectF picture({}, (stage.frame().size * stage.scale()).boundedTo(stage.size()));
+    picture.moveCenter(QRectF(stage.geometry()).center());
+    const QRectF words(pane.words()->pos(), QSizeF(pane.words()->width(), pane.words()->textHeight()));
+    return {picture, words};
+}
+
+/// The widest strip through a room that nothing reaches into, as a part of it.
+double emptyOf(std::vector<std::pair<double, double>> taken, double all)
+{
+    std::sort(taken.begin(), taken.end());
+    double empty = 0;
+    double reached = 0;
+    for (const auto& [from, to] : taken) {
+        empty = std::max(empty, from - reached);
+        reached = std::max(reached, to);
+    }
+    return std::max(empty, all - reached) / all;
+}
+
+void expectLegible(LecturePane& pane, const Player& player, const QSize& screen, const std::string& where)
+{
+    const double least = screen.height() * kLectureLetters;
+    const PlayerStage& stage = *pane.stage();
+    LetterDevice device;
+    QPainter painter(&device);
+    painter.scale(stage.scale(), stage.scale());
+    FrameMaker(lectureTheme(makeTheme(ThemeKind::Dark))).paint(painter, stage.frame());
+    painter.end();
+    EXPECT_GT(device.engine.texts, 0) << where;
+    EXPECT_GE(device.engine.least, least - 0.01) << where << ": " << device.engine.smallest.toStdString();
+    EXPECT_GE(pane.words()->letters(), least) << where;
+    EXPECT_LE(pane.words()->textHeight(), pane.words()->height() + 1) << where << ": words are cut off";
+    EXPECT_TRUE(pane.words()->plainText().contains(headlineOf(player))) << where;
+    std::vector<std::pair<double, double>> across;
+    std::vector<std::pair<double, double>> down;
+    for (const QRectF& part : shownOf(pane)) {
+        across.emplace_back(part.left(), part.right());
+        down.emplace_back(part.top(), part.bottom());
+    }
+    EXPECT_LT(emptyOf(across, pane.width()), 1.0 / 3) << where << ": empty from top to bottom";
+    EXPECT_LT(emptyOf(down, pane.height()), 1.0 / 3) << where << ": empty from left to right";
+}
+
+PlayerSource sourceOf(const char* sample, std::size_t sentence)
+{
+    PlayerSource source;
+    source.sentence = test::sampleSentences(sample)[sentence];
+    source.relations = std::make_shared<RelationPool>();
+    return source;
+}
+
+void expectAllLegible(const PlayerSource& source, const QSize& screen, const QSize& room)
+{
+    for (const PlayerKind& kind : playerKinds()) {
+        if (!kind.plays(source))
+            continue;
+        const auto player = kind.make(source);
+        LecturePane pane(nullptr);
+        pane.setLook(makeTheme(ThemeKind::Dark), lectureLetters(screen.height()));
+        pane.resize(room);
+        pane.show();
+        pane.setPlayer(player.get(), titleOf(kind));
+        constexpr int looks = 5;
+        for (int look = 0; look <= looks; ++look) {
+            player->goTo(static_cast<int>(1LL * player->steps() * look / looks));
+            pane.refresh();
+            expectLegible(pane, *player, screen,
+                std::string(kind.name) + ", step " + std::to_string(player->position()) + ", "
+                    + std::to_string(room.width()) + 'x' + std::to_string(room.height()));
+        }
+    }
+}
+
+TEST(LectureLegibleTest, LettersOfWordsPlayersAreAFortiethOfTheHeight)
+{
+    const PlayerSource source = sourceOf("english.conllu", 1);
+    for (const QSize& screen : {QSize(1024, 768), QSize(1920, 1080)})
+        expectAllLegible(source, screen, screen);
+}
+
+TEST(LectureLegibleTest, LettersOfBunsetsuPlayersAreAFortiethOfTheHeight)
+{
+    const PlayerSource source = sourceOf("japanese.knp", 1);
+    for (const QSize& screen : {QSize(1024, 768), QSize(1920, 1080)})
+        expectAllLegible(source, screen, screen);
+}
+
+TEST(LectureLegibleTest, TwoAlgorithmsAreLegibleInHalfOfTheScreen)
+{
+    const PlayerSource source = sourceOf("english.conllu", 1);
+    for (const QSize& screen : {QSize(1024, 768), QSize(1920, 1080)})
+        expectAllLegible(source, screen, {screen.width() / 2, screen.height()});
+}
+
+TEST(LectureLegibleTest, TheCountRunsAlong)
+{
+    const PlayerSource source = testing::randomSource(5, 1);
+    const auto player = testing::make("eisner", source);
+    EXPECT_TRUE(workTextOf(*player).startsWith(QStringLiteral("items: 0, splits: 0, scores asked for: 0")));
+    player->goTo(player->steps());
+    // Spans of w + 1 of five words: 5 - w; four items of w splits each; and the tree with its five roots.
+    EXPECT_EQ(
+        workTextOf(*player), QStringLiteral("items: 41, splits: 85, scores asked for: 25 (n = 5, n² = 25, n³ = 125)"));
+    EXPECT_TRUE(explanationHtml(*player, makeTheme(ThemeKind::Light)).contains(workTextOf(*player)));
+    player->setAsking(true);
+    EXPECT_EQ(workTextOf(*player), QString()) << "it would tell what comes next";
+}
+
+} // namespace lecture_legible_test
+} // namespace arcwright::ui
