@@ -2026,10 +2026,6 @@
         <translation>počet vět: %1</translation>
     </message>
     <message>
-        <source>there are no answers in this folder: no file in it ends in .json</source>
-        <translation>v této složce nejsou žádné odpovědi: žádný soubor v ní nekončí na .json</translation>
-    </message>
-    <message>
         <source>Sentence %1 has %2 words.</source>
         <translation>Počet slov věty %1: %2.</translation>
     </message>
@@ -2302,10 +2298,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>Počet perceptronů bpm; člen I má semínko --seed plus I a jedno pořadí pro všechny epochy</translation>
     </message>
     <message>
-        <source>Plain text to parse in place of a treebank, - for standard input: sentences and words by Unicode's rules (a line break ends a sentence), tags by the model's tagger, each word marked ArcwrightTags=predicted in MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text</source>
-        <translation>Prostý text, který se rozebere místo treebanku, - pro standardní vstup: věty a slova podle pravidel Unicode (konec řádku ukončuje větu), značky podle značkovače modelu, každé slovo s ArcwrightTags=predicted v MISC. Pro model bunsetsu to, co zapisuje JUMAN nebo MeCab, nebo s --analyser prostý text</translation>
-    </message>
-    <message>
         <source>Print one JSON object, described below</source>
         <translation>Vypíše jeden objekt JSON, popsaný níže</translation>
     </message>
@@ -2332,10 +2324,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>Print one object: files, sentences, unreadable, tokens, multiword_tokens, empty_nodes, longest, non_projective_arcs, non_projective_sentences, crossing_arcs, roots, headless, cyclic, secondary_arcs, several_parents, relations {name: count}</source>
         <translation>Vypíše jeden objekt: files, sentences, unreadable, tokens, multiword_tokens, empty_nodes, longest, non_projective_arcs, non_projective_sentences, crossing_arcs, roots, headless, cyclic, secondary_arcs, several_parents, relations {name: count}</translation>
-    </message>
-    <message>
-        <source>Print one object: model, sentences, unusable, tokens, where not all heads were given given_heads, seconds, epochs (with --resume, those since) [{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, of bpm also member}], with --patience also best_epoch, with bpm and --dev also bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, with --patience also best_epoch}]}; with a tagger and --dev also tagger {words, upos, xpos, all, new_words, new_all}. Of bunsetsu: model, sentences, unusable, bunsetsu, examples, weights, seconds, with --dev development {accuracy, types, both, sentences, sentences_without_singles} and, of the linear ranker, epochs [{epoch, training, development, seconds}], percentages of right heads</source>
-        <translation>Vypíše jeden objekt: model, sentences, unusable, tokens, nebyly-li zadány všechny řídící členy, i given_heads, seconds, epochs (s --resume ty od té doby) [{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, u bpm i member}], s --patience i best_epoch, s bpm a --dev i bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, s --patience i best_epoch}]}; se značkovačem a --dev i tagger {words, upos, xpos, all, new_words, new_all}. U bunsetsu: model, sentences, unusable, bunsetsu, examples, weights, seconds, s --dev development {accuracy, types, both, sentences, sentences_without_singles} a u lineárního modelu epochs [{epoch, training, development, seconds}], procenta správných řídících členů</translation>
     </message>
     <message>
         <source>Print one object: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p (McNemar's test against the first), steps, examples, weights, training_seconds, parsing_seconds}]</source>
@@ -2682,10 +2670,6 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <translation>mira: 1-best, nejmenší změna, která strom opraví; perceptron: krok o jedničku za každou chybu; bpm: Bayes Point Machine, průměr perceptronů natrénovaných v různém náhodném pořadí</translation>
     </message>
     <message>
-        <source>on or off: also train a tagger, for texts that have no tags (parse --text)</source>
-        <translation>on, nebo off: natrénuje i značkovač, pro texty bez značek (parse --text)</translation>
-    </message>
-    <message>
         <source>on or off: guess first what was decided alike a moment ago</source>
         <translation>on, nebo off: jako první odhad navrhuje to, jak se před chvílí rozhodlo v obdobném případě</translation>
     </message>
@@ -3000,6 +2984,42 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     <message>
         <source>So many steps on a page of a handout in PDF; else two where they can be read, one where they cannot</source>
         <translation>Tolik kroků na stránku podkladů v PDF; jinak dva, kde je lze přečíst, a jeden, kde ne</translation>
+    </message>
+    <message>
+        <source>there are no answers in this folder: it has no files</source>
+        <translation>v této složce nejsou odpovědi: nemá žádné soubory</translation>
+    </message>
+    <message>
+        <source>a draft that was never handed in</source>
+        <translation>koncept, který nebyl nikdy odevzdán</translation>
+    </message>
+    <message>
+        <source>there is no name in it</source>
+        <translation>není v něm jméno</translation>
+    </message>
+    <message>
+        <source>"%1" has handed in before: %2</source>
+        <translation>„%1“ už odevzdal(a): %2</translation>
+    </message>
+    <message>
+        <source>the same trees, mistakes and all, as in %1</source>
+        <translation>tytéž stromy, včetně chyb, jako v %1</translation>
+    </message>
+    <message>
+        <source>For plain text: what the ids of sentences begin with, PREFIX-1; by default the name of --out</source>
+        <translation>Pro prostý text: čím začínají id vět, PŘEDPONA-1; jinak podle názvu --out</translation>
+    </message>
+    <message>
+        <source>Plain text to parse in place of a treebank, - for standard input: sentences, tokens and words as the treebank has them that the model was trained on (models of older programs: by Unicode's rules). A line break ends a sentence, a blank line a paragraph. Tags by the model's tagger, each word marked ArcwrightTags=predicted in MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text</source>
+        <translation>Prostý text k rozboru místo treebanku, - pro standardní vstup: věty, tokeny a slova tak, jak je má treebank, na němž se model učil (modely starších programů: podle pravidel Unicode). Konec řádku končí větu, prázdný řádek odstavec. Značky ze značkovače modelu, každé slovo má v MISC ArcwrightTags=predicted. Pro model bunsecu to, co píše JUMAN nebo MeCab, nebo s --analyser prostý text</translation>
+    </message>
+    <message>
+        <source>Print one object: model, sentences, unusable, tokens, where not all heads were given given_heads, seconds, epochs (with --resume, those since) [{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, of bpm also member}], with --patience also best_epoch, with bpm and --dev also bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, with --patience also best_epoch}]}; with a tagger and --dev also tagger {words, upos, xpos, all, lemmas, new_words, new_all, new_lemmas}, and of the text of these sentences, divided anew, text {tokens, sentences, words, upos, xpos, features, lemmas} (F1). Of bunsetsu: model, sentences, unusable, bunsetsu, examples, weights, seconds, with --dev development {accuracy, types, both, sentences, sentences_without_singles} and, of the linear ranker, epochs [{epoch, training, development, seconds}], percentages of right heads</source>
+        <translation>Vypíše jeden objekt: model, sentences, unusable, tokens, nebyly-li zadány všechny řídící členy, i given_heads, seconds, epochs (s --resume ty od té doby) [{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, u bpm i member}], s --patience i best_epoch, s bpm a --dev i bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, s --patience i best_epoch}]}; se značkovačem a --dev i tagger {words, upos, xpos, all, lemmas, new_words, new_all, new_lemmas}, a pro text těchto vět, znovu rozdělený, text {tokens, sentences, words, upos, xpos, features, lemmas} (F1). U bunsetsu: model, sentences, unusable, bunsetsu, examples, weights, seconds, s --dev development {accuracy, types, both, sentences, sentences_without_singles} a u lineárního modelu epochs [{epoch, training, development, seconds}], procenta správných řídících členů</translation>
+    </message>
+    <message>
+        <source>on or off: also train a tagger, which divides plain text, too (parse --text)</source>
+        <translation>on nebo off: trénovat i značkovač, který také dělí prostý text (parse --text)</translation>
     </message>
 </context>
 <context>
@@ -5963,6 +5983,70 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>%1. %2</source>
         <comment>number and step</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>items</source>
+        <comment>what an algorithm has done</comment>
+        <translation>položky</translation>
+    </message>
+    <message>
+        <source>splits</source>
+        <comment>what an algorithm has done</comment>
+        <translation>dělení</translation>
+    </message>
+    <message>
+        <source>scores asked for</source>
+        <comment>what an algorithm has done</comment>
+        <translation>vyžádaná skóre</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <comment>what an algorithm has done</comment>
+        <translation>cykly</translation>
+    </message>
+    <message>
+        <source>moves weighed</source>
+        <comment>what an algorithm has done</comment>
+        <translation>zvážené tahy</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <comment>what an algorithm has done</comment>
+        <translation>tahy</translation>
+    </message>
+    <message>
+        <source>climbs</source>
+        <comment>what an algorithm has done</comment>
+        <translation>výstupy</translation>
+    </message>
+    <message>
+        <source>questions</source>
+        <comment>what an algorithm has done</comment>
+        <translation>dotazy</translation>
+    </message>
+    <message>
+        <source>transitions</source>
+        <comment>what an algorithm has done</comment>
+        <translation>přechody</translation>
+    </message>
+    <message>
+        <source>trees drawn</source>
+        <comment>what an algorithm has done</comment>
+        <translation>vylosované stromy</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was done, how often</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (n = %2, n² = %3, n³ = %4)</source>
+        <comment>what was done; length of the sentence and its powers</comment>
+        <translation>%1 (n = %2, n² = %3, n³ = %4)</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>a další: %1</translation>
     </message>
 </context>
 <context>
@@ -12708,6 +12792,10 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>Links to other places are not followed here: %1</source>
         <translation>Odkazy jinam se zde neotevírají: %1</translation>
     </message>
+    <message>
+        <source>There is this page in English only.</source>
+        <translation>Tato stránka je jen v angličtině.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::HelpCommands</name>
@@ -13299,6 +13387,26 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <comment>a stop of a lesson</comment>
         <translation>%1 z %2</translation>
     </message>
+    <message>
+        <source>From the start</source>
+        <translation>Od začátku</translation>
+    </message>
+    <message>
+        <source>Goes to where the algorithm begins</source>
+        <translation>Přejde tam, kde algoritmus začíná</translation>
+    </message>
+    <message>
+        <source>Opened at step %1 of %2, the one that is told of.</source>
+        <translation>Otevřeno na kroku %1 z %2, o němž je řeč.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened at the last of %n step(s).</source>
+        <translation>
+            <numerusform>Otevřeno na jediném kroku.</numerusform>
+            <numerusform>Otevřeno na posledním ze %n kroků.</numerusform>
+            <numerusform>Otevřeno na posledním z %n kroků.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::LessonEditor</name>
@@ -13383,10 +13491,6 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>Náhled</translation>
     </message>
     <message>
-        <source>Markdown: *emphasis*, lists, tables</source>
-        <translation>Markdown: *zvýraznění*, seznamy, tabulky</translation>
-    </message>
-    <message>
         <source>A lesson has no more than %1 stops.</source>
         <translation>Lekce nemá víc než %1 zastavení.</translation>
     </message>
@@ -13454,6 +13558,14 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
     <message>
         <source>The lesson is not saved.</source>
         <translation>Lekce není uložena.</translation>
+    </message>
+    <message>
+        <source>Markdown: *emphasis*, lists, tables. Pictures: ![](canvas:tree), ![](canvas:step=7)</source>
+        <translation>Markdown: *zdůraznění*, seznamy, tabulky. Obrázky: ![](canvas:tree), ![](canvas:step=7)</translation>
+    </message>
+    <message>
+        <source>This lesson was not saved when the program ended. It is as it was then: save it to keep it.</source>
+        <translation>Tato lekce nebyla při ukončení programu uložena. Je taková, jaká byla: uložte ji, chcete-li si ji nechat.</translation>
     </message>
 </context>
 <context>
@@ -14601,6 +14713,10 @@ Jiné pořadí změní to, co přijde na řadu, nikdy však zobrazenou větu.</t
         <source>Relation</source>
         <translation>Vztah</translation>
     </message>
+    <message>
+        <source>“%1” is new here. Enter takes it.</source>
+        <translation>„%1“ je zde nové. Enter ho přijme.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::RemovedModels</name>
@@ -15717,6 +15833,31 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     </message>
 </context>
 <context>
+    <name>arcwright::ui::SiblingMatrix</name>
+    <message>
+        <source>Scores of siblings</source>
+        <translation>Skóre sourozenců</translation>
+    </message>
+    <message>
+        <source>Scores of two dependents of the head that stand next to each other on one side of it: the nearer one by rows, the other one by columns.
+An empty cell forbids them.</source>
+        <translation>Skóre dvou sousedních závislých členů na téže straně řídícího členu: bližší v řádcích, druhý ve sloupcích.
+Prázdná buňka je zakazuje.</translation>
+    </message>
+    <message>
+        <source>Siblings &amp;under</source>
+        <translation>Sourozenci &amp;pod</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SiblingMatrixModel</name>
+    <message>
+        <source>the first</source>
+        <comment>no dependent stands nearer to the head</comment>
+        <translation>první</translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::SidePanels</name>
     <message>
         <source>Nothing has been found yet; search first (%1).</source>
@@ -16820,10 +16961,6 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
         <translation>Text</translation>
     </message>
     <message>
-        <source>A line break ends a sentence. Words get their tags from a tagger, which are marked until you have looked at them (?). What JUMAN or MeCab has written is taken as it is.</source>
-        <translation>Konec řádku končí větu. Slova dostanou značky od značkovače; dokud je nezkontrolujete, jsou označeny (?). Co zapsal JUMAN nebo MeCab, se přebírá beze změny.</translation>
-    </message>
-    <message>
         <source>text</source>
         <translation>text</translation>
     </message>
@@ -16854,6 +16991,22 @@ Napište hodnotu, nebo ji změňte tažením myší nahoru a dolů; Delete hranu
     <message>
         <source>Telling the words of the text apart…</source>
         <translation>Rozlišují se slova textu…</translation>
+    </message>
+    <message>
+        <source>Beginning of sentence ids</source>
+        <translation>Začátek id vět</translation>
+    </message>
+    <message>
+        <source>the name of the file</source>
+        <translation>název souboru</translation>
+    </message>
+    <message>
+        <source>A line break ends a sentence, a blank line a paragraph. A tagger, which has learnt it from a treebank, divides the text and gives words their tags and lemmas, which are marked until you have looked at them (?). What JUMAN or MeCab has written is taken as it is.</source>
+        <translation>Konec řádku končí větu, prázdný řádek odstavec. Značkovač, který se to naučil z treebanku, text rozdělí a dá slovům značky a lemmata; ty jsou označené, dokud se na ně nepodíváte (?). Co napsal JUMAN nebo MeCab, se převezme beze změny.</translation>
+    </message>
+    <message>
+        <source>Sentence ids &amp;begin with</source>
+        <translation>Id vět &amp;začínají</translation>
     </message>
 </context>
 <context>

@@ -2018,10 +2018,6 @@
         <translation>%1 sætninger</translation>
     </message>
     <message>
-        <source>there are no answers in this folder: no file in it ends in .json</source>
-        <translation>der er ingen svar i denne mappe: ingen fil i den ender på .json</translation>
-    </message>
-    <message>
         <source>Sentence %1 has %2 words.</source>
         <translation>Sætning %1 har %2 ord.</translation>
     </message>
@@ -2294,10 +2290,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>Antal perceptroner i bpm; medlem I har startværdien --seed plus I og én rækkefølge for alle epoker</translation>
     </message>
     <message>
-        <source>Plain text to parse in place of a treebank, - for standard input: sentences and words by Unicode's rules (a line break ends a sentence), tags by the model's tagger, each word marked ArcwrightTags=predicted in MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text</source>
-        <translation>Ren tekst, der parses i stedet for en træbank, - for standardinddata: sætninger og ord efter Unicodes regler (et linjeskift afslutter en sætning), tags fra modellens tagger, hvert ord mærket ArcwrightTags=predicted i MISC. For en model for bunsetsuer det, JUMAN eller MeCab skriver, eller med --analyser ren tekst</translation>
-    </message>
-    <message>
         <source>Print one JSON object, described below</source>
         <translation>Udskriv ét JSON-objekt, beskrevet nedenfor</translation>
     </message>
@@ -2324,10 +2316,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>Print one object: files, sentences, unreadable, tokens, multiword_tokens, empty_nodes, longest, non_projective_arcs, non_projective_sentences, crossing_arcs, roots, headless, cyclic, secondary_arcs, several_parents, relations {name: count}</source>
         <translation>Udskriv ét objekt: files, sentences, unreadable, tokens, multiword_tokens, empty_nodes, longest, non_projective_arcs, non_projective_sentences, crossing_arcs, roots, headless, cyclic, secondary_arcs, several_parents, relations {name: count}</translation>
-    </message>
-    <message>
-        <source>Print one object: model, sentences, unusable, tokens, where not all heads were given given_heads, seconds, epochs (with --resume, those since) [{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, of bpm also member}], with --patience also best_epoch, with bpm and --dev also bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, with --patience also best_epoch}]}; with a tagger and --dev also tagger {words, upos, xpos, all, new_words, new_all}. Of bunsetsu: model, sentences, unusable, bunsetsu, examples, weights, seconds, with --dev development {accuracy, types, both, sentences, sentences_without_singles} and, of the linear ranker, epochs [{epoch, training, development, seconds}], percentages of right heads</source>
-        <translation>Udskriv ét objekt: model, sentences, unusable, tokens, hvor ikke alle hoveder var givet, given_heads, seconds, epochs (med --resume dem siden da) [{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, ved bpm også member}], med --patience også best_epoch, ved bpm og med --dev også bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, med --patience også best_epoch}]}; med tagger og --dev også tagger {words, upos, xpos, all, new_words, new_all}. For bunsetsuer: model, sentences, unusable, bunsetsu, examples, weights, seconds, med --dev development {accuracy, types, both, sentences, sentences_without_singles} og, for den lineære rangordning, epochs [{epoch, training, development, seconds}], procenter af rigtige hoveder</translation>
     </message>
     <message>
         <source>Print one object: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p (McNemar's test against the first), steps, examples, weights, training_seconds, parsing_seconds}]</source>
@@ -2674,10 +2662,6 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <translation>mira: 1-best, den mindste ændring, der retter et træ; perceptron: et skridt på én for hver fejl; bpm: en Bayes Point Machine, gennemsnittet af perceptroner, der er trænet i forskellige rækkefølger</translation>
     </message>
     <message>
-        <source>on or off: also train a tagger, for texts that have no tags (parse --text)</source>
-        <translation>on eller off: træn også en tagger, til tekster, der ingen tags har (parse --text)</translation>
-    </message>
-    <message>
         <source>on or off: guess first what was decided alike a moment ago</source>
         <translation>on eller off: gæt først på det, der blev afgjort på samme måde for et øjeblik siden</translation>
     </message>
@@ -2992,6 +2976,42 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     <message>
         <source>So many steps on a page of a handout in PDF; else two where they can be read, one where they cannot</source>
         <translation>Så mange trin på en side af et uddelingsark i PDF; ellers to, hvor de kan læses, og ét, hvor de ikke kan</translation>
+    </message>
+    <message>
+        <source>there are no answers in this folder: it has no files</source>
+        <translation>der er ingen besvarelser i denne mappe: den har ingen filer</translation>
+    </message>
+    <message>
+        <source>a draft that was never handed in</source>
+        <translation>en kladde, der aldrig blev afleveret</translation>
+    </message>
+    <message>
+        <source>there is no name in it</source>
+        <translation>der er intet navn i den</translation>
+    </message>
+    <message>
+        <source>"%1" has handed in before: %2</source>
+        <translation>”%1” har afleveret før: %2</translation>
+    </message>
+    <message>
+        <source>the same trees, mistakes and all, as in %1</source>
+        <translation>de samme træer, fejl og det hele, som i %1</translation>
+    </message>
+    <message>
+        <source>For plain text: what the ids of sentences begin with, PREFIX-1; by default the name of --out</source>
+        <translation>Til ren tekst: hvad sætningernes id'er begynder med, PRÆFIKS-1; ellers navnet i --out</translation>
+    </message>
+    <message>
+        <source>Plain text to parse in place of a treebank, - for standard input: sentences, tokens and words as the treebank has them that the model was trained on (models of older programs: by Unicode's rules). A line break ends a sentence, a blank line a paragraph. Tags by the model's tagger, each word marked ArcwrightTags=predicted in MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text</source>
+        <translation>Ren tekst, der skal parses i stedet for en træbank, - for standardinput: sætninger, tokens og ord, som den træbank har dem, som modellen er trænet på (modeller fra ældre programmer: efter Unicodes regler). Et linjeskift afslutter en sætning, en tom linje et afsnit. Tags fra modellens tagger, hvert ord mærket ArcwrightTags=predicted i MISC. Til en bunsetsu-model det, som JUMAN eller MeCab skriver, eller ren tekst med --analyser</translation>
+    </message>
+    <message>
+        <source>Print one object: model, sentences, unusable, tokens, where not all heads were given given_heads, seconds, epochs (with --resume, those since) [{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, of bpm also member}], with --patience also best_epoch, with bpm and --dev also bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, with --patience also best_epoch}]}; with a tagger and --dev also tagger {words, upos, xpos, all, lemmas, new_words, new_all, new_lemmas}, and of the text of these sentences, divided anew, text {tokens, sentences, words, upos, xpos, features, lemmas} (F1). Of bunsetsu: model, sentences, unusable, bunsetsu, examples, weights, seconds, with --dev development {accuracy, types, both, sentences, sentences_without_singles} and, of the linear ranker, epochs [{epoch, training, development, seconds}], percentages of right heads</source>
+        <translation>Udskriv ét objekt: model, sentences, unusable, tokens, hvor ikke alle hoveder var givet, given_heads, seconds, epochs (med --resume dem siden da) [{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, ved bpm også member}], med --patience også best_epoch, ved bpm og med --dev også bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, med --patience også best_epoch}]}; med tagger og --dev også tagger {words, upos, xpos, all, lemmas, new_words, new_all, new_lemmas}, og for disse sætningers tekst, delt op på ny, text {tokens, sentences, words, upos, xpos, features, lemmas} (F1). For bunsetsuer: model, sentences, unusable, bunsetsu, examples, weights, seconds, med --dev development {accuracy, types, both, sentences, sentences_without_singles} og, for den lineære rangordning, epochs [{epoch, training, development, seconds}], procenter af rigtige hoveder</translation>
+    </message>
+    <message>
+        <source>on or off: also train a tagger, which divides plain text, too (parse --text)</source>
+        <translation>on eller off: træn også en tagger, som også deler ren tekst op (parse --text)</translation>
     </message>
 </context>
 <context>
@@ -5945,6 +5965,70 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>%1. %2</source>
         <comment>number and step</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>items</source>
+        <comment>what an algorithm has done</comment>
+        <translation>items</translation>
+    </message>
+    <message>
+        <source>splits</source>
+        <comment>what an algorithm has done</comment>
+        <translation>delinger</translation>
+    </message>
+    <message>
+        <source>scores asked for</source>
+        <comment>what an algorithm has done</comment>
+        <translation>score, der blev spurgt om</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <comment>what an algorithm has done</comment>
+        <translation>cykler</translation>
+    </message>
+    <message>
+        <source>moves weighed</source>
+        <comment>what an algorithm has done</comment>
+        <translation>vejede træk</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <comment>what an algorithm has done</comment>
+        <translation>træk</translation>
+    </message>
+    <message>
+        <source>climbs</source>
+        <comment>what an algorithm has done</comment>
+        <translation>bestigninger</translation>
+    </message>
+    <message>
+        <source>questions</source>
+        <comment>what an algorithm has done</comment>
+        <translation>spørgsmål</translation>
+    </message>
+    <message>
+        <source>transitions</source>
+        <comment>what an algorithm has done</comment>
+        <translation>transitioner</translation>
+    </message>
+    <message>
+        <source>trees drawn</source>
+        <comment>what an algorithm has done</comment>
+        <translation>udtrukne træer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was done, how often</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (n = %2, n² = %3, n³ = %4)</source>
+        <comment>what was done; length of the sentence and its powers</comment>
+        <translation>%1 (n = %2, n² = %3, n³ = %4)</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>og %1 mere</translation>
     </message>
 </context>
 <context>
@@ -12650,6 +12734,10 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>Links to other places are not followed here: %1</source>
         <translation>Links til andre steder følges ikke her: %1</translation>
     </message>
+    <message>
+        <source>There is this page in English only.</source>
+        <translation>Denne side findes kun på engelsk.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::HelpCommands</name>
@@ -13238,6 +13326,25 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <comment>a stop of a lesson</comment>
         <translation>%1 af %2</translation>
     </message>
+    <message>
+        <source>From the start</source>
+        <translation>Fra starten</translation>
+    </message>
+    <message>
+        <source>Goes to where the algorithm begins</source>
+        <translation>Går til det sted, hvor algoritmen begynder</translation>
+    </message>
+    <message>
+        <source>Opened at step %1 of %2, the one that is told of.</source>
+        <translation>Åbnet ved trin %1 af %2, det, der fortælles om.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened at the last of %n step(s).</source>
+        <translation>
+            <numerusform>Åbnet ved det eneste trin.</numerusform>
+            <numerusform>Åbnet ved det sidste af %n trin.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::LessonEditor</name>
@@ -13322,10 +13429,6 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>Forhåndsvis</translation>
     </message>
     <message>
-        <source>Markdown: *emphasis*, lists, tables</source>
-        <translation>Markdown: *fremhævning*, lister, tabeller</translation>
-    </message>
-    <message>
         <source>A lesson has no more than %1 stops.</source>
         <translation>En lektion har højst %1 stop.</translation>
     </message>
@@ -13393,6 +13496,14 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
     <message>
         <source>The lesson is not saved.</source>
         <translation>Lektionen er ikke gemt.</translation>
+    </message>
+    <message>
+        <source>Markdown: *emphasis*, lists, tables. Pictures: ![](canvas:tree), ![](canvas:step=7)</source>
+        <translation>Markdown: *fremhævelse*, lister, tabeller. Billeder: ![](canvas:tree), ![](canvas:step=7)</translation>
+    </message>
+    <message>
+        <source>This lesson was not saved when the program ended. It is as it was then: save it to keep it.</source>
+        <translation>Denne lektion var ikke gemt, da programmet sluttede. Den er, som den var: gem den for at beholde den.</translation>
     </message>
 </context>
 <context>
@@ -14527,6 +14638,10 @@ Et andet valg ændrer det, der kommer nu, men aldrig den viste sætning.</transl
         <source>Relation</source>
         <translation>Relation</translation>
     </message>
+    <message>
+        <source>“%1” is new here. Enter takes it.</source>
+        <translation>”%1” er ny her. Enter tager den.</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::RemovedModels</name>
@@ -15635,6 +15750,31 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     </message>
 </context>
 <context>
+    <name>arcwright::ui::SiblingMatrix</name>
+    <message>
+        <source>Scores of siblings</source>
+        <translation>Score for søskende</translation>
+    </message>
+    <message>
+        <source>Scores of two dependents of the head that stand next to each other on one side of it: the nearer one by rows, the other one by columns.
+An empty cell forbids them.</source>
+        <translation>Score for to dependenter af hovedet, der står ved siden af hinanden på samme side af det: den nærmeste i rækker, den anden i kolonner.
+En tom celle forbyder dem.</translation>
+    </message>
+    <message>
+        <source>Siblings &amp;under</source>
+        <translation>Søskende &amp;under</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SiblingMatrixModel</name>
+    <message>
+        <source>the first</source>
+        <comment>no dependent stands nearer to the head</comment>
+        <translation>den første</translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::SidePanels</name>
     <message>
         <source>Nothing has been found yet; search first (%1).</source>
@@ -16731,10 +16871,6 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
         <translation>Tekst</translation>
     </message>
     <message>
-        <source>A line break ends a sentence. Words get their tags from a tagger, which are marked until you have looked at them (?). What JUMAN or MeCab has written is taken as it is.</source>
-        <translation>Et linjeskift afslutter en sætning. Ord får deres tags af en tagger; de er mærket med ?, indtil du har set på dem. Det, JUMAN eller MeCab har skrevet, tages, som det er.</translation>
-    </message>
-    <message>
         <source>text</source>
         <translation>tekst</translation>
     </message>
@@ -16765,6 +16901,22 @@ Skriv en værdi, eller træk den op og ned med musen; Delete forbyder buen.</tra
     <message>
         <source>Telling the words of the text apart…</source>
         <translation>Deler teksten i ord…</translation>
+    </message>
+    <message>
+        <source>Beginning of sentence ids</source>
+        <translation>Begyndelsen af sætningers id</translation>
+    </message>
+    <message>
+        <source>the name of the file</source>
+        <translation>filens navn</translation>
+    </message>
+    <message>
+        <source>A line break ends a sentence, a blank line a paragraph. A tagger, which has learnt it from a treebank, divides the text and gives words their tags and lemmas, which are marked until you have looked at them (?). What JUMAN or MeCab has written is taken as it is.</source>
+        <translation>Et linjeskift afslutter en sætning, en tom linje et afsnit. En tagger, som har lært det af en træbank, deler teksten op og giver ordene tags og lemmaer, som er mærket, indtil du har set på dem (?). Det, som JUMAN eller MeCab har skrevet, tages, som det er.</translation>
+    </message>
+    <message>
+        <source>Sentence ids &amp;begin with</source>
+        <translation>Sætningers id &amp;begynder med</translation>
     </message>
 </context>
 <context>

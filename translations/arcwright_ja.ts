@@ -2010,10 +2010,6 @@
         <translation>%1 文</translation>
     </message>
     <message>
-        <source>there are no answers in this folder: no file in it ends in .json</source>
-        <translation>このフォルダに解答がない。.json で終わるファイルがない</translation>
-    </message>
-    <message>
         <source>Sentence %1 has %2 words.</source>
         <translation>文 %1 は %2 語です。</translation>
     </message>
@@ -2286,10 +2282,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>bpm のパーセプトロンの数。メンバ I のシードは --seed に I を足した値で、順序は全エポックで同じ</translation>
     </message>
     <message>
-        <source>Plain text to parse in place of a treebank, - for standard input: sentences and words by Unicode's rules (a line break ends a sentence), tags by the model's tagger, each word marked ArcwrightTags=predicted in MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text</source>
-        <translation>ツリーバンクの代わりに解析するプレーンテキスト。- は標準入力。文と語は Unicode の規則で区切り（改行は文の終わり）、タグはモデルのタガーが付け、各語の MISC に ArcwrightTags=predicted を付ける。文節のモデルでは JUMAN または MeCab の出力、--analyser を付ければプレーンテキスト</translation>
-    </message>
-    <message>
         <source>Print one JSON object, described below</source>
         <translation>下記の JSON オブジェクトを 1 つ出力する</translation>
     </message>
@@ -2316,10 +2308,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>Print one object: files, sentences, unreadable, tokens, multiword_tokens, empty_nodes, longest, non_projective_arcs, non_projective_sentences, crossing_arcs, roots, headless, cyclic, secondary_arcs, several_parents, relations {name: count}</source>
         <translation>オブジェクトを 1 つ出力する: files, sentences, unreadable, tokens, multiword_tokens, empty_nodes, longest, non_projective_arcs, non_projective_sentences, crossing_arcs, roots, headless, cyclic, secondary_arcs, several_parents, relations {name: count}</translation>
-    </message>
-    <message>
-        <source>Print one object: model, sentences, unusable, tokens, where not all heads were given given_heads, seconds, epochs (with --resume, those since) [{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, of bpm also member}], with --patience also best_epoch, with bpm and --dev also bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, with --patience also best_epoch}]}; with a tagger and --dev also tagger {words, upos, xpos, all, new_words, new_all}. Of bunsetsu: model, sentences, unusable, bunsetsu, examples, weights, seconds, with --dev development {accuracy, types, both, sentences, sentences_without_singles} and, of the linear ranker, epochs [{epoch, training, development, seconds}], percentages of right heads</source>
-        <translation>オブジェクトを 1 つ出力する: model, sentences, unusable, tokens, 係り先が一部だけ与えられた場合は given_heads, seconds, epochs（--resume では再開後のもの）[{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, bpm では member も}], --patience では best_epoch も, bpm と --dev では bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, --patience では best_epoch も}]} も。タガーと --dev では tagger {words, upos, xpos, all, new_words, new_all} も。文節の場合: model, sentences, unusable, bunsetsu, examples, weights, seconds, --dev では development {accuracy, types, both, sentences, sentences_without_singles}、線形の判定器では epochs [{epoch, training, development, seconds}]（正しい係り先の百分率）</translation>
     </message>
     <message>
         <source>Print one object: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p (McNemar's test against the first), steps, examples, weights, training_seconds, parsing_seconds}]</source>
@@ -2666,10 +2654,6 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <translation>mira: 1-best、木を正すための最小の変更。perceptron: 誤り 1 つにつき 1 の変更。bpm: ベイズポイントマシン、異なる順序で学習したパーセプトロンの平均</translation>
     </message>
     <message>
-        <source>on or off: also train a tagger, for texts that have no tags (parse --text)</source>
-        <translation>on または off: タグのないテキストのために、タガーも学習させる (parse --text)</translation>
-    </message>
-    <message>
         <source>on or off: guess first what was decided alike a moment ago</source>
         <translation>on または off: 直前に同類のものに下した判断を最初の推定候補とする</translation>
     </message>
@@ -2984,6 +2968,42 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     <message>
         <source>So many steps on a page of a handout in PDF; else two where they can be read, one where they cannot</source>
         <translation>PDF の配布資料の 1 ページあたりのステップ数。指定がなければ、読める場合は 2、読めない場合は 1</translation>
+    </message>
+    <message>
+        <source>there are no answers in this folder: it has no files</source>
+        <translation>このフォルダには解答がありません。ファイルが 1 つもありません</translation>
+    </message>
+    <message>
+        <source>a draft that was never handed in</source>
+        <translation>提出されなかった下書き</translation>
+    </message>
+    <message>
+        <source>there is no name in it</source>
+        <translation>名前が書かれていません</translation>
+    </message>
+    <message>
+        <source>"%1" has handed in before: %2</source>
+        <translation>「%1」はすでに提出しています: %2</translation>
+    </message>
+    <message>
+        <source>the same trees, mistakes and all, as in %1</source>
+        <translation>誤りまで %1 と同じ木</translation>
+    </message>
+    <message>
+        <source>For plain text: what the ids of sentences begin with, PREFIX-1; by default the name of --out</source>
+        <translation>プレーンテキスト用: 文 ID の接頭辞（接頭辞-1）。指定がなければ --out の名前</translation>
+    </message>
+    <message>
+        <source>Plain text to parse in place of a treebank, - for standard input: sentences, tokens and words as the treebank has them that the model was trained on (models of older programs: by Unicode's rules). A line break ends a sentence, a blank line a paragraph. Tags by the model's tagger, each word marked ArcwrightTags=predicted in MISC. For a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text</source>
+        <translation>ツリーバンクの代わりに解析するプレーンテキスト。- は標準入力。文・トークン・語の区切りは、モデルの学習に使われたツリーバンクに従います（古いプログラムのモデルでは Unicode の規則）。改行で文が、空行で段落が終わります。タグはモデルのタガーが付け、各語の MISC に ArcwrightTags=predicted と記します。文節のモデルには JUMAN や MeCab の出力、または --analyser を指定したプレーンテキスト</translation>
+    </message>
+    <message>
+        <source>Print one object: model, sentences, unusable, tokens, where not all heads were given given_heads, seconds, epochs (with --resume, those since) [{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, of bpm also member}], with --patience also best_epoch, with bpm and --dev also bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, with --patience also best_epoch}]}; with a tagger and --dev also tagger {words, upos, xpos, all, lemmas, new_words, new_all, new_lemmas}, and of the text of these sentences, divided anew, text {tokens, sentences, words, upos, xpos, features, lemmas} (F1). Of bunsetsu: model, sentences, unusable, bunsetsu, examples, weights, seconds, with --dev development {accuracy, types, both, sentences, sentences_without_singles} and, of the linear ranker, epochs [{epoch, training, development, seconds}], percentages of right heads</source>
+        <translation>オブジェクトを 1 つ出力する: model, sentences, unusable, tokens, 係り先が一部だけ与えられた場合は given_heads, seconds, epochs（--resume では再開後のもの）[{epoch, training {uas, las}, development {uas, las}, loss, updates, seconds, bpm では member も}], --patience では best_epoch も, bpm と --dev では bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, --patience では best_epoch も}]} も。タガーと --dev では tagger {words, upos, xpos, all, lemmas, new_words, new_all, new_lemmas}, さらにこれらの文のテキストを分割し直した text {tokens, sentences, words, upos, xpos, features, lemmas}（F1） も。文節の場合: model, sentences, unusable, bunsetsu, examples, weights, seconds, --dev では development {accuracy, types, both, sentences, sentences_without_singles}、線形の判定器では epochs [{epoch, training, development, seconds}]（正しい係り先の百分率）</translation>
+    </message>
+    <message>
+        <source>on or off: also train a tagger, which divides plain text, too (parse --text)</source>
+        <translation>on または off: タガーも学習する。タガーはプレーンテキストの分割も行います (parse --text)</translation>
     </message>
 </context>
 <context>
@@ -5927,6 +5947,70 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>%1. %2</source>
         <comment>number and step</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>items</source>
+        <comment>what an algorithm has done</comment>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>splits</source>
+        <comment>what an algorithm has done</comment>
+        <translation>分割</translation>
+    </message>
+    <message>
+        <source>scores asked for</source>
+        <comment>what an algorithm has done</comment>
+        <translation>参照したスコア</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <comment>what an algorithm has done</comment>
+        <translation>閉路</translation>
+    </message>
+    <message>
+        <source>moves weighed</source>
+        <comment>what an algorithm has done</comment>
+        <translation>検討した手</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <comment>what an algorithm has done</comment>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>climbs</source>
+        <comment>what an algorithm has done</comment>
+        <translation>山登り</translation>
+    </message>
+    <message>
+        <source>questions</source>
+        <comment>what an algorithm has done</comment>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>transitions</source>
+        <comment>what an algorithm has done</comment>
+        <translation>遷移</translation>
+    </message>
+    <message>
+        <source>trees drawn</source>
+        <comment>what an algorithm has done</comment>
+        <translation>抽出した木</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was done, how often</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (n = %2, n² = %3, n³ = %4)</source>
+        <comment>what was done; length of the sentence and its powers</comment>
+        <translation>%1 (n = %2, n² = %3, n³ = %4)</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>ほか %1</translation>
     </message>
 </context>
 <context>
@@ -12592,6 +12676,10 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>Links to other places are not followed here: %1</source>
         <translation>ここでは外部へのリンクは開きません: %1</translation>
     </message>
+    <message>
+        <source>There is this page in English only.</source>
+        <translation>このページは英語版のみです。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::HelpCommands</name>
@@ -13177,6 +13265,24 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <comment>a stop of a lesson</comment>
         <translation>%1／%2</translation>
     </message>
+    <message>
+        <source>From the start</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>Goes to where the algorithm begins</source>
+        <translation>アルゴリズムの始まりへ移動します</translation>
+    </message>
+    <message>
+        <source>Opened at step %1 of %2, the one that is told of.</source>
+        <translation>説明されているステップ %1 / %2 で開きました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened at the last of %n step(s).</source>
+        <translation>
+            <numerusform>全 %n ステップの最後で開きました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::LessonEditor</name>
@@ -13261,10 +13367,6 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>プレビュー</translation>
     </message>
     <message>
-        <source>Markdown: *emphasis*, lists, tables</source>
-        <translation>Markdown: *強調*、リスト、表</translation>
-    </message>
-    <message>
         <source>A lesson has no more than %1 stops.</source>
         <translation>レッスンの場面は %1 個までです。</translation>
     </message>
@@ -13332,6 +13434,14 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
     <message>
         <source>The lesson is not saved.</source>
         <translation>レッスンは保存されていません。</translation>
+    </message>
+    <message>
+        <source>Markdown: *emphasis*, lists, tables. Pictures: ![](canvas:tree), ![](canvas:step=7)</source>
+        <translation>Markdown: *強調*、リスト、表。図: ![](canvas:tree)、![](canvas:step=7)</translation>
+    </message>
+    <message>
+        <source>This lesson was not saved when the program ended. It is as it was then: save it to keep it.</source>
+        <translation>このレッスンはプログラムの終了時に保存されていませんでした。そのときの状態です。残すには保存してください。</translation>
     </message>
 </context>
 <context>
@@ -14453,6 +14563,10 @@ Choosing another one changes what comes next, and never the sentence on view.</s
         <source>Relation</source>
         <translation>関係ラベル</translation>
     </message>
+    <message>
+        <source>“%1” is new here. Enter takes it.</source>
+        <translation>「%1」はここでは初めてです。Enter で採用します。</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::RemovedModels</name>
@@ -15553,6 +15667,31 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     </message>
 </context>
 <context>
+    <name>arcwright::ui::SiblingMatrix</name>
+    <message>
+        <source>Scores of siblings</source>
+        <translation>兄弟のスコア</translation>
+    </message>
+    <message>
+        <source>Scores of two dependents of the head that stand next to each other on one side of it: the nearer one by rows, the other one by columns.
+An empty cell forbids them.</source>
+        <translation>主辞の同じ側で隣り合う 2 つの従属語のスコア。行が近い方、列がもう一方です。
+空のセルはその組を禁止します。</translation>
+    </message>
+    <message>
+        <source>Siblings &amp;under</source>
+        <translation>次の語の下の兄弟(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SiblingMatrixModel</name>
+    <message>
+        <source>the first</source>
+        <comment>no dependent stands nearer to the head</comment>
+        <translation>最初</translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::SidePanels</name>
     <message>
         <source>Nothing has been found yet; search first (%1).</source>
@@ -16642,10 +16781,6 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
         <translation>テキスト</translation>
     </message>
     <message>
-        <source>A line break ends a sentence. Words get their tags from a tagger, which are marked until you have looked at them (?). What JUMAN or MeCab has written is taken as it is.</source>
-        <translation>改行で文を区切ります。語のタグはタガーが付け、確認が済むまで印 (?) が付きます。JUMAN や MeCab の出力はそのまま取り込みます。</translation>
-    </message>
-    <message>
         <source>text</source>
         <translation>テキスト</translation>
     </message>
@@ -16676,6 +16811,22 @@ Type a value, or drag it up and down with the mouse; Delete forbids the arc.</so
     <message>
         <source>Telling the words of the text apart…</source>
         <translation>テキストを語に区切っています…</translation>
+    </message>
+    <message>
+        <source>Beginning of sentence ids</source>
+        <translation>文 ID の先頭</translation>
+    </message>
+    <message>
+        <source>the name of the file</source>
+        <translation>ファイル名</translation>
+    </message>
+    <message>
+        <source>A line break ends a sentence, a blank line a paragraph. A tagger, which has learnt it from a treebank, divides the text and gives words their tags and lemmas, which are marked until you have looked at them (?). What JUMAN or MeCab has written is taken as it is.</source>
+        <translation>改行で文が、空行で段落が終わります。ツリーバンクから学習したタガーがテキストを分割し、語にタグとレンマを付けます。確認するまでは印 (?) が付きます。JUMAN や MeCab の出力はそのまま使います。</translation>
+    </message>
+    <message>
+        <source>Sentence ids &amp;begin with</source>
+        <translation>文 ID の先頭(&amp;B)</translation>
     </message>
 </context>
 <context>
