@@ -152,7 +152,7 @@ void HandbookWindow::placeParts()
     m_note->setWordWrap(true);
     m_note->setMargin(4);
     m_language->setObjectName(QStringLiteral("language"));
-    m_language->setText(tr("There is this page in English only."));
+    m_language->setText(tr("This page is in English only so far."));
     m_language->setWordWrap(true);
     m_language->setMargin(4);
     auto* bar = new QToolBar(this);

@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QCursor>
 #include <QDockWidget>
+#include <QLayout>
 #include <QMainWindow>
 #include <QMouseEvent>
 #include <QScrollArea>
@@ -28,6 +29,14 @@ constexpr int stateVersion = 1; // of the sets of panels and bars: another one, 
 std::size_t placeOf(WorkplaceId id)
 {
     return static_cast<std::size_t>(id);
+}
+
+/// What is shown for the first time has placed nothing yet, and would be seen so: parts ask for room one by one.
+void present(QMainWindow& window)
+{
+    window.layout()->activate();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    window.setUpdatesEnabled(true);
 }
 
 } // namespace
@@ -143,8 +152,10 @@ void Workplaces::go(WorkplaceId id)
         keepState();
         m_current = id;
         arrange();
+        m_window.setUpdatesEnabled(false); // bars of others come and go with it
         giveKeyboard();
         Q_EMIT changed(id);
+        present(m_window);
     }
     m_actions[workplaceOf(id).action]->setChecked(true);
 }
@@ -324,7 +335,7 @@ void Workplaces::arrange()
         const int pageHeight = page ? std::min(page->sizeHint().height(), height * 3 / 5) : 0;
         m_middle->setSizes({pageHeight, height - pageHeight});
     }
-    m_window.setUpdatesEnabled(true);
+    present(m_window);
     m_actions[workplace.action]->setChecked(true);
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include <QPointer>
 #include <QProgressBar>
+#include <QStatusBar>
 #include <QToolButton>
 
 #include "tests/paths.h"
@@ -288,6 +290,64 @@ TEST_F(WorkplacesTest, TheCommandLineSaysWhereToBegin)
     start(options);
     EXPECT_EQ(current(), WorkplaceId::Teach);
     EXPECT_TRUE(isSeen(window.playerPanel()));
+}
+
+TEST_F(WorkplacesTest, TheFieldsOfTrainingBeginAtOneLineAndItsScoresStandUnderItsOutlook)
+{
+    startWith(smallTreebank);
+    window.resize(1280, 800);
+    predict();
+    go(3);
+    const auto left = [&](const char* name) {
+        const auto* field = window.trainingPanel()->findChild<QWidget*>(QString::fromLatin1(name));
+        return field ? field->mapTo(&window, QPoint()).x() : -1;
+    };
+    EXPECT_EQ(left("sources"), left("decoder"));
+    EXPECT_EQ(left("sources"), left("learner"));
+    const auto* outlook = part<TrainingOutlook>();
+    const auto* scores = part<ScoreTable>();
+    ASSERT_TRUE(isSeen(outlook) && isSeen(scores));
+    const int end = outlook->mapTo(&window, outlook->rect().bottomLeft()).y();
+    constexpr int mostBetween = 40;
+    EXPECT_LT(scores->mapTo(&window, QPoint()).y() - end, mostBetween) << "no empty half of a page";
+}
+
+/// What is shown for the first time is painted where it stays.
+TEST_F(WorkplacesTest, NothingIsPaintedBeforeItHasItsPlace)
+{
+    class Painted : public QObject {
+    public:
+        std::vector<std::pair<QPointer<QWidget>, QRect>> places;
+        bool eventFilter(QObject* watched, QEvent* event) override
+        {
+            if (auto* widget = qobject_cast<QWidget*>(watched); widget && event->type() == QEvent::Paint)
+                places.emplace_back(widget, QRect(widget->mapTo(widget->window(), QPoint()), widget->size()));
+            return false;
+        }
+    };
+    startWith(smallTreebank);
+    window.resize(1280, 800);
+    QCoreApplication::processEvents();
+    for (const int workplace : {2, 3, 4, 1}) {
+        Painted painted;
+        QCoreApplication::instance()->installEventFilter(&painted);
+        go(workplace);
+        for (int i = 0; i < 5; ++i)
+            QCoreApplication::processEvents();
+        QCoreApplication::instance()->removeEventFilter(&painted);
+        EXPECT_FALSE(painted.places.empty());
+        for (const auto& [widget, place] : painted.places) {
+            if (widget == nullptr || widget->window() != &window || !widget->isVisible()
+                || window.statusBar()->isAncestorOf(widget))
+                continue; // which tells of the keyboard, and that has gone
+            constexpr int hair = 4; // by which the bar at the side gets narrower with what it has no button for
+            const QRect now(widget->mapTo(&window, QPoint()), widget->size());
+            const QPoint moved = place.topLeft() - now.topLeft();
+            const QPoint grown = place.bottomRight() - now.bottomRight();
+            EXPECT_LE(std::max(moved.manhattanLength(), grown.manhattanLength()), hair)
+                << workplace << ": " << widget->metaObject()->className() << ' ' << qPrintable(widget->objectName());
+        }
+    }
 }
 
 } // namespace arcwright::ui::testing

@@ -397,7 +397,7 @@ void PlayerPanel::resizeEvent(QResizeEvent* event)
 void PlayerPanel::placeNotes()
 {
     constexpr int threeColumns = 1500;
-    constexpr int lines = 7;
+    constexpr int lines = 6;
     const bool areBelow = !m_beside->isHidden() && width() < threeColumns;
     if (areBelow == (m_notes->parentWidget() == m_rows))
         return;

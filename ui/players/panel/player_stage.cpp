@@ -20,7 +20,7 @@ namespace arcwright::ui {
 namespace {
 
 constexpr double kLeastFit = 0.8; ///< smaller texts cannot be read; then there are scroll bars
-constexpr double kLeastFitOfTwo = 0.65; ///< of what is to be compared at one glance
+constexpr double kLeastFitOfTwo = 0.6; ///< of what is to be compared at one glance
 constexpr double kMostFit = 2.5;
 constexpr double kHintGap = 10;
 constexpr double kAround = 90; ///< what the step is about, in pixels on the screen
