@@ -521,6 +521,16 @@
     </message>
 </context>
 <context>
+    <name>arcwright::ui::LessonBanner</name>
+    <message numerus="yes">
+        <source>Opened at the last of %n step(s).</source>
+        <translation>
+            <numerusform>Opened at the only step.</numerusform>
+            <numerusform>Opened at the last of %n steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::MainWindow</name>
     <message numerus="yes">
         <source>%n sentence(s)</source>
