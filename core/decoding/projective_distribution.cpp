@@ -73,6 +73,26 @@ double ProjectiveDistribution::probabilityOf(const ChartItem& item) const
     return hasTree() ? expOf(inside(item) + outside(item) - m_logPartition) : 0;
 }
 
+std::vector<ChartItem> ProjectiveDistribution::built() const
+{
+    std::vector<ChartItem> items;
+    for (const ChartItem& item : m_items.all()) {
+        if (inside(item) != impossible)
+            items.push_back(item);
+    }
+    return items;
+}
+
+std::vector<ChartItem> ProjectiveDistribution::inTrees() const
+{
+    std::vector<ChartItem> items;
+    for (auto item = m_items.all().rbegin(); item != m_items.all().rend(); ++item) {
+        if (inside(*item) != impossible && outside(*item) != impossible)
+            items.push_back(*item);
+    }
+    return items;
+}
+
 double ProjectiveDistribution::shareOf(const ChartItem& item, const ItemWay& way) const
 {
     const double whole = inside(item);

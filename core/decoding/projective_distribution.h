@@ -33,6 +33,9 @@ public:
     double shareOf(const ChartItem& item, const ItemWay& way) const;
     /// The share of one use among all trees that the item is in.
     double shareOf(const ChartItem& item, const ItemUse& use) const;
+    /// The items that can be built, parts before wholes, and those that some tree has, from the whole down.
+    std::vector<ChartItem> built() const;
+    std::vector<ChartItem> inTrees() const;
     /// The logarithm of the weight of the arc that a way makes; 0 where it makes none.
     double arcWeight(const ChartItem& item, const ItemWay& way) const;
 

@@ -11,7 +11,9 @@
 #include "core/decoding/eisner2.h"
 #include "core/decoding/eisner_span.h"
 #include "core/decoding/hill_climbing.h"
+#include "core/decoding/kbest_chart.h"
 #include "core/decoding/multi_parent.h"
+#include "core/decoding/projective_distribution.h"
 #include "core/decoding/restarts.h"
 #include "core/decoding/tree_distribution.h"
 #include "core/decoding/tree_scorer.h"
@@ -22,20 +24,25 @@ namespace arcwright {
 namespace {
 
 constexpr std::string_view sums = "matrix-tree";
+constexpr std::string_view projectiveSums = "inside-outside";
+constexpr std::string_view bestTrees = "k-best";
 constexpr std::string_view learning = "learn";
+constexpr std::string_view epochs = "epoch";
 
 std::vector<LessonAlgorithm> allAlgorithms()
 {
     std::vector<LessonAlgorithm> all;
-    all.reserve(std::size(decoderTable) + std::size(transitionSystemTable) + std::size(bunsetsuDecoderTable) + 2);
+    all.reserve(std::size(decoderTable) + std::size(transitionSystemTable) + std::size(bunsetsuDecoderTable) + 5);
     for (const DecoderRow& row : decoderTable)
         all.push_back({row.name, true, false});
     for (const TransitionSystemRow& row : transitionSystemTable)
         all.push_back({row.name, true, false});
-    all.push_back({sums, true, false});
+    for (const std::string_view name : {sums, projectiveSums, bestTrees})
+        all.push_back({name, true, false});
     for (const BunsetsuDecoderRow& row : bunsetsuDecoderTable)
         all.push_back({row.name, false, true});
-    all.push_back({learning, true, false});
+    for (const std::string_view name : {learning, epochs})
+        all.push_back({name, true, false});
     return all;
 }
 
@@ -157,6 +164,24 @@ int stepsOfSums(const PartScores& scores)
     return TreeDistribution(scores.arcs, scores.root, 1).hasTree() ? all + lessonDraws : untilNoTree;
 }
 
+/// What is inside items, what is outside of them, the marginals, and the trees that are drawn; or that there is none.
+int stepsOfProjectiveSums(const PartScores& scores)
+{
+    const ProjectiveDistribution trees(scores.arcs, scores.root, 1);
+    const auto built = static_cast<int>(trees.built().size());
+    return trees.hasTree() ? built + static_cast<int>(trees.inTrees().size()) + 1 + lessonDraws : built + 1;
+}
+
+/// The items, and the trees, or that there is none.
+int stepsOfBestTrees(const PartScores& scores)
+{
+    const KBestChart chart(scores.arcs, scores.root, lessonTrees);
+    const auto& items = chart.items().all();
+    const auto built
+        = std::count_if(items.begin(), items.end(), [&](const ChartItem& item) { return !chart.of(item).empty(); });
+    return static_cast<int>(built) + std::max(1, static_cast<int>(chart.trees().size()));
+}
+
 } // namespace
 
 std::span<const LessonAlgorithm> lessonAlgorithms()
@@ -187,10 +212,16 @@ std::optional<int> stepsOf(const Lesson& lesson, std::string_view algorithm)
 {
     if (algorithm == learning)
         return lessonLearningSteps;
+    if (algorithm == epochs)
+        return lessonEpochSteps;
     if (!lesson.scores)
         return std::nullopt;
     if (algorithm == sums)
         return stepsOfSums(*lesson.scores);
+    if (algorithm == projectiveSums)
+        return stepsOfProjectiveSums(*lesson.scores);
+    if (algorithm == bestTrees)
+        return stepsOfBestTrees(*lesson.scores);
     for (const TransitionSystemRow& row : transitionSystemTable) {
         if (row.name == algorithm)
             return transitionSteps(*lesson.scores, row.system);

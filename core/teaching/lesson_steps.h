@@ -13,11 +13,13 @@
 
 namespace arcwright {
 
-/// What players show where no model says it otherwise: climbs of restarts, trees that are drawn, and the stages of a
-/// learning step.
+/// What players show where no model says it otherwise: climbs of restarts, trees that are drawn, the best trees, and
+/// the stages of a learning step.
 inline constexpr RestartSettings lessonRestarts{12, 6, 4, 1};
 inline constexpr int lessonDraws = 8;
+inline constexpr std::size_t lessonTrees = 5;
 inline constexpr int lessonLearningSteps = 9;
+inline constexpr int lessonEpochSteps = 6 * 3 + 1; ///< sentences, epochs, and the mean
 
 /// An algorithm that lessons show.
 struct LessonAlgorithm {
@@ -26,7 +28,8 @@ struct LessonAlgorithm {
     bool playsBunsetsu = false;
 };
 
-/// Decoders of words, transition systems, sums over trees, parsers of bunsetsu, and learning: as the window's players.
+/// Decoders of words, transition systems, sums over trees and the best of them, parsers of bunsetsu, and learning: as
+/// the window's players.
 std::span<const LessonAlgorithm> lessonAlgorithms();
 /// Null if there is none of that name.
 const LessonAlgorithm* lessonAlgorithmNamed(std::string_view name);

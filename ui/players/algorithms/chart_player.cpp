@@ -11,6 +11,7 @@
 #include "core/decoding/eisner_span.h"
 #include "core/treebank/graph.h"
 #include "ui/look/joined_texts.h"
+#include "ui/players/algorithms/item_text.h"
 #include "ui/players/algorithms/missing_tree_text.h"
 #include "ui/players/drawing/chart_drawing.h"
 
@@ -129,21 +130,7 @@ const ChartStep* ChartPlayer::current() const
 
 QString ChartPlayer::itemText(const ChartItem& item) const
 {
-    switch (item.kind) {
-    case ChartItemKind::Sibling:
-        return tr("siblings %1 and %2").arg(words().name(item.left), words().name(item.right));
-    case ChartItemKind::IncompleteRight:
-        return tr("arc %1").arg(words().arc(item.left, item.right));
-    case ChartItemKind::IncompleteLeft:
-        return tr("arc %1").arg(words().arc(item.right, item.left));
-    case ChartItemKind::CompleteRight:
-        return tr("%1 under %2").arg(words().span(item.left, item.right), words().name(item.left));
-    case ChartItemKind::CompleteLeft:
-        return tr("%1 under %2").arg(words().span(item.left, item.right), words().name(item.right));
-    case ChartItemKind::Tree:
-        break;
-    }
-    return tr("the whole sentence");
+    return ui::itemText(item, words());
 }
 
 QString ChartPlayer::partText(const ChartItem& item) const
@@ -212,44 +199,19 @@ bool ChartPlayer::isMilestone(int step) const
 {
     if (step >= m_firstTraced)
         return step == m_firstTraced || step == steps();
-    const auto width = [this](int number) {
-        const ChartItem& item = std::get<ItemCompleted>(m_replay.step(number)).item;
-        return item.kind == ChartItemKind::Tree ? -1 : item.right - item.left;
-    };
-    return step == 1 || width(step) != width(step - 1);
-}
-
-/// The meaning of an item for its words.
-QString ChartPlayer::meaningOf(const ChartItem& item) const
-{
-    const QString span = words().span(item.left, item.right);
-    switch (item.kind) {
-    case ChartItemKind::Sibling:
-        return tr("%1 and %2 become neighbouring dependents of one head, with what hangs on them in between.")
-            .arg(words().name(item.left), words().name(item.right));
-    case ChartItemKind::IncompleteRight:
-        return tr("The arc %1, with all words in between below its ends.").arg(words().arc(item.left, item.right));
-    case ChartItemKind::IncompleteLeft:
-        return tr("The arc %1, with all words in between below its ends.").arg(words().arc(item.right, item.left));
-    case ChartItemKind::CompleteRight:
-        return tr("%1: all of these words hang below the first, and nothing is missing on this side.").arg(span);
-    case ChartItemKind::CompleteLeft:
-        return tr("%1: all of these words hang below the last, and nothing is missing on this side.").arg(span);
-    case ChartItemKind::Tree:
-        break;
-    }
-    return tr("The whole sentence: one word becomes the root, the two sides of it are put together.");
+    const auto item = [this](int number) { return std::get<ItemCompleted>(m_replay.step(number)).item; };
+    return step == 1 || isOtherWidth(item(step), item(step - 1));
 }
 
 void ChartPlayer::explainCompleted(const ItemCompleted& step, Explanation& explanation) const
 {
-    QStringList sentences{
-        meaningOf(step.item), tr("The best way to put it together scores %1.").arg(words().number(step.score))};
+    QStringList sentences{itemMeaning(step.item, words()),
+        tr("The best way to put it together scores %1.").arg(words().number(step.score))};
     if (const ChartSplit* best = m_record->bestSplit(step.item))
         sentences << tr("All its parts: %1.").arg(words().sum(termsOf(step.item, *best), best->score));
     explanation.text = inARow(sentences);
     std::vector<ChartSplit> splits = possibleSplits(step);
-    explanation.numbersTitle = tr("%n way(s) to put it together", nullptr, static_cast<int>(splits.size()));
+    explanation.numbersTitle = itemWaysTitle(static_cast<int>(splits.size()));
     std::stable_sort(splits.begin(), splits.end(),
         [](const ChartSplit& one, const ChartSplit& other) { return one.score > other.score; });
     for (std::size_t i = 0; i < splits.size() && i < kMostNumbers; ++i)
@@ -391,11 +353,7 @@ QString ChartPlayer::question(int step) const
 
 QString ChartPlayer::wayText(const ChartItem& item, const ChartSplit& split) const
 {
-    const auto part = [this](const ChartItem& one) {
-        return one.left == one.right ? tr("%1 alone").arg(words().name(one.left)) : itemText(one);
-    };
-    return tr("%1: %2 + %3", "an item and the two parts it is made of")
-        .arg(itemText(item), part(split.first), part(split.second));
+    return itemWayText(item, split.first, split.second, words());
 }
 
 QString ChartPlayer::answer(int step) const

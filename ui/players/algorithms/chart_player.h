@@ -65,7 +65,6 @@ private:
     QString itemText(const ChartItem& item) const;
     double scoreOf(const ChartItem& item) const;
     bool isFinished(const ChartItem& item) const;
-    QString meaningOf(const ChartItem& item) const;
     QString partText(const ChartItem& item) const;
     const ChartStep* current() const;
     ChartPicture picture() const;

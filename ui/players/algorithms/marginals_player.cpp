@@ -2,37 +2,17 @@
 #include "ui/players/algorithms/marginals_player.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <limits>
-
-#include <QLocale>
 
 #include "ui/look/joined_texts.h"
 #include "ui/players/algorithms/missing_tree_text.h"
+#include "ui/players/algorithms/tree_sums.h"
 
 namespace arcwright::ui {
 
 namespace {
 
-constexpr std::array kTemperatures{1.0, 2.0, 3.0, 5.0, 10.0, 20.0};
-constexpr double kReadableSpread = 4; ///< of the scores of a word: e to it is still a number one can compare
 constexpr std::size_t kBestTrees = 5;
-constexpr std::size_t kMostWords = 7; ///< that are named as least certain
-constexpr double kLikely = 0.1; ///< arcs below are left out of the diagram
-
-QString shortNumber(double value)
-{
-    return QLocale().toString(value, 'g', 3);
-}
-
-QString percent(double probability)
-{
-    const bool isSmall = probability > 0 && probability < 0.0005; // 0.0% would say never
-    const QString figure
-        = isSmall ? QLocale().toString(100 * probability, 'g', 2) : QLocale().toString(100 * probability, 'f', 1);
-    return MarginalsPlayer::tr("%1%", "a probability").arg(figure);
-}
 
 } // namespace
 
@@ -43,28 +23,7 @@ MarginalsPlayer::MarginalsPlayer(const PlayerSource& source) : MarginalsPlayer(s
 MarginalsPlayer::MarginalsPlayer(const PlayerSource& source, PlayerScores scores)
     : Player(scores.words), m_scores(std::move(scores)), m_seed(source.seed)
 {
-    compute(usualTemperature());
-}
-
-/// The least at which the weights of a word's heads can be told from each other at a glance.
-double MarginalsPlayer::usualTemperature() const
-{
-    const ArcScores& arcs = m_scores.parts().arcs;
-    double spread = 0;
-    for (int word = 1; word < arcs.nodes(); ++word) {
-        double least = std::numeric_limits<double>::infinity();
-        double most = -least;
-        for (int head = 0; head < arcs.nodes(); ++head) {
-            if (arcs.at(head, word) == forbiddenScore)
-                continue;
-            least = std::min(least, static_cast<double>(arcs.at(head, word)));
-            most = std::max(most, static_cast<double>(arcs.at(head, word)));
-        }
-        spread = std::max(spread, most - least);
-    }
-    const auto fits = std::find_if(kTemperatures.begin(), kTemperatures.end(),
-        [&](double temperature) { return spread / temperature <= kReadableSpread; });
-    return fits == kTemperatures.end() ? kTemperatures.back() : *fits;
+    compute(usualTemperature(m_scores.parts().arcs));
 }
 
 void MarginalsPlayer::compute(double temperature)
@@ -105,35 +64,6 @@ QString MarginalsPlayer::headline(int step) const
         .arg(percent(m_trees.probabilityOf(m_drawn[static_cast<std::size_t>(drawAt(step))])));
 }
 
-/// How much of the sum the best trees are.
-void MarginalsPlayer::explainTrees(Explanation& explanation) const
-{
-    explanation.numbersTitle = tr("The best trees and their share of the sum");
-    for (std::size_t i = 0; i < m_best.size(); ++i) {
-        QStringList arcs;
-        for (int word = 1; word <= words().size(); ++word)
-            arcs << words().arc(m_best[i].heads[static_cast<std::size_t>(word)], word);
-        explanation.numbers.push_back({listed(arcs), percent(m_trees.probabilityOf(m_best[i].heads)), i == 0});
-    }
-}
-
-/// The words whose best head is least likely.
-void MarginalsPlayer::explainWords(Explanation& explanation) const
-{
-    explanation.numbersTitle = tr("The least certain words and their likeliest heads");
-    std::vector<std::pair<double, int>> best;
-    for (int word = 1; word <= words().size(); ++word) {
-        const auto of = m_trees.marginals().of(word);
-        best.emplace_back(*std::max_element(of.begin(), of.end()), word);
-    }
-    std::sort(best.begin(), best.end());
-    for (std::size_t i = 0; i < std::min(best.size(), kMostWords); ++i) {
-        const auto of = m_trees.marginals().of(best[i].second);
-        const auto head = static_cast<int>(std::max_element(of.begin(), of.end()) - of.begin());
-        explanation.numbers.push_back({words().arc(head, best[i].second), percent(best[i].first), false});
-    }
-}
-
 Explanation MarginalsPlayer::explanation() const
 {
     Explanation explanation;
@@ -161,14 +91,15 @@ Explanation MarginalsPlayer::explanation() const
     case Determinant:
         explanation.text = tr("What is counted for cycles cancels out; every tree is left once.");
         if (!isAsking())
-            explainTrees(explanation);
+            explainBestTrees(explanation, words(), m_best,
+                [this](const std::vector<int>& heads) { return m_trees.probabilityOf(heads); });
         break;
     case Marginals:
         explanation.text
             = tr("The probability of an arc is the share of the trees that have it: how fast the logarithm of "
                  "the sum grows with the score of the arc. Over the heads of a word they sum to 100%.");
         if (!isAsking())
-            explainWords(explanation);
+            explainUncertainWords(explanation, words(), m_trees.marginals());
         break;
     default:
         explanation.text
@@ -178,28 +109,17 @@ Explanation MarginalsPlayer::explanation() const
     return explanation;
 }
 
-std::vector<Arc> MarginalsPlayer::likelyArcs() const
-{
-    std::vector<Arc> arcs;
-    for (int word = 1; word <= words().size(); ++word) {
-        for (int head = 0; head <= words().size(); ++head) {
-            if (m_trees.marginals().at(head, word) >= kLikely)
-                arcs.push_back({head, word, {}});
-        }
-    }
-    return arcs;
-}
-
 std::vector<Arc> MarginalsPlayer::arcs() const
 {
     if (m_position < Marginals)
         return {};
-    return m_position == Marginals ? likelyArcs() : arcsOfHeads(m_drawn[static_cast<std::size_t>(drawAt(m_position))]);
+    return m_position == Marginals ? likelyArcs(m_trees.marginals())
+                                   : arcsOfHeads(m_drawn[static_cast<std::size_t>(drawAt(m_position))]);
 }
 
 std::vector<Arc> MarginalsPlayer::arcsOfAllSteps() const
 {
-    std::vector<Arc> all = m_trees.hasTree() ? likelyArcs() : std::vector<Arc>();
+    std::vector<Arc> all = m_trees.hasTree() ? likelyArcs(m_trees.marginals()) : std::vector<Arc>();
     for (const auto& heads : m_drawn) {
         for (const Arc& arc : arcsOfHeads(heads)) {
             if (std::find(all.begin(), all.end(), arc) == all.end())
@@ -250,33 +170,6 @@ void MarginalsPlayer::fillWeights(ScoreGrid& grid) const
     }
 }
 
-void MarginalsPlayer::fillMarginals(ScoreGrid& grid) const
-{
-    const auto* tree = m_position > Marginals ? &m_drawn[static_cast<std::size_t>(drawAt(m_position))] : nullptr;
-    for (int head = 0; head <= words().size(); ++head) {
-        for (int word = 1; word <= words().size(); ++word) {
-            GridCell& cell = grid.at(head, word - 1);
-            const double probability = m_trees.marginals().at(head, word);
-            cell.fill = head == word ? Tint(Ink::Panel) : Tint(Ink::Heat, probability);
-            if (head == word)
-                continue;
-            cell.target = Target::arc(head, word);
-            if (m_scores.parts().arcs.at(head, word) == forbiddenScore) {
-                cell.text = QStringLiteral("–");
-                cell.fill = Ink::Panel;
-                cell.ink = Ink::Muted;
-                continue;
-            }
-            cell.text = percent(probability);
-            cell.ink = Tint(Ink::OnHeat, probability);
-            if (tree != nullptr && (*tree)[static_cast<std::size_t>(word)] == head) {
-                cell.frame = Ink::LitFrame;
-                cell.isBold = true;
-            }
-        }
-    }
-}
-
 ScoreGrid MarginalsPlayer::laplacianGrid() const
 {
     QStringList names;
@@ -286,6 +179,10 @@ ScoreGrid MarginalsPlayer::laplacianGrid() const
     if (m_scores.parts().root == RootPolicy::Single)
         rows.front() = words().name(kRoot);
     ScoreGrid grid(rows, names);
+    grid.title = tr("Laplacian");
+    for (int word = 1; word <= words().size(); ++word)
+        grid.shortColumns << QString::number(word);
+    grid.isRightToLeft = words().areRightToLeft();
     for (int row = 1; row <= words().size(); ++row) {
         for (int column = 1; column <= words().size(); ++column) {
             GridCell& cell = grid.at(row - 1, column - 1);
@@ -305,23 +202,16 @@ std::vector<WorkCount> MarginalsPlayer::work() const
 
 Drawing MarginalsPlayer::drawing(const DrawingMetrics& metrics, const QRectF& seen) const
 {
-    const bool isLaplacian = m_trees.hasTree() && (m_position == Laplacian || m_position == Determinant);
-    QStringList rows;
-    for (int node = 0; node <= words().size(); ++node)
-        rows << words().name(node);
-    ScoreGrid grid = isLaplacian ? laplacianGrid() : ScoreGrid(rows, rows.mid(1));
-    grid.title = isLaplacian      ? tr("Laplacian")
-        : m_position >= Marginals ? tr("probability of each arc")
-        : m_position == Begin     ? tr("score of each arc")
-                                  : tr("weight of each arc");
-    for (int word = 1; word <= words().size(); ++word)
-        grid.shortColumns << QString::number(word);
-    grid.rowsTitle = isLaplacian ? QString() : tr("head ↓ dependent →");
-    grid.isRightToLeft = words().areRightToLeft();
-    if (m_position >= Marginals)
-        fillMarginals(grid);
-    else if (!isLaplacian)
+    if (m_trees.hasTree() && (m_position == Laplacian || m_position == Determinant))
+        return drawGrid(laplacianGrid(), metrics, seen);
+    ScoreGrid grid = gridOfArcs(words());
+    if (m_position >= Marginals) {
+        fillMarginals(grid, words(), m_scores.parts().arcs, m_trees.marginals(),
+            m_position > Marginals ? &m_drawn[static_cast<std::size_t>(drawAt(m_position))] : nullptr);
+    } else {
+        grid.title = m_position == Begin ? tr("score of each arc") : tr("weight of each arc");
         fillWeights(grid);
+    }
     return drawGrid(grid, metrics, seen);
 }
 
@@ -340,21 +230,15 @@ QString MarginalsPlayer::hint(const Target& target) const
 
 std::vector<PlayerChoice> MarginalsPlayer::choices() const
 {
-    PlayerChoice choice{tr("temperature"), {}, 0};
-    for (std::size_t i = 0; i < kTemperatures.size(); ++i) {
-        choice.options << shortNumber(kTemperatures[i]);
-        if (kTemperatures[i] <= m_trees.temperature())
-            choice.current = static_cast<int>(i);
-    }
-    return {choice};
+    return {temperatureChoice(m_trees.temperature())};
 }
 
 Effect MarginalsPlayer::choose(int /*choice*/, int option)
 {
-    const auto number = std::min(static_cast<std::size_t>(std::max(option, 0)), kTemperatures.size() - 1);
-    if (m_trees.temperature() == kTemperatures[number])
+    const double temperature = temperatureAt(option);
+    if (m_trees.temperature() == temperature)
         return Effect::Nothing;
-    compute(kTemperatures[number]);
+    compute(temperature);
     goTo(m_position);
     return Effect::Steps;
 }

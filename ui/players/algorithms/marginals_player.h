@@ -45,13 +45,8 @@ public:
 private:
     MarginalsPlayer(const PlayerSource& source, PlayerScores scores);
     void compute(double temperature);
-    double usualTemperature() const;
-    std::vector<Arc> likelyArcs() const;
     int drawAt(int step) const { return step - Marginals - 1; }
-    void explainTrees(Explanation& explanation) const;
-    void explainWords(Explanation& explanation) const;
     void fillWeights(ScoreGrid& grid) const;
-    void fillMarginals(ScoreGrid& grid) const;
     ScoreGrid laplacianGrid() const;
 
     PlayerScores m_scores;

@@ -11,6 +11,9 @@
 #include "ui/players/algorithms/chart_player.h"
 #include "ui/players/algorithms/climb_player.h"
 #include "ui/players/algorithms/contraction_player.h"
+#include "ui/players/algorithms/epoch_player.h"
+#include "ui/players/algorithms/inside_outside_player.h"
+#include "ui/players/algorithms/kbest_player.h"
 #include "ui/players/algorithms/learn_player.h"
 #include "ui/players/algorithms/marginals_player.h"
 #include "ui/players/algorithms/transition_player.h"
@@ -115,11 +118,12 @@ PlayerKind kindOf(const TransitionSystemRow& row)
         [&row](const PlayerSource& source) { return std::make_unique<TransitionPlayer>(source, row.system); }};
 }
 
-/// One for each decoder of words, each transition system, sums over trees, each parser of bunsetsu, and learning.
+/// One for each decoder of words, each transition system, sums over trees and the best of them, each parser of
+/// bunsetsu, and learning.
 std::vector<PlayerKind> allKinds()
 {
     std::vector<PlayerKind> kinds;
-    kinds.reserve(decoderTable.size() + transitionSystemTable.size() + bunsetsuDecoderTable.size() + 2);
+    kinds.reserve(decoderTable.size() + transitionSystemTable.size() + bunsetsuDecoderTable.size() + 5);
     for (const DecoderRow& row : decoderTable)
         kinds.push_back(kindOf(row));
     for (const TransitionSystemRow& row : transitionSystemTable)
@@ -127,10 +131,19 @@ std::vector<PlayerKind> allKinds()
     kinds.push_back({"matrix-tree", QT_TRANSLATE_NOOP("Decoder", "Sums over all trees (matrix-tree)"), kMostSummedWords,
         kWhyNoLargerMatrix, kMostAtOnce, false, playsWords,
         [](const PlayerSource& source) { return std::make_unique<MarginalsPlayer>(source); }});
+    kinds.push_back({"inside-outside", QT_TRANSLATE_NOOP("Decoder", "Sums over projective trees (inside-outside)"),
+        kMostSummedWords, kWhyNoLargerChart, kMostAtOnce, false, playsWords,
+        [](const PlayerSource& source) { return std::make_unique<InsideOutsidePlayer>(source); }});
+    kinds.push_back({"k-best", QT_TRANSLATE_NOOP("Decoder", "The best projective trees (k-best)"), kMostSummedWords,
+        kWhyNoLargerChart, kMostAtOnce, false, playsWords,
+        [](const PlayerSource& source) { return std::make_unique<KBestPlayer>(source); }});
     for (const BunsetsuDecoderRow& row : bunsetsuDecoderTable)
         kinds.push_back(kindOf(row));
     kinds.push_back({"learn", QT_TRANSLATE_NOOP("Decoder", "A learning step"), kMostLearntWords, kWhyNoMoreSteps, 0,
         true, LearnPlayer::plays, [](const PlayerSource& source) { return std::make_unique<LearnPlayer>(source); }});
+    kinds.push_back({"epoch", QT_TRANSLATE_NOOP("Decoder", "Epochs in the plane of two weights"), kMostLearntWords,
+        kWhyNoMoreSteps, kMostLearntWords, false, playsWords,
+        [](const PlayerSource& source) { return std::make_unique<EpochPlayer>(source); }});
     return kinds;
 }
 

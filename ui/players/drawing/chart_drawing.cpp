@@ -149,6 +149,7 @@ private:
     {
         const QPainterPath shape = itemShape(item.kind, boxOf(item));
         const Ink ink = inkOf(item.kind);
+        const auto hot = m_picture.heat.find(item);
         const bool isPart = m_picture.split && (item == m_picture.split->first || item == m_picture.split->second);
         if (m_picture.lit == item)
             m_drawing.add(shape, Ink::LitFrame, Ink::Text, 1.5);
@@ -158,6 +159,8 @@ private:
             m_drawing.add(shape, Ink::Good, Ink::Text, 1.2);
         else if (isPart)
             m_drawing.add(shape, ink, Ink::Text, 1.5);
+        else if (hot != m_picture.heat.end())
+            m_drawing.add(shape, Tint(Ink::Heat, hot->second), Ink::Border, 1);
         else
             m_drawing.add(shape, Tint(ink, 0, 0.25), Tint(ink, 0, 0.8), 1);
         m_drawing.hit(boxOf(item), cellTarget(item)); // half of a triangle's box would be hard to hit
@@ -231,15 +234,18 @@ Drawing drawShapes(const ChartPicture& picture, const DrawingMetrics& metrics)
         drawing.add(itemShape(kind, {0, top, width, height}), Tint(inkOf(kind), 0, 0.45), Ink::Text, 1.5);
         drawing.text({width + gap, top, textWidth, height}, text, Ink::Text, TextSize::Normal, Qt::AlignLeft);
         drawing.size = {std::max(drawing.size.width(), width + gap + textWidth), top + height + gap};
-        if (kind == ChartItemKind::IncompleteRight && !picture.traced.empty()) { // beside it, where there is room
+        const auto beside = [&](const QString& meaning, Ink ink) { // where there is room
             const double left = width + textWidth + 3 * gap;
-            const QString found = QCoreApplication::translate("ChartPlayer", "part of the tree that was found");
-            const double foundWidth = metrics.width(TextSize::Normal, found) + 4;
-            drawing.add(itemShape(ChartItemKind::CompleteRight, {left, top, width, height}), Ink::Good, Ink::Text, 1.5);
+            const double meaningWidth = metrics.width(TextSize::Normal, meaning) + 4;
+            drawing.add(itemShape(ChartItemKind::CompleteRight, {left, top, width, height}), ink, Ink::Text, 1.5);
             drawing.text(
-                {left + width + gap, top, foundWidth, height}, found, Ink::Text, TextSize::Normal, Qt::AlignLeft);
-            drawing.size.setWidth(std::max(drawing.size.width(), left + width + gap + foundWidth));
-        }
+                {left + width + gap, top, meaningWidth, height}, meaning, Ink::Text, TextSize::Normal, Qt::AlignLeft);
+            drawing.size.setWidth(std::max(drawing.size.width(), left + width + gap + meaningWidth));
+        };
+        if (kind == ChartItemKind::IncompleteRight && !picture.traced.empty())
+            beside(QCoreApplication::translate("ChartPlayer", "part of the tree that was found"), Ink::Good);
+        if (kind == ChartItemKind::CompleteRight && !picture.chosenMeaning.isEmpty())
+            beside(picture.chosenMeaning, Ink::Chosen);
     }
     return drawing;
 }
@@ -282,7 +288,9 @@ Drawing drawSum(const ChartPicture& picture, const DrawingMetrics& metrics)
     constexpr double gap = 34;
     const double arcWidth = metrics.width(TextSize::Large, QStringLiteral("+ −00.00")) + 12;
     const double top = metrics.height(TextSize::Large) + 6;
-    drawing.size = {3 * width + 2 * gap + static_cast<double>(picture.mostAdded) * arcWidth + 40,
+    const double joint
+        = picture.widestJoint.isEmpty() ? gap : metrics.width(TextSize::Large, picture.widestJoint) + 2 * kCellGap;
+    drawing.size = {3 * width + gap + joint + static_cast<double>(picture.mostAdded) * arcWidth + 40,
         top + height + 2 * metrics.height(TextSize::Normal) + 6};
     const Drawing shapes = drawShapes(picture, metrics); // while there is nothing at work
     drawing.size.setWidth(std::max(drawing.size.width(), shapes.size.width()));
@@ -314,7 +322,7 @@ Drawing drawSum(const ChartPicture& picture, const DrawingMetrics& metrics)
             TextSize::Normal, Qt::AlignHCenter);
         sign((term.value < 0 ? QString() : QStringLiteral("+")) + picture.words->number(term.value), arcWidth);
     }
-    sign(picture.addsUp ? QStringLiteral("=") : QStringLiteral("≈"), gap);
+    sign(!picture.joint.isEmpty() ? picture.joint : picture.addsUp ? QStringLiteral("=") : QStringLiteral("≈"), joint);
     part(*picture.lit, Ink::Lit);
     return drawing;
 }

@@ -31,6 +31,10 @@ struct ChartPicture {
     std::vector<PlayerWords::Term> added; ///< to the scores of the parts: of the arc, and with it of its sibling
     std::size_t mostAdded = 1; ///< at any step
     bool addsUp = true; ///< as the figures are rounded
+    QString joint; ///< stands before the item at work in place of "=": it is more than the sum of these parts
+    QString widestJoint; ///< at any step; there is room for it
+    QString chosenMeaning; ///< of what is chosen, for the legend
+    std::map<ChartItem, double> heat; ///< items that are as hot as this, from 0 to 1, in place of their usual look
     std::set<ChartItem> traced; ///< the backtrace went through these
     std::set<ChartItem> chosen; ///< the derivation of what was clicked
 };
