@@ -30,6 +30,7 @@ struct MakeOptions {
     bool relations = true;
     std::size_t first = 1;
     std::size_t last = 0; ///< 0: to the end
+    std::string sentences; ///< those that are picked; empty: all from first to last
 };
 
 struct GradeOptions {
@@ -38,25 +39,12 @@ struct GradeOptions {
     bool json = false;
 };
 
-int make(const MakeOptions& options)
+int writeExercise(
+    const MakeOptions& options, const Treebank& treebank, const std::vector<std::shared_ptr<const Sentence>>& sentences)
 {
-    const auto treebank = openWhole(options.in);
-    if (!treebank)
-        return BadInputOrOutput;
-    const std::size_t end = options.last == 0 ? treebank->size() : std::min(options.last, treebank->size());
-    std::vector<std::shared_ptr<const Sentence>> sentences;
-    for (std::size_t index = options.first - 1; index < end; ++index)
-        sentences.push_back(treebank->sentence(index));
-    if (sentences.empty()) {
-        std::cerr << said(QT_TRANSLATE_NOOP("CommandLine", "There are %1 sentences; none of them is from %2 to %3."),
-            {std::to_string(treebank->size()), std::to_string(options.first),
-                std::to_string(options.last == 0 ? treebank->size() : options.last)})
-                  << '\n';
-        return WrongUsage;
-    }
     std::set<std::string> relations; // those of the few sentences would tell what is right
-    for (std::size_t index = 0; options.relations && index < treebank->size(); ++index)
-        addRelations(*treebank->sentence(index), relations);
+    for (std::size_t index = 0; options.relations && index < treebank.size(); ++index)
+        addRelations(*treebank.sentence(index), relations);
     const Exercise exercise = makeExercise(
         sentences, options.title, feedbackNamed(options.feedback).value(), options.relations, std::move(relations));
     if (exercise.items.empty()) {
@@ -84,6 +72,50 @@ int make(const MakeOptions& options)
               << said(QT_TRANSLATE_NOOP("CommandLine", "%1 sentences"), {std::to_string(exercise.items.size())})
               << '\n';
     return Fine;
+}
+
+/// The exercise of single sentences, in the order in which they are named.
+int makeOfPicked(const MakeOptions& options, const Treebank& treebank)
+{
+    const auto numbers = pickedSentences(options.sentences);
+    if (!numbers) {
+        std::cerr << said(
+            QT_TRANSLATE_NOOP("CommandLine", "\"%1\" are no numbers of sentences, such as 3,7-9."), {options.sentences})
+                  << '\n';
+        return WrongUsage;
+    }
+    std::vector<std::shared_ptr<const Sentence>> sentences;
+    for (const std::size_t number : *numbers) {
+        if (number > treebank.size()) {
+            std::cerr << said(QT_TRANSLATE_NOOP("CommandLine", "There is no sentence %1; the last one is %2."),
+                {std::to_string(number), std::to_string(treebank.size())})
+                      << '\n';
+            return WrongUsage;
+        }
+        sentences.push_back(treebank.sentence(number - 1));
+    }
+    return writeExercise(options, treebank, sentences);
+}
+
+int make(const MakeOptions& options)
+{
+    const auto treebank = openWhole(options.in);
+    if (!treebank)
+        return BadInputOrOutput;
+    if (!options.sentences.empty())
+        return makeOfPicked(options, *treebank);
+    const std::size_t end = options.last == 0 ? treebank->size() : std::min(options.last, treebank->size());
+    std::vector<std::shared_ptr<const Sentence>> sentences;
+    for (std::size_t index = options.first - 1; index < end; ++index)
+        sentences.push_back(treebank->sentence(index));
+    if (sentences.empty()) {
+        std::cerr << said(QT_TRANSLATE_NOOP("CommandLine", "There are %1 sentences; none of them is from %2 to %3."),
+            {std::to_string(treebank->size()), std::to_string(options.first),
+                std::to_string(options.last == 0 ? treebank->size() : options.last)})
+                  << '\n';
+        return WrongUsage;
+    }
+    return writeExercise(options, *treebank, sentences);
 }
 
 /// One student's line of the table.
@@ -288,6 +320,9 @@ void addExercise(CLI::App& program, int& status)
         ->transform(CLI::CheckedTransformer(std::map<std::string, bool>{{"on", true}, {"off", false}}));
     make->add_option("--first", making->first, "The first sentence, from 1")->check(CLI::PositiveNumber);
     make->add_option("--last", making->last, "The last sentence")->check(CLI::PositiveNumber);
+    make->add_option("--sentences", making->sentences, "Single sentences by their numbers, as 3,7-9, in that order")
+        ->excludes("--first")
+        ->excludes("--last");
     make->footer(
         "Example: arcwright-cli exercise make --in gold.conllu --last 10 --feedback marks --out week1.arcexercise");
     make->callback([making, &status] { status = arcwright::cli::make(*making); });

@@ -119,6 +119,7 @@ QT_TRANSLATE_NOOP("CommandLine", R"help(Scores by these properties of words)help
 QT_TRANSLATE_NOOP("CommandLine", R"help(Scores by two of these properties together, as ROWS COLUMNS)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(Seed of the bootstrap)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(Show also what annotators have corrected, kept or postponed)help")
+QT_TRANSLATE_NOOP("CommandLine", R"help(Single sentences by their numbers, as 3,7-9, in that order)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(So many of them without a better tree, and restarts gives up)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(So many runs, with the seeds from --seed on)help")
 QT_TRANSLATE_NOOP("CommandLine", R"help(So many steps on a page of a handout in PDF; else two where they can be read, one where they cannot)help")

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 #include "core/base/hash.h"
 #include "core/evaluation/bunsetsu_scores.h"
@@ -137,6 +138,36 @@ Exercise makeExercise(const std::vector<std::shared_ptr<const Sentence>>& senten
     if (asksRelations)
         exercise.relations.assign(relations.begin(), relations.end());
     return exercise;
+}
+
+std::optional<std::vector<std::size_t>> pickedSentences(std::string_view list)
+{
+    constexpr std::string_view between = " ,;\t\n";
+    const auto numberOf = [](std::string_view text) -> std::size_t { // 0: it is none
+        std::size_t number = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        return error == std::errc() && end == text.data() + text.size() ? number : 0;
+    };
+    std::vector<std::size_t> numbers;
+    std::set<std::size_t> seen;
+    for (std::size_t at = list.find_first_not_of(between); at != std::string_view::npos;
+         at = list.find_first_not_of(between, at)) {
+        const std::size_t end = std::min(list.find_first_of(between, at), list.size());
+        const std::string_view one = list.substr(at, end - at);
+        const std::size_t dash = std::min(one.find('-'), one.size());
+        const std::size_t first = numberOf(one.substr(0, dash));
+        const std::size_t last = dash == one.size() ? first : numberOf(one.substr(dash + 1));
+        if (first == 0 || last < first || last - first >= mostPickedSentences)
+            return std::nullopt;
+        for (std::size_t number = first; number <= last; ++number) {
+            if (seen.insert(number).second)
+                numbers.push_back(number);
+        }
+        if (numbers.size() > mostPickedSentences)
+            return std::nullopt;
+        at = end;
+    }
+    return numbers.empty() ? std::nullopt : std::optional(std::move(numbers));
 }
 
 void addRelations(const Sentence& sentence, std::set<std::string>& relations)

@@ -60,6 +60,10 @@ struct Exercise {
 /// right; best those of the whole treebank.
 Exercise makeExercise(const std::vector<std::shared_ptr<const Sentence>>& sentences, std::string title,
     Feedback feedback, bool asksRelations, std::set<std::string> relations = {});
+/// The numbers of sentences that one picks, "3, 7-9", from 1, in that order, each once; nothing where it is no such
+/// list, or has more numbers than mostPickedSentences.
+std::optional<std::vector<std::size_t>> pickedSentences(std::string_view list);
+inline constexpr std::size_t mostPickedSentences = 10'000;
 /// Adds the relations of a sentence's units.
 void addRelations(const Sentence& sentence, std::set<std::string>& relations);
 

@@ -142,6 +142,26 @@ TEST_F(ExerciseCommandTest, TheRelationsToChooseFromAreThoseOfTheTreebank)
     EXPECT_TRUE(make({"--relations", "off"}).relations.empty());
 }
 
+TEST_F(ExerciseCommandTest, SingleSentencesArePicked)
+{
+    const auto pick = [&](const std::string& numbers) {
+        return m_program.run(
+            {"exercise", "make", "--in", sample("english.conllu"), "--sentences", numbers, "--out", m_exercise});
+    };
+    const auto made = pick("4,2");
+    EXPECT_EQ(made.status, test::fine) << made.errors;
+    const auto picked = parseExercise(test::readBytes(m_exercise), m_exercise);
+    const auto wholly = m_program.run(
+        {"exercise", "make", "--in", sample("english.conllu"), "--out", m_program.file("all.arcexercise")});
+    const auto all = parseExercise(test::readBytes(m_program.file("all.arcexercise")), "");
+    ASSERT_TRUE(picked && all);
+    ASSERT_EQ(picked->items.size(), 2U);
+    EXPECT_EQ(picked->items[0].sentence->tokens, all->items[3].sentence->tokens);
+    EXPECT_EQ(picked->items[1].sentence->tokens, all->items[1].sentence->tokens);
+    EXPECT_EQ(pick("4,x").status, test::wrongUsage);
+    EXPECT_NE(pick("4000").errors.find("There is no sentence 4000"), std::string::npos);
+}
+
 /// Thirty students: most do their best, some cheat, some files are broken.
 class ClassTest : public ExerciseCommandTest {
 protected:

@@ -76,7 +76,8 @@ const std::vector<Command>& commands()
                 "--seed", "--threads", "--ranker", "--features", "--dependents", "--games", "--cost", "--shares",
                 "--part", "--merge", "--json"}},
         {{"model", "info"}, {"model", "--json"}}, {{"model", "average"}, {"models", "--out"}},
-        {{"exercise", "make"}, {"--in", "--out", "--title", "--feedback", "--relations", "--first", "--last"}},
+        {{"exercise", "make"},
+            {"--in", "--out", "--title", "--feedback", "--relations", "--first", "--last", "--sentences"}},
         {{"exercise", "grade"}, {"--exercise", "--in", "--json"}}, {{"lesson", "check"}, {"files"}},
         {{"lesson", "export"}, {"file", "--to", "--steps", "--handout", "--per-page", "--theme"}},
         {{"bench", "bunsetsu"}, {"--train", "--test", "--json"}}};

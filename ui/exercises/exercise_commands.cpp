@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/exercises/exercise_commands.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
@@ -10,6 +12,7 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMainWindow>
 #include <QSpinBox>
 
@@ -48,11 +51,27 @@ bool ExerciseCommands::make(const Choice& choice, const QString& path)
 {
     const Treebank& treebank = m_workspace.treebank();
     std::vector<std::shared_ptr<const Sentence>> sentences;
-    const auto end = std::min(static_cast<std::size_t>(std::max(choice.last, 0)), treebank.size());
-    for (auto index = static_cast<std::size_t>(std::max(choice.first, 1)) - 1; index < end; ++index)
-        sentences.push_back(treebank.sentence(index));
-    const Exercise exercise
-        = makeExercise(sentences, choice.title.toStdString(), choice.feedback, choice.asksRelations);
+    std::vector<std::size_t> numbers;
+    if (const QString picked = choice.picked.trimmed(); !picked.isEmpty()) {
+        auto list = pickedSentences(picked.toStdString());
+        if (!list || *std::max_element(list->begin(), list->end()) > treebank.size()) {
+            Q_EMIT refused(tr("“%1” are no numbers of sentences, such as 3, 7-9, up to %2.")
+                               .arg(picked, QLocale().toString(static_cast<qulonglong>(treebank.size()))));
+            return false;
+        }
+        numbers = *std::move(list);
+    } else {
+        const auto end = std::min(static_cast<std::size_t>(std::max(choice.last, 0)), treebank.size());
+        for (auto number = static_cast<std::size_t>(std::max(choice.first, 1)); number <= end; ++number)
+            numbers.push_back(number);
+    }
+    for (const std::size_t number : numbers)
+        sentences.push_back(treebank.sentence(number - 1));
+    std::set<std::string> relations; // those of the few sentences would tell what is right
+    for (std::size_t index = 0; choice.asksRelations && index < treebank.size(); ++index)
+        addRelations(*treebank.sentence(index), relations);
+    const Exercise exercise = makeExercise(
+        sentences, choice.title.toStdString(), choice.feedback, choice.asksRelations, std::move(relations));
     if (exercise.items.empty()) {
         Q_EMIT refused(tr("None of these sentences has a tree that could be drawn. Choose others."));
         return false;
@@ -127,6 +146,14 @@ void ExerciseCommands::askAndMake()
     layout->addRow(tr("&Title"), title);
     layout->addRow(tr("&First sentence"), first);
     layout->addRow(tr("&Last sentence"), last);
+    auto* picked = new QLineEdit(&dialog);
+    picked->setPlaceholderText(tr("3, 7-9", "numbers of sentences"));
+    layout->addRow(tr("Or &only these"), picked);
+    const auto takePicked = [=] {
+        for (QSpinBox* box : {first, last})
+            box->setEnabled(picked->text().trimmed().isEmpty());
+    };
+    connect(picked, &QLineEdit::textChanged, &dialog, takePicked);
     layout->addRow(tr("Before handing in, students &see"), feedback);
     layout->addRow(relations);
     layout->addRow(buttons);
@@ -136,7 +163,7 @@ void ExerciseCommands::askAndMake()
         QStringLiteral(".arcexercise"), tr("Exercises (*.arcexercise *.json);;All files (*)"));
     if (!path.isEmpty())
         make({title->text(), static_cast<Feedback>(feedback->currentIndex()), relations->isChecked(), first->value(),
-                 last->value()},
+                 last->value(), picked->text()},
             path);
 }
 

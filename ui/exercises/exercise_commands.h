@@ -31,6 +31,7 @@ public:
         bool asksRelations = true;
         int first = 1; ///< sentences, from 1
         int last = 1;
+        QString picked; ///< single ones instead, "3, 7-9"; empty for none
     };
     /// Writes an exercise; false, and why is told, if there is nothing to make it of or it cannot be written.
     bool make(const Choice& choice, const QString& path);

@@ -209,5 +209,14 @@ TEST(ExerciseTest, SentencesThatNobodyCouldDrawAreLeftOutAndNotRead)
     EXPECT_EQ(parseExercise(std::string(mostTeachingBytes + 1, ' '), "e.json").error().fault, TeachingFault::TooLarge);
 }
 
+TEST(ExerciseTest, SentencesArePickedByTheirNumbers)
+{
+    using Numbers = std::vector<std::size_t>;
+    EXPECT_EQ(pickedSentences("3"), Numbers{3});
+    EXPECT_EQ(pickedSentences(" 7-9, 3;8 "), (Numbers{7, 8, 9, 3}));
+    for (const char* wrong : {"", " , ", "0", "x", "3-", "-3", "9-7", "3.5", "1-100000000000", "99999999999999999999"})
+        EXPECT_EQ(pickedSentences(wrong), std::nullopt) << wrong;
+}
+
 } // namespace exercise_test
 } // namespace arcwright

@@ -29,7 +29,7 @@ protected:
     {
         startWith(smallTreebank);
         file = QString::fromStdString(folder.file("week1.json"));
-        ASSERT_TRUE(window.exercises().make({QStringLiteral("Week 1"), feedback, relations, 1, 3}, file));
+        ASSERT_TRUE(window.exercises().make({QStringLiteral("Week 1"), feedback, relations, 1, 3, {}}, file));
         exercise = window.exercises().open(file);
         ASSERT_NE(exercise, nullptr);
         exercise->activateWindow();
@@ -327,6 +327,31 @@ TEST_F(ExerciseWindowTest, TheLastBunsetsuIsThereAndIsNotAskedFor)
         << exercise->feedback().toStdString();
     EXPECT_TRUE(exercise->feedback().contains(QStringLiteral("0 of %1 heads").arg(last - 1)))
         << exercise->feedback().toStdString();
+}
+
+TEST_F(ExerciseWindowTest, SingleSentencesArePicked)
+{
+    startWith(smallTreebank);
+    const QString path = QString::fromStdString(folder.file("picked.arcexercise"));
+    const auto make = [&](const char* numbers) {
+        return window.exercises().make(
+            {QStringLiteral("Picked"), Feedback::Marks, true, 1, 1, QString::fromLatin1(numbers)}, path);
+    };
+    EXPECT_FALSE(make("1, x"));
+    EXPECT_FALSE(make("1000"));
+    ASSERT_TRUE(make("3, 1"));
+    const auto read = parseExercise(readFile(path.toStdString()).value(), "");
+    ASSERT_TRUE(read);
+    ASSERT_EQ(read->items.size(), 2U);
+    const Treebank& treebank = window.workspace().treebank();
+    const auto formsOf = [](const Sentence& sentence) {
+        std::vector<std::string> forms;
+        for (const Token& token : sentence.tokens)
+            forms.push_back(token.form);
+        return forms;
+    };
+    EXPECT_EQ(formsOf(*read->items[0].sentence), formsOf(*treebank.sentence(2)));
+    EXPECT_EQ(formsOf(*read->items[1].sentence), formsOf(*treebank.sentence(0)));
 }
 
 } // namespace

@@ -194,7 +194,7 @@ TEST_P(InEveryLanguage, NoOtherWindowCutsAText)
         expectDistinctAccelerators(kinds);
     }
     const QString file = QString::fromStdString(folder.file("week1.arcexercise"));
-    ASSERT_TRUE(window().exercises().make({QStringLiteral("Week 1"), Feedback::Marks, true, 1, 3}, file));
+    ASSERT_TRUE(window().exercises().make({QStringLiteral("Week 1"), Feedback::Marks, true, 1, 3, {}}, file));
     ExerciseWindow* exercise = window().exercises().open(file);
     ASSERT_NE(exercise, nullptr);
     draw(*exercise);

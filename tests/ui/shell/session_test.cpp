@@ -279,7 +279,7 @@ TEST_F(SessionTest, AnExerciseIsDoneEvenIfWhatWasOpenLastIsGone)
         const Theme theme = makeTheme(ThemeKind::Light);
         ExerciseCommands maker(
             workspace(), window->actions(), [&]() -> const Theme& { return theme; }, *window);
-        ASSERT_TRUE(maker.make({QStringLiteral("First week"), Feedback::Percentage, false, 1, 1}, exercise));
+        ASSERT_TRUE(maker.make({QStringLiteral("First week"), Feedback::Percentage, false, 1, 1, {}}, exercise));
     }
     std::filesystem::remove(folder.file("small.conllu"));
     LaunchOptions options;

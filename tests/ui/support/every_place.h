@@ -116,7 +116,7 @@ public:
             look(kinds, QStringLiteral("kinds of attachment"));
         }
         const QString file = QString::fromStdString(folder.file("week1.arcexercise"));
-        ASSERT_TRUE(m_window.exercises().make({QStringLiteral("Week 1"), Feedback::Marks, true, 1, 3}, file));
+        ASSERT_TRUE(m_window.exercises().make({QStringLiteral("Week 1"), Feedback::Marks, true, 1, 3, {}}, file));
         ExerciseWindow* exercise = m_window.exercises().open(file);
         ASSERT_NE(exercise, nullptr);
         look(*exercise, QStringLiteral("exercise"));

@@ -111,7 +111,11 @@ private:
         double width = kPadding;
         for (const int one : bunsetsu)
             width += m_boxes.widthOf(one) + kPadding;
-        return std::max(width, 8 * kPadding);
+        return std::max({width, 8 * kPadding, titleWidth("Stack"), titleWidth("Queue")});
+    }
+    double titleWidth(const char* title) const
+    {
+        return m_metrics.width(TextSize::Normal, QCoreApplication::translate("BunsetsuPlayer", title)) + kPadding;
     }
     double questionWidth() const
     {

@@ -88,6 +88,7 @@ private:
         const QString text = translated(title);
         m_drawing.text({m_nameWidth + kVectorGap, m_y, m_metrics.width(TextSize::Normal, text), line}, text, Ink::Muted,
             TextSize::Normal, Qt::AlignLeft);
+        m_width = std::max(m_width, m_nameWidth + kVectorGap + m_metrics.width(TextSize::Normal, text));
         m_y += line;
         drawRow(kNames[0], wanted, Ink::Good, true);
         drawRow(kNames[1], found, Ink::Second, true);

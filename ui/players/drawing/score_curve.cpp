@@ -87,11 +87,19 @@ Drawing drawCurves(const std::vector<ScoreCurve>& curves, const CurvePlace& plac
         axes.take(curve);
     if (!std::isfinite(axes.least))
         return drawing;
+    constexpr double names = 34; // where they begin
+    const auto nameOf = [&](const ScoreCurve& curve) {
+        return PlayerWords::tr("%1: %2", "where a search started and its last score")
+            .arg(curve.name, words.number(lastScore(curve)));
+    };
+    double width = kWidth;
+    for (const ScoreCurve& curve : curves)
+        width = std::max(width, names + metrics.width(TextSize::Normal, nameOf(curve)));
     const QString top = words.number(axes.greatest);
     const QString bottom = words.number(axes.least);
     const double figures = std::max(metrics.width(TextSize::Normal, top), metrics.width(TextSize::Normal, bottom)) + 8;
-    axes.box = {figures, line + 8, kWidth, kHeight};
-    drawing.text({figures, 0, kWidth, line}, PlayerWords::tr("score after each move"), Ink::Muted, TextSize::Normal,
+    axes.box = {figures, line + 8, width, kHeight};
+    drawing.text({figures, 0, width, line}, PlayerWords::tr("score after each move"), Ink::Muted, TextSize::Normal,
         Qt::AlignLeft);
     drawing.rect(axes.box.adjusted(-6, -6, 6, 6), Ink::Panel, Ink::Grid);
     drawing.text({0, axes.box.top() - line / 2, figures - 10, line}, top, Ink::Muted, TextSize::Normal, Qt::AlignRight);
@@ -104,12 +112,10 @@ Drawing drawCurves(const std::vector<ScoreCurve>& curves, const CurvePlace& plac
         drawCurve(drawing, curves[i], axes, ink);
         drawing.line({figures, y + line / 2}, {figures + 26, y + line / 2}, ink, curves[i].isShown ? 2.5 : 1.3,
             !curves[i].isShown);
-        drawing.text({figures + 34, y, kWidth - 34, line},
-            PlayerWords::tr("%1: %2", "where a search started and its last score")
-                .arg(curves[i].name, words.number(lastScore(curves[i]))),
-            Ink::Text, TextSize::Normal, Qt::AlignLeft, curves[i].isShown);
+        drawing.text({figures + names, y, width - names, line}, nameOf(curves[i]), Ink::Text, TextSize::Normal,
+            Qt::AlignLeft, curves[i].isShown);
         if (curves.size() > 1)
-            drawing.hit(QRectF(figures, y, kWidth, line), {Target::Kind::Choice, static_cast<int>(i), 0, 0});
+            drawing.hit(QRectF(figures, y, width, line), {Target::Kind::Choice, static_cast<int>(i), 0, 0});
         y += line + 2;
         if (!curves[i].isShown || place.climb < 0)
             continue;
@@ -122,7 +128,7 @@ Drawing drawCurves(const std::vector<ScoreCurve>& curves, const CurvePlace& plac
         dot.addEllipse(axes.at(move, score), 6, 6);
         drawing.add(dot, Ink::Lit, Ink::LitFrame, 2.5);
     }
-    drawing.size = {figures + kWidth + 8, y};
+    drawing.size = {figures + width + 8, y};
     return drawing;
 }
 

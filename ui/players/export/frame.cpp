@@ -355,7 +355,8 @@ void FrameMaker::redraw(Frame& frame, const Player& player, const QRectF& seen) 
 double FrameMaker::reservedHeight(const Player& player, TextSize size) const
 {
     const int figures = std::min(player.mostFigures(), static_cast<int>(kMostFigures));
-    const int lines = 2 + kReservedLines + (figures > 0 ? 1 + figures : 0); // with the titles of text and figures, and the count
+    const int lines
+        = 2 + kReservedLines + (figures > 0 ? 1 + figures : 0); // with the titles of text and figures, and the count
     return 2 * m_metrics.height(TextSize::Large) + lines * (m_metrics.height(size) + 2) + 12;
 }
 

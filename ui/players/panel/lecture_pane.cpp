@@ -3,11 +3,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <memory>
 #include <optional>
 
-#include <QFontInfo>
 #include <QPainter>
 #include <QTextDocument>
 
@@ -46,22 +44,15 @@ int lectureLetters(int height)
     return static_cast<int>(std::ceil(height * kLectureLetters));
 }
 
-Theme lectureTheme(Theme theme)
+Theme lectureTheme(Theme theme, int letters)
 {
+    constexpr double wordsLarger = 1.1;
+    const int small = static_cast<int>(std::ceil(letters / kStageShrinks));
     DiagramStyle& style = theme.diagram;
-    const int label = QFontInfo(style.labelFont).pixelSize();
-    for (QFont* font : {&style.tagFont, &style.lemmaFont, &style.surfaceFont, &style.hintFont})
-        font->setPixelSize(std::max(QFontInfo(*font).pixelSize(), label));
+    for (QFont* font : {&style.tagFont, &style.lemmaFont, &style.labelFont, &style.surfaceFont, &style.hintFont})
+        font->setPixelSize(small);
+    style.formFont.setPixelSize(static_cast<int>(std::ceil(small * wordsLarger)));
     return theme;
-}
-
-double lectureUnit(const Theme& theme, int letters)
-{
-    int smallest = std::numeric_limits<int>::max();
-    const DiagramStyle& style = theme.diagram;
-    for (const QFont* font : {&style.tagFont, &style.lemmaFont, &style.labelFont, &style.surfaceFont, &style.formFont})
-        smallest = std::min(smallest, QFontInfo(*font).pixelSize());
-    return letters / (kStageShrinks * smallest);
 }
 
 void LectureWords::show(const QString& html, double letters, const Theme& theme)
@@ -101,12 +92,10 @@ LecturePane::LecturePane(QWidget* parent)
 void LecturePane::setLook(const Theme& theme, int letters)
 {
     m_least = letters;
-    m_theme = lectureTheme(theme);
-    m_unit = lectureUnit(m_theme, letters);
+    m_theme = lectureTheme(theme, letters);
     QPalette colors = palette();
     colors.setColor(QPalette::Window, theme.diagram.background);
     setPalette(colors);
-    m_stage->setUnit(m_unit);
     m_stage->setTheme(m_theme);
     layOut();
 }
@@ -165,7 +154,7 @@ LecturePane::Places LecturePane::placesIn(const QSizeF& room) const
         if (!places)
             continue;
         FrameMaker maker(m_theme);
-        const QSizeF picture = places->picture.size() / m_unit;
+        const QSizeF picture = places->picture.size();
         const QSizeF frame = maker.fitInto(*m_player, FrameMaker::Text::Without, picture).size;
         places->worth = worthOf(frame, picture);
         if (places->worth > best.worth)

@@ -14,11 +14,8 @@ inline constexpr double kLectureLetters = 1.0 / 40;
 
 /// The height that letters need to have in a room of that height, in pixels.
 int lectureLetters(int height);
-/// The theme with no letters that are much smaller than others.
-Theme lectureTheme(Theme theme);
-/// The unit of a stage (PlayerStage::setUnit) in which the smallest letters of a lecture theme, shrunk as far as a
-/// stage shrinks them, are still that high.
-double lectureUnit(const Theme& theme, int letters);
+/// The theme with letters that can be shrunk as far as a stage shrinks them, and still are that high.
+Theme lectureTheme(Theme theme, int letters);
 
 /// What a step says, in letters of a given height.
 class LectureWords : public QWidget {
@@ -81,8 +78,7 @@ private:
     LectureWords* m_words;
     const Player* m_player = nullptr;
     QString m_heading;
-    Theme m_theme; ///< that of lectures
-    double m_unit = 1;
+    Theme m_theme; ///< with letters for the room
     int m_least = 0;
     double m_letters = 0; ///< of the words, where a step does not say too much
 };

@@ -55,12 +55,6 @@ void PlayerStage::setTheme(const Theme& theme)
     layOutAnew();
 }
 
-void PlayerStage::setUnit(double unit)
-{
-    m_unit = unit;
-    layOutAnew();
-}
-
 void PlayerStage::setText(FrameMaker::Text text, const QString& heading)
 {
     if (m_text == text && m_heading == heading)
@@ -103,7 +97,7 @@ void PlayerStage::refresh()
         m_laidOutFor = QSizeF();
     } else if (m_laidOutFor != room) {
         m_drawn = seenOfDrawing();
-        m_frame = m_maker->fitInto(*m_player, m_text, room / m_unit, m_heading);
+        m_frame = m_maker->fitInto(*m_player, m_text, room, m_heading);
         m_maker->redraw(m_frame, *m_player, m_drawn);
         m_laidOutFor = room;
     } else {
@@ -295,7 +289,7 @@ void PlayerStage::fit()
         return;
     const QSizeF room = this->room();
     const double fitting = std::min(room.width() / m_frame.size.width(), room.height() / m_frame.size.height());
-    m_scale = std::clamp(fitting, m_leastFit * m_unit, kMostFit * m_unit) * zoom();
+    m_scale = std::clamp(fitting, m_leastFit, kMostFit) * zoom();
     const QSizeF shown = m_frame.size * m_scale;
     const auto range = [](QScrollBar* bar, double needed, int has) {
         bar->setRange(0, std::max(0, static_cast<int>(std::floor(needed)) - has));

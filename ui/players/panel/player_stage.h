@@ -21,8 +21,6 @@ public:
     /// steps are laid out once the stage is visible; before, the frame is empty.
     void setPlayer(const Player* player);
     void setTheme(const Theme& theme);
-    /// How many pixels of the screen one of what is laid out has at least: more than 1 where one looks from far away.
-    void setUnit(double unit);
     void setText(FrameMaker::Text text, const QString& heading = {});
     /// Words that are marked because another player has other heads for them.
     void setParted(const std::vector<int>& words);
@@ -103,7 +101,6 @@ private:
     double m_closeUpMoved = 0; ///< and how far the close-up is, where it stands alone
     double m_leastFit;
     double m_scale = 1;
-    double m_unit = 1;
     int m_zoomAngle = 0; ///< how far the wheel has been turned to look closer; there and back is as before
     int m_dragged = 0; ///< the word an arc is dragged from
     bool m_isFitting = false;

@@ -103,7 +103,7 @@ void expectLegible(LecturePane& pane, const Player& player, const QSize& screen,
     LetterDevice device;
     QPainter painter(&device);
     painter.scale(stage.scale(), stage.scale());
-    FrameMaker(lectureTheme(makeTheme(ThemeKind::Dark))).paint(painter, stage.frame());
+    FrameMaker(lectureTheme(makeTheme(ThemeKind::Dark), lectureLetters(screen.height()))).paint(painter, stage.frame());
     painter.end();
     EXPECT_GT(device.engine.texts, 0) << where;
     EXPECT_GE(device.engine.least, least - 0.01) << where << ": " << device.engine.smallest.toStdString();
