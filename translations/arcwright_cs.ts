@@ -3021,6 +3021,18 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>on or off: also train a tagger, which divides plain text, too (parse --text)</source>
         <translation>on nebo off: trénovat i značkovač, který také dělí prostý text (parse --text)</translation>
     </message>
+    <message>
+        <source>"%1" are no numbers of sentences, such as 3,7-9.</source>
+        <translation>„%1“ nejsou čísla vět, jako například 3,7-9.</translation>
+    </message>
+    <message>
+        <source>There is no sentence %1; the last one is %2.</source>
+        <translation>Věta %1 neexistuje; poslední je %2.</translation>
+    </message>
+    <message>
+        <source>Single sentences by their numbers, as 3,7-9, in that order</source>
+        <translation>Jednotlivé věty podle čísel, např. 3,7-9, v tomto pořadí</translation>
+    </message>
 </context>
 <context>
     <name>ContractionPlayer</name>
@@ -3392,6 +3404,18 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>Sums over all trees (matrix-tree)</source>
         <translation>Součty přes všechny stromy (matrix-tree)</translation>
     </message>
+    <message>
+        <source>Sums over projective trees (inside-outside)</source>
+        <translation>Součty přes projektivní stromy (inside-outside)</translation>
+    </message>
+    <message>
+        <source>The best projective trees (k-best)</source>
+        <translation>Nejlepší projektivní stromy (k-best)</translation>
+    </message>
+    <message>
+        <source>Epochs in the plane of two weights</source>
+        <translation>Epochy v rovině dvou vah</translation>
+    </message>
 </context>
 <context>
     <name>DiagramPainter</name>
@@ -3403,6 +3427,177 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
         <source>%1 of %2</source>
         <comment>relation, head</comment>
         <translation>%1 pod „%2“</translation>
+    </message>
+</context>
+<context>
+    <name>EpochPlayer</name>
+    <message>
+        <source>(%1, %2)</source>
+        <comment>two weights</comment>
+        <translation>(%1; %2)</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <comment>degrees</comment>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>at the origin</source>
+        <translation>v počátku</translation>
+    </message>
+    <message>
+        <source>the mean of the members</source>
+        <translation>průměr členů</translation>
+    </message>
+    <message>
+        <source>the mean of the weights after every sentence</source>
+        <translation>průměr vah po každé větě</translation>
+    </message>
+    <message>
+        <source>what is kept: %1</source>
+        <translation>co zůstane: %1</translation>
+    </message>
+    <message>
+        <source>epoch %1, turn %2: %3 of %4 members move</source>
+        <translation>epocha %1, kolo %2: pohne se %3 ze %4 členů</translation>
+    </message>
+    <message>
+        <source>epoch %1, sentence %2: loss %3, the weights move</source>
+        <translation>epocha %1, věta %2: ztráta %3, váhy se pohnou</translation>
+    </message>
+    <message>
+        <source>epoch %1, sentence %2: no error, the weights stay</source>
+        <translation>epocha %1, věta %2: bez chyby, váhy zůstávají</translation>
+    </message>
+    <message>
+        <source>Each member is a perceptron that goes through the sentences in an order of its own. Where it errs, its weights move one whole step along the difference of the features.</source>
+        <translation>Každý člen je perceptron, který prochází věty ve vlastním pořadí. Kde chybuje, posunou se jeho váhy o celý krok po rozdílu rysů.</translation>
+    </message>
+    <message>
+        <source>Each member's sentence, and how far within the version space its weights are</source>
+        <translation>Věta každého člena a jak hluboko v prostoru verzí jsou jeho váhy</translation>
+    </message>
+    <message>
+        <source>member %1, sentence %2: %3</source>
+        <translation>člen %1, věta %2: %3</translation>
+    </message>
+    <message>
+        <source>Sentence %1 of %2. The tree to learn stands above the words, the one found below; at each arc stand its two features.</source>
+        <translation>Věta %1 z %2. Cílový strom je nad slovy, nalezený pod nimi; u každé hrany jsou její dva rysy.</translation>
+    </message>
+    <message>
+        <source>The weights move along the difference of the features of the two trees, %1 × %2, and so towards the side of the line where the sentence is learnt.</source>
+        <translation>Váhy se posunou po rozdílu rysů obou stromů, %1 × %2, tedy k té straně přímky, kde je věta naučena.</translation>
+    </message>
+    <message>
+        <source>The tree to learn is found: the weights stay.</source>
+        <translation>Cílový strom je nalezen: váhy zůstávají.</translation>
+    </message>
+    <message>
+        <source>What the step is made of</source>
+        <translation>Z čeho se krok skládá</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>ztráta</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <translation>odstup</translation>
+    </message>
+    <message>
+        <source>‖difference‖²</source>
+        <translation>‖rozdíl‖²</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>krok</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>váhy</translation>
+    </message>
+    <message>
+        <source>within the version space by</source>
+        <translation>hloubka v prostoru verzí</translation>
+    </message>
+    <message>
+        <source>All weights in the version space make no error here; on new sentences those near its middle err least often. Perceptrons end anywhere in it, or near it; the mean of several approximates the middle, the Bayes point (Herbrich, Graepel and Campbell 2001).</source>
+        <translation>Žádné váhy v prostoru verzí zde nechybují; na nových větách chybují nejméně často ty blízko jeho středu. Perceptrony skončí kdekoli v něm nebo poblíž; průměr několika se blíží středu, Bayesovu bodu (Herbrich, Graepel a Campbell 2001).</translation>
+    </message>
+    <message>
+        <source>The mean of the weights after every sentence is kept: it moves less than the weights themselves.</source>
+        <translation>Zůstane průměr vah po každé větě: pohybuje se méně než váhy samy.</translation>
+    </message>
+    <message>
+        <source>How far within the version space</source>
+        <translation>Jak hluboko v prostoru verzí</translation>
+    </message>
+    <message>
+        <source>member %1: %2</source>
+        <translation>člen %1: %2</translation>
+    </message>
+    <message>
+        <source>the last weights: %1</source>
+        <translation>poslední váhy: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a mean and its weights</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 epochs over %3 sentences, from weights of zero.</source>
+        <translation>%1: %2 epochy přes %3 vět, od nulových vah.</translation>
+    </message>
+    <message>
+        <source>Two features of every arc are drawn, other ones for each sentence, and trees to learn with them that can be learnt.</source>
+        <translation>Dva rysy každé hrany se losují, pro každou větu jiné, a k nim cílové stromy, které se lze naučit.</translation>
+    </message>
+    <message>
+        <source>All weights there can be are the plane. Each sentence is learnt on one side of lines through the origin; where all are learnt is the version space.</source>
+        <translation>Rovina jsou všechny možné váhy. Každá věta je naučena na jedné straně přímek procházejících počátkem; kde jsou naučeny všechny, je prostor verzí.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 words take part.</source>
+        <translation>Účastní se jen prvních %1 slov.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two features of an arc</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Učicí algoritmus</translation>
+    </message>
+    <message>
+        <source>first weight</source>
+        <translation>první váha</translation>
+    </message>
+    <message>
+        <source>second weight</source>
+        <translation>druhá váha</translation>
+    </message>
+    <message>
+        <source>version space: no error</source>
+        <translation>prostor verzí: žádná chyba</translation>
+    </message>
+    <message>
+        <source>where a sentence begins to be learnt</source>
+        <translation>kde věta začíná být naučena</translation>
+    </message>
+    <message>
+        <source>of the sentence at hand</source>
+        <translation>pro tuto větu</translation>
+    </message>
+    <message>
+        <source>the way of a member's weights</source>
+        <translation>cesta vah člena</translation>
+    </message>
+    <message>
+        <source>the way of the weights</source>
+        <translation>cesta vah</translation>
     </message>
 </context>
 <context>
@@ -4296,11 +4491,168 @@ SENTENCE je číslo věty, od 1, nebo její sent_id; H a M jsou čísla slov (ne
     </message>
 </context>
 <context>
+    <name>InsideOutsidePlayer</name>
+    <message>
+        <source>%1: sum e^%2</source>
+        <translation>%1: součet e^%2</translation>
+    </message>
+    <message>
+        <source>%1: in %2 of the sum</source>
+        <translation>%1: v %2 součtu</translation>
+    </message>
+    <message>
+        <source>how likely each arc is</source>
+        <translation>jak pravděpodobná je každá hrana</translation>
+    </message>
+    <message>
+        <source>tree %1 is drawn: probability %2</source>
+        <translation>vylosován strom %1: pravděpodobnost %2</translation>
+    </message>
+    <message>
+        <source>This is the sum over all projective trees: e^%1.</source>
+        <translation>Toto je součet přes všechny projektivní stromy: e^%1.</translation>
+    </message>
+    <message>
+        <source>Where Eisner's algorithm keeps the best way to put it together, all ways are summed here: e^%1.</source>
+        <translation>Kde Eisnerův algoritmus ponechá nejlepší způsob složení, zde se sčítají všechny: e^%1.</translation>
+    </message>
+    <message>
+        <source>Now from the whole down. Around the whole there is nothing: every tree has it.</source>
+        <translation>Teď od celku dolů. Kolem celku nic není: má ho každý strom.</translation>
+    </message>
+    <message>
+        <source>All ways to go on from it to a whole tree sum to e^%1, all ways to build it to e^%2. Both together, divided by the sum over all trees, are how likely it is: %3.</source>
+        <translation>Všechny způsoby, jak z ní pokračovat k celému stromu, dají v součtu e^%1, všechny způsoby, jak ji složit, e^%2. Obojí dohromady, děleno součtem přes všechny stromy, říká, jak je pravděpodobná: %3.</translation>
+    </message>
+    <message>
+        <source>What it is a part of</source>
+        <translation>Čeho je součástí</translation>
+    </message>
+    <message>
+        <source>Projective trees are to be as likely as e to their score, divided by a temperature of %1. Eisner's chart sums them all. Sums are written as logarithms.</source>
+        <translation>Projektivní stromy mají být tak pravděpodobné jako e umocněné na jejich skóre dělené teplotou %1. Eisnerova tabulka je všechny sečte. Součty se zapisují jako logaritmy.</translation>
+    </message>
+    <message>
+        <source>An arc is as likely as the item in which it is made; one from a single root has a share of the whole. Over the heads of a word they sum to 100%.</source>
+        <translation>Hrana je tak pravděpodobná jako položka, v níž vzniká; hrana z jediného kořene má podíl na celku. Přes řídící členy slova dají dohromady 100 %.</translation>
+    </message>
+    <message>
+        <source>From the whole down, one way of each item is drawn by its share of the item's sum. So each tree is drawn as often as it is likely.</source>
+        <translation>Od celku dolů se u každé položky vylosuje jeden způsob podle jeho podílu na součtu položky. Každý strom se tak losuje tak často, jak je pravděpodobný.</translation>
+    </message>
+    <message>
+        <source>%1 of</source>
+        <comment>so much of a sum</comment>
+        <translation>%1 z</translation>
+    </message>
+    <message>
+        <source>arc</source>
+        <comment>a summand</comment>
+        <translation>hrana</translation>
+    </message>
+    <message>
+        <source>%1: forbidden, or left out as hopeless</source>
+        <translation>%1: zakázaná, nebo vynechaná jako beznadějná</translation>
+    </message>
+    <message>
+        <source>%1: score %2, probability %3</source>
+        <translation>%1: skóre %2, pravděpodobnost %3</translation>
+    </message>
+</context>
+<context>
     <name>JoinedTexts</name>
     <message>
         <source>%1 %2</source>
         <comment>one sentence after another</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>KBestPlayer</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>an item and the scores of its derivations</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>finished: %1</source>
+        <translation>hotovo: %1</translation>
+    </message>
+    <message>
+        <source>the best tree scores %1</source>
+        <translation>nejlepší strom má skóre %1</translation>
+    </message>
+    <message>
+        <source>tree %1 scores %2, by %3 less</source>
+        <translation>strom %1 má skóre %2, o %3 méně</translation>
+    </message>
+    <message>
+        <source>%1, number %2 (%3)</source>
+        <comment>an item, which of its derivations, and its score</comment>
+        <translation>%1, č. %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Its best derivations: two parts, and which derivation of each</source>
+        <translation>Její nejlepší odvození: dvě části a které odvození každé z nich</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>two parts</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>The best derivation of the whole, followed down to the words: the tree that Eisner's algorithm finds.</source>
+        <translation>Nejlepší odvození celku, sledované až ke slovům: strom, který najde Eisnerův algoritmus.</translation>
+    </message>
+    <message>
+        <source>Derivation %1 of the whole, followed down to the words.</source>
+        <translation>Odvození %1 celku, sledované až ke slovům.</translation>
+    </message>
+    <message>
+        <source>Where the best tree has other heads, this one has %1.</source>
+        <translation>Kde má nejlepší strom jiné řídící členy, má tento %1.</translation>
+    </message>
+    <message>
+        <source>The trees so far: the arcs of the best, and what others have in their place</source>
+        <translation>Dosavadní stromy: hrany nejlepšího a co mají jiné místo nich</translation>
+    </message>
+    <message>
+        <source>1: %1</source>
+        <translation>1: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a number and arcs</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The chart is that of Eisner's algorithm, but each item will keep its %1 best derivations. They are drawn from a heap: the best of each way to put the item together first; after one is taken, the next derivation of either of its parts joins (Huang and Chiang 2005).</source>
+        <translation>Tabulka je Eisnerova, ale každá položka si ponechá %1 nejlepších odvození. Berou se z haldy: nejprve nejlepší z každého způsobu složení; po odebrání přibude další odvození té či oné části (Huang a Chiang 2005).</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>Vybráno: %1.</translation>
+    </message>
+    <message>
+        <source>Which way to put it together is best: %1?</source>
+        <translation>Který způsob složení je nejlepší: %1?</translation>
+    </message>
+    <message>
+        <source>Which tree is number %1?</source>
+        <translation>Který strom je č. %1?</translation>
+    </message>
+    <message>
+        <source>arc</source>
+        <comment>a summand</comment>
+        <translation>hrana</translation>
+    </message>
+    <message>
+        <source>not in the best tree</source>
+        <translation>není v nejlepším stromě</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <translation>stromy</translation>
     </message>
 </context>
 <context>
@@ -12223,6 +12575,19 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <source>None of these sentences has a tree that could be drawn. Choose others.</source>
         <translation>Žádná z těchto vět nemá strom, který by šlo nakreslit. Zvolte jiné.</translation>
     </message>
+    <message>
+        <source>“%1” are no numbers of sentences, such as 3, 7-9, up to %2.</source>
+        <translation>„%1“ nejsou čísla vět do %2, jako například 3, 7-9.</translation>
+    </message>
+    <message>
+        <source>3, 7-9</source>
+        <comment>numbers of sentences</comment>
+        <translation>3, 7-9</translation>
+    </message>
+    <message>
+        <source>Or &amp;only these</source>
+        <translation>Nebo &amp;jen tyto</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ExerciseWindow</name>
@@ -12793,8 +13158,8 @@ Trénování jádra na deseti tisících vět trvá mnoho minut.</translation>
         <translation>Odkazy jinam se zde neotevírají: %1</translation>
     </message>
     <message>
-        <source>There is this page in English only.</source>
-        <translation>Tato stránka je jen v angličtině.</translation>
+        <source>This page is in English only so far.</source>
+        <translation>Tato stránka je zatím jen v angličtině.</translation>
     </message>
 </context>
 <context>

@@ -3013,6 +3013,18 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>on or off: also train a tagger, which divides plain text, too (parse --text)</source>
         <translation>on eller off: træn også en tagger, som også deler ren tekst op (parse --text)</translation>
     </message>
+    <message>
+        <source>"%1" are no numbers of sentences, such as 3,7-9.</source>
+        <translation>”%1” er ikke numre på sætninger, som f.eks. 3,7-9.</translation>
+    </message>
+    <message>
+        <source>There is no sentence %1; the last one is %2.</source>
+        <translation>Der er ingen sætning %1; den sidste er %2.</translation>
+    </message>
+    <message>
+        <source>Single sentences by their numbers, as 3,7-9, in that order</source>
+        <translation>Enkelte sætninger efter deres numre, som 3,7-9, i den rækkefølge</translation>
+    </message>
 </context>
 <context>
     <name>ContractionPlayer</name>
@@ -3383,6 +3395,18 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>Sums over all trees (matrix-tree)</source>
         <translation>Summer over alle træer (matrixtræsætningen)</translation>
     </message>
+    <message>
+        <source>Sums over projective trees (inside-outside)</source>
+        <translation>Summer over projektive træer (inside-outside)</translation>
+    </message>
+    <message>
+        <source>The best projective trees (k-best)</source>
+        <translation>De bedste projektive træer (k-best)</translation>
+    </message>
+    <message>
+        <source>Epochs in the plane of two weights</source>
+        <translation>Epoker i planen af to vægte</translation>
+    </message>
 </context>
 <context>
     <name>DiagramPainter</name>
@@ -3394,6 +3418,177 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
         <source>%1 of %2</source>
         <comment>relation, head</comment>
         <translation>%1 til %2</translation>
+    </message>
+</context>
+<context>
+    <name>EpochPlayer</name>
+    <message>
+        <source>(%1, %2)</source>
+        <comment>two weights</comment>
+        <translation>(%1; %2)</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <comment>degrees</comment>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>at the origin</source>
+        <translation>i begyndelsespunktet</translation>
+    </message>
+    <message>
+        <source>the mean of the members</source>
+        <translation>gennemsnittet af medlemmerne</translation>
+    </message>
+    <message>
+        <source>the mean of the weights after every sentence</source>
+        <translation>gennemsnittet af vægtene efter hver sætning</translation>
+    </message>
+    <message>
+        <source>what is kept: %1</source>
+        <translation>det, der beholdes: %1</translation>
+    </message>
+    <message>
+        <source>epoch %1, turn %2: %3 of %4 members move</source>
+        <translation>epoke %1, tur %2: %3 af %4 medlemmer flytter sig</translation>
+    </message>
+    <message>
+        <source>epoch %1, sentence %2: loss %3, the weights move</source>
+        <translation>epoke %1, sætning %2: tab %3, vægtene flytter sig</translation>
+    </message>
+    <message>
+        <source>epoch %1, sentence %2: no error, the weights stay</source>
+        <translation>epoke %1, sætning %2: ingen fejl, vægtene bliver stående</translation>
+    </message>
+    <message>
+        <source>Each member is a perceptron that goes through the sentences in an order of its own. Where it errs, its weights move one whole step along the difference of the features.</source>
+        <translation>Hvert medlem er en perceptron, der går gennem sætningerne i sin egen rækkefølge. Hvor den fejler, flytter dens vægte sig et helt skridt langs forskellen på trækkene.</translation>
+    </message>
+    <message>
+        <source>Each member's sentence, and how far within the version space its weights are</source>
+        <translation>Hvert medlems sætning, og hvor langt inde i versionsrummet dets vægte er</translation>
+    </message>
+    <message>
+        <source>member %1, sentence %2: %3</source>
+        <translation>medlem %1, sætning %2: %3</translation>
+    </message>
+    <message>
+        <source>Sentence %1 of %2. The tree to learn stands above the words, the one found below; at each arc stand its two features.</source>
+        <translation>Sætning %1 af %2. Måltræet står over ordene, det fundne under dem; ved hver bue står dens to træk.</translation>
+    </message>
+    <message>
+        <source>The weights move along the difference of the features of the two trees, %1 × %2, and so towards the side of the line where the sentence is learnt.</source>
+        <translation>Vægtene flytter sig langs forskellen på de to træers træk, %1 × %2, og dermed mod den side af linjen, hvor sætningen er lært.</translation>
+    </message>
+    <message>
+        <source>The tree to learn is found: the weights stay.</source>
+        <translation>Måltræet er fundet: vægtene bliver stående.</translation>
+    </message>
+    <message>
+        <source>What the step is made of</source>
+        <translation>Det, skridtet består af</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>tab</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <translation>margin</translation>
+    </message>
+    <message>
+        <source>‖difference‖²</source>
+        <translation>‖forskel‖²</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>skridt</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>vægte</translation>
+    </message>
+    <message>
+        <source>within the version space by</source>
+        <translation>inde i versionsrummet med</translation>
+    </message>
+    <message>
+        <source>All weights in the version space make no error here; on new sentences those near its middle err least often. Perceptrons end anywhere in it, or near it; the mean of several approximates the middle, the Bayes point (Herbrich, Graepel and Campbell 2001).</source>
+        <translation>Ingen vægte i versionsrummet begår fejl her; på nye sætninger fejler de nær midten sjældnest. Perceptroner ender et vilkårligt sted i det eller nær det; gennemsnittet af flere nærmer sig midten, Bayes-punktet (Herbrich, Graepel og Campbell 2001).</translation>
+    </message>
+    <message>
+        <source>The mean of the weights after every sentence is kept: it moves less than the weights themselves.</source>
+        <translation>Gennemsnittet af vægtene efter hver sætning beholdes: det flytter sig mindre end vægtene selv.</translation>
+    </message>
+    <message>
+        <source>How far within the version space</source>
+        <translation>Hvor langt inde i versionsrummet</translation>
+    </message>
+    <message>
+        <source>member %1: %2</source>
+        <translation>medlem %1: %2</translation>
+    </message>
+    <message>
+        <source>the last weights: %1</source>
+        <translation>de sidste vægte: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a mean and its weights</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 epochs over %3 sentences, from weights of zero.</source>
+        <translation>%1: %2 epoker over %3 sætninger, fra vægte på nul.</translation>
+    </message>
+    <message>
+        <source>Two features of every arc are drawn, other ones for each sentence, and trees to learn with them that can be learnt.</source>
+        <translation>To træk for hver bue trækkes tilfældigt, andre for hver sætning, og måltræer dertil, der kan læres.</translation>
+    </message>
+    <message>
+        <source>All weights there can be are the plane. Each sentence is learnt on one side of lines through the origin; where all are learnt is the version space.</source>
+        <translation>Planen er alle mulige vægte. Hver sætning er lært på den ene side af linjer gennem begyndelsespunktet; hvor alle er lært, er versionsrummet.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 words take part.</source>
+        <translation>Kun de første %1 ord er med.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two features of an arc</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Læringsmetode</translation>
+    </message>
+    <message>
+        <source>first weight</source>
+        <translation>første vægt</translation>
+    </message>
+    <message>
+        <source>second weight</source>
+        <translation>anden vægt</translation>
+    </message>
+    <message>
+        <source>version space: no error</source>
+        <translation>versionsrum: ingen fejl</translation>
+    </message>
+    <message>
+        <source>where a sentence begins to be learnt</source>
+        <translation>hvor en sætning begynder at være lært</translation>
+    </message>
+    <message>
+        <source>of the sentence at hand</source>
+        <translation>for den aktuelle sætning</translation>
+    </message>
+    <message>
+        <source>the way of a member's weights</source>
+        <translation>et medlems vægtes vej</translation>
+    </message>
+    <message>
+        <source>the way of the weights</source>
+        <translation>vægtenes vej</translation>
     </message>
 </context>
 <context>
@@ -4282,11 +4477,168 @@ SENTENCE er dens nummer, fra 1, eller dens sent_id; H og M er numre på ord (på
     </message>
 </context>
 <context>
+    <name>InsideOutsidePlayer</name>
+    <message>
+        <source>%1: sum e^%2</source>
+        <translation>%1: sum e^%2</translation>
+    </message>
+    <message>
+        <source>%1: in %2 of the sum</source>
+        <translation>%1: i %2 af summen</translation>
+    </message>
+    <message>
+        <source>how likely each arc is</source>
+        <translation>hvor sandsynlig hver bue er</translation>
+    </message>
+    <message>
+        <source>tree %1 is drawn: probability %2</source>
+        <translation>træ %1 trækkes: sandsynlighed %2</translation>
+    </message>
+    <message>
+        <source>This is the sum over all projective trees: e^%1.</source>
+        <translation>Dette er summen over alle projektive træer: e^%1.</translation>
+    </message>
+    <message>
+        <source>Where Eisner's algorithm keeps the best way to put it together, all ways are summed here: e^%1.</source>
+        <translation>Hvor Eisners algoritme beholder den bedste måde at sætte det sammen på, lægges alle måder sammen her: e^%1.</translation>
+    </message>
+    <message>
+        <source>Now from the whole down. Around the whole there is nothing: every tree has it.</source>
+        <translation>Nu fra helheden og ned. Uden om helheden er der intet: hvert træ har den.</translation>
+    </message>
+    <message>
+        <source>All ways to go on from it to a whole tree sum to e^%1, all ways to build it to e^%2. Both together, divided by the sum over all trees, are how likely it is: %3.</source>
+        <translation>Alle måder at gå videre fra det til et helt træ summer til e^%1, alle måder at bygge det på til e^%2. Begge dele sammen, divideret med summen over alle træer, er, hvor sandsynligt det er: %3.</translation>
+    </message>
+    <message>
+        <source>What it is a part of</source>
+        <translation>Hvad det er en del af</translation>
+    </message>
+    <message>
+        <source>Projective trees are to be as likely as e to their score, divided by a temperature of %1. Eisner's chart sums them all. Sums are written as logarithms.</source>
+        <translation>Projektive træer skal være så sandsynlige som e opløftet til deres score divideret med en temperatur på %1. Eisners skema lægger dem alle sammen. Summer skrives som logaritmer.</translation>
+    </message>
+    <message>
+        <source>An arc is as likely as the item in which it is made; one from a single root has a share of the whole. Over the heads of a word they sum to 100%.</source>
+        <translation>En bue er så sandsynlig som det item, den dannes i; en fra en enkelt rod har en andel af helheden. Over et ords hoveder summer de til 100 %.</translation>
+    </message>
+    <message>
+        <source>From the whole down, one way of each item is drawn by its share of the item's sum. So each tree is drawn as often as it is likely.</source>
+        <translation>Fra helheden og ned trækkes én måde for hvert item efter dens andel af itemets sum. Så trækkes hvert træ så ofte, som det er sandsynligt.</translation>
+    </message>
+    <message>
+        <source>%1 of</source>
+        <comment>so much of a sum</comment>
+        <translation>%1 af</translation>
+    </message>
+    <message>
+        <source>arc</source>
+        <comment>a summand</comment>
+        <translation>bue</translation>
+    </message>
+    <message>
+        <source>%1: forbidden, or left out as hopeless</source>
+        <translation>%1: forbudt eller udeladt som håbløs</translation>
+    </message>
+    <message>
+        <source>%1: score %2, probability %3</source>
+        <translation>%1: score %2, sandsynlighed %3</translation>
+    </message>
+</context>
+<context>
     <name>JoinedTexts</name>
     <message>
         <source>%1 %2</source>
         <comment>one sentence after another</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>KBestPlayer</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>an item and the scores of its derivations</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>finished: %1</source>
+        <translation>færdig: %1</translation>
+    </message>
+    <message>
+        <source>the best tree scores %1</source>
+        <translation>det bedste træ har scoren %1</translation>
+    </message>
+    <message>
+        <source>tree %1 scores %2, by %3 less</source>
+        <translation>træ %1 har scoren %2, %3 mindre</translation>
+    </message>
+    <message>
+        <source>%1, number %2 (%3)</source>
+        <comment>an item, which of its derivations, and its score</comment>
+        <translation>%1, nummer %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Its best derivations: two parts, and which derivation of each</source>
+        <translation>Dets bedste afledninger: to dele, og hvilken afledning af hver</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>two parts</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>The best derivation of the whole, followed down to the words: the tree that Eisner's algorithm finds.</source>
+        <translation>Den bedste afledning af helheden, fulgt ned til ordene: det træ, som Eisners algoritme finder.</translation>
+    </message>
+    <message>
+        <source>Derivation %1 of the whole, followed down to the words.</source>
+        <translation>Afledning %1 af helheden, fulgt ned til ordene.</translation>
+    </message>
+    <message>
+        <source>Where the best tree has other heads, this one has %1.</source>
+        <translation>Hvor det bedste træ har andre hoveder, har dette %1.</translation>
+    </message>
+    <message>
+        <source>The trees so far: the arcs of the best, and what others have in their place</source>
+        <translation>Træerne indtil nu: det bedstes buer, og hvad andre har i deres sted</translation>
+    </message>
+    <message>
+        <source>1: %1</source>
+        <translation>1: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a number and arcs</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The chart is that of Eisner's algorithm, but each item will keep its %1 best derivations. They are drawn from a heap: the best of each way to put the item together first; after one is taken, the next derivation of either of its parts joins (Huang and Chiang 2005).</source>
+        <translation>Skemaet er Eisners, men hvert item beholder sine %1 bedste afledninger. De tages fra en hob: først den bedste af hver måde at sætte itemet sammen på; når en er taget, kommer den næste afledning af hver af dens dele til (Huang og Chiang 2005).</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>Valgt: %1.</translation>
+    </message>
+    <message>
+        <source>Which way to put it together is best: %1?</source>
+        <translation>Hvilken måde at sætte det sammen på er bedst: %1?</translation>
+    </message>
+    <message>
+        <source>Which tree is number %1?</source>
+        <translation>Hvilket træ er nummer %1?</translation>
+    </message>
+    <message>
+        <source>arc</source>
+        <comment>a summand</comment>
+        <translation>bue</translation>
+    </message>
+    <message>
+        <source>not in the best tree</source>
+        <translation>ikke i det bedste træ</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <translation>træer</translation>
     </message>
 </context>
 <context>
@@ -12171,6 +12523,19 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <source>None of these sentences has a tree that could be drawn. Choose others.</source>
         <translation>Ingen af disse sætninger har et træ, der kunne tegnes. Vælg andre.</translation>
     </message>
+    <message>
+        <source>“%1” are no numbers of sentences, such as 3, 7-9, up to %2.</source>
+        <translation>”%1” er ikke numre på sætninger op til %2, som f.eks. 3, 7-9.</translation>
+    </message>
+    <message>
+        <source>3, 7-9</source>
+        <comment>numbers of sentences</comment>
+        <translation>3, 7-9</translation>
+    </message>
+    <message>
+        <source>Or &amp;only these</source>
+        <translation>Eller &amp;kun disse</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ExerciseWindow</name>
@@ -12735,8 +13100,8 @@ Træning af kernen tager mange minutter på ti tusind sætninger.</translation>
         <translation>Links til andre steder følges ikke her: %1</translation>
     </message>
     <message>
-        <source>There is this page in English only.</source>
-        <translation>Denne side findes kun på engelsk.</translation>
+        <source>This page is in English only so far.</source>
+        <translation>Denne side findes indtil videre kun på engelsk.</translation>
     </message>
 </context>
 <context>

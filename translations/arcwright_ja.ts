@@ -3005,6 +3005,18 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>on or off: also train a tagger, which divides plain text, too (parse --text)</source>
         <translation>on または off: タガーも学習する。タガーはプレーンテキストの分割も行います (parse --text)</translation>
     </message>
+    <message>
+        <source>"%1" are no numbers of sentences, such as 3,7-9.</source>
+        <translation>「%1」は 3,7-9 のような文番号ではありません。</translation>
+    </message>
+    <message>
+        <source>There is no sentence %1; the last one is %2.</source>
+        <translation>文 %1 はありません。最後の文は %2 です。</translation>
+    </message>
+    <message>
+        <source>Single sentences by their numbers, as 3,7-9, in that order</source>
+        <translation>番号で選んだ文（例: 3,7-9）。この順に並びます</translation>
+    </message>
 </context>
 <context>
     <name>ContractionPlayer</name>
@@ -3374,6 +3386,18 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>Sums over all trees (matrix-tree)</source>
         <translation>すべての木の和（行列木定理）</translation>
     </message>
+    <message>
+        <source>Sums over projective trees (inside-outside)</source>
+        <translation>投射的な木についての和（内側・外側）</translation>
+    </message>
+    <message>
+        <source>The best projective trees (k-best)</source>
+        <translation>最良の投射的な木（k-best）</translation>
+    </message>
+    <message>
+        <source>Epochs in the plane of two weights</source>
+        <translation>2 つの重みの平面で見るエポック</translation>
+    </message>
 </context>
 <context>
     <name>DiagramPainter</name>
@@ -3385,6 +3409,177 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
         <source>%1 of %2</source>
         <comment>relation, head</comment>
         <translation>%2 の %1</translation>
+    </message>
+</context>
+<context>
+    <name>EpochPlayer</name>
+    <message>
+        <source>(%1, %2)</source>
+        <comment>two weights</comment>
+        <translation>(%1, %2)</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <comment>degrees</comment>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>at the origin</source>
+        <translation>原点</translation>
+    </message>
+    <message>
+        <source>the mean of the members</source>
+        <translation>メンバーの平均</translation>
+    </message>
+    <message>
+        <source>the mean of the weights after every sentence</source>
+        <translation>各文の後の重みの平均</translation>
+    </message>
+    <message>
+        <source>what is kept: %1</source>
+        <translation>残されるもの: %1</translation>
+    </message>
+    <message>
+        <source>epoch %1, turn %2: %3 of %4 members move</source>
+        <translation>エポック %1、%2 番目: %4 個中 %3 個のメンバーが動く</translation>
+    </message>
+    <message>
+        <source>epoch %1, sentence %2: loss %3, the weights move</source>
+        <translation>エポック %1、文 %2: 損失 %3、重みが動く</translation>
+    </message>
+    <message>
+        <source>epoch %1, sentence %2: no error, the weights stay</source>
+        <translation>エポック %1、文 %2: 誤りなし、重みはそのまま</translation>
+    </message>
+    <message>
+        <source>Each member is a perceptron that goes through the sentences in an order of its own. Where it errs, its weights move one whole step along the difference of the features.</source>
+        <translation>各メンバーは、独自の順序で文をたどるパーセプトロンです。誤ると、重みが素性の差の方向に 1 歩分動きます。</translation>
+    </message>
+    <message>
+        <source>Each member's sentence, and how far within the version space its weights are</source>
+        <translation>各メンバーの文と、重みがバージョン空間のどれだけ内側にあるか</translation>
+    </message>
+    <message>
+        <source>member %1, sentence %2: %3</source>
+        <translation>メンバー %1、文 %2: %3</translation>
+    </message>
+    <message>
+        <source>Sentence %1 of %2. The tree to learn stands above the words, the one found below; at each arc stand its two features.</source>
+        <translation>文 %1/%2。語の上が学習すべき木、下が見つかった木です。各アークには 2 つの素性が示されています。</translation>
+    </message>
+    <message>
+        <source>The weights move along the difference of the features of the two trees, %1 × %2, and so towards the side of the line where the sentence is learnt.</source>
+        <translation>重みは 2 つの木の素性の差に沿って %1 × %2 だけ動き、この文が学習される側へ直線に近づきます。</translation>
+    </message>
+    <message>
+        <source>The tree to learn is found: the weights stay.</source>
+        <translation>学習すべき木が見つかりました。重みはそのままです。</translation>
+    </message>
+    <message>
+        <source>What the step is made of</source>
+        <translation>ステップ幅の構成</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <translation>マージン</translation>
+    </message>
+    <message>
+        <source>‖difference‖²</source>
+        <translation>‖差‖²</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>ステップ幅</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>重み</translation>
+    </message>
+    <message>
+        <source>within the version space by</source>
+        <translation>バージョン空間の内側へ</translation>
+    </message>
+    <message>
+        <source>All weights in the version space make no error here; on new sentences those near its middle err least often. Perceptrons end anywhere in it, or near it; the mean of several approximates the middle, the Bayes point (Herbrich, Graepel and Campbell 2001).</source>
+        <translation>バージョン空間内の重みは、ここではどれも誤りません。新しい文では、中央に近い重みほど誤りが少なくなります。パーセプトロンは空間内またはその近くのどこかで終わりますが、いくつかの平均は中央のベイズ点に近づきます (Herbrich, Graepel, Campbell 2001)。</translation>
+    </message>
+    <message>
+        <source>The mean of the weights after every sentence is kept: it moves less than the weights themselves.</source>
+        <translation>各文の後の重みの平均を残します。重みそのものより動きが小さくなります。</translation>
+    </message>
+    <message>
+        <source>How far within the version space</source>
+        <translation>バージョン空間のどれだけ内側か</translation>
+    </message>
+    <message>
+        <source>member %1: %2</source>
+        <translation>メンバー %1: %2</translation>
+    </message>
+    <message>
+        <source>the last weights: %1</source>
+        <translation>最後の重み: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a mean and its weights</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 epochs over %3 sentences, from weights of zero.</source>
+        <translation>%1: %3 文に対して %2 エポック、重み 0 から始めます。</translation>
+    </message>
+    <message>
+        <source>Two features of every arc are drawn, other ones for each sentence, and trees to learn with them that can be learnt.</source>
+        <translation>各アークの 2 つの素性は文ごとに無作為に決められ、学習すべき木はそれで学習できるものが選ばれます。</translation>
+    </message>
+    <message>
+        <source>All weights there can be are the plane. Each sentence is learnt on one side of lines through the origin; where all are learnt is the version space.</source>
+        <translation>平面は可能なすべての重みです。どの文も、原点を通る直線の片側で学習されます。すべてが学習される部分がバージョン空間です。</translation>
+    </message>
+    <message>
+        <source>Only the first %1 words take part.</source>
+        <translation>最初の %1 語だけを使います。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two features of an arc</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>学習器</translation>
+    </message>
+    <message>
+        <source>first weight</source>
+        <translation>1 つ目の重み</translation>
+    </message>
+    <message>
+        <source>second weight</source>
+        <translation>2 つ目の重み</translation>
+    </message>
+    <message>
+        <source>version space: no error</source>
+        <translation>バージョン空間: 誤りなし</translation>
+    </message>
+    <message>
+        <source>where a sentence begins to be learnt</source>
+        <translation>文が学習され始めるところ</translation>
+    </message>
+    <message>
+        <source>of the sentence at hand</source>
+        <translation>現在の文のもの</translation>
+    </message>
+    <message>
+        <source>the way of a member's weights</source>
+        <translation>メンバーの重みの軌跡</translation>
+    </message>
+    <message>
+        <source>the way of the weights</source>
+        <translation>重みの軌跡</translation>
     </message>
 </context>
 <context>
@@ -4268,11 +4463,168 @@ SENTENCE は 1 から数えた文の番号か sent_id。H と M は語の番号�
     </message>
 </context>
 <context>
+    <name>InsideOutsidePlayer</name>
+    <message>
+        <source>%1: sum e^%2</source>
+        <translation>%1: 和 e^%2</translation>
+    </message>
+    <message>
+        <source>%1: in %2 of the sum</source>
+        <translation>%1: 和の %2</translation>
+    </message>
+    <message>
+        <source>how likely each arc is</source>
+        <translation>各アークの確率</translation>
+    </message>
+    <message>
+        <source>tree %1 is drawn: probability %2</source>
+        <translation>木 %1 をランダムに引く: 確率 %2</translation>
+    </message>
+    <message>
+        <source>This is the sum over all projective trees: e^%1.</source>
+        <translation>これがすべての投射的な木についての和です: e^%1。</translation>
+    </message>
+    <message>
+        <source>Where Eisner's algorithm keeps the best way to put it together, all ways are summed here: e^%1.</source>
+        <translation>Eisner のアルゴリズムが最良の組み立て方だけを残すところで、ここではすべてを足し合わせます: e^%1。</translation>
+    </message>
+    <message>
+        <source>Now from the whole down. Around the whole there is nothing: every tree has it.</source>
+        <translation>今度は全体から下へ進みます。全体の外側には何もありません。どの木も全体を含みます。</translation>
+    </message>
+    <message>
+        <source>All ways to go on from it to a whole tree sum to e^%1, all ways to build it to e^%2. Both together, divided by the sum over all trees, are how likely it is: %3.</source>
+        <translation>そこから全体の木へ至るすべての方法の和は e^%1、それを組み立てるすべての方法の和は e^%2 です。両者の積をすべての木の和で割ったものが確率です: %3。</translation>
+    </message>
+    <message>
+        <source>What it is a part of</source>
+        <translation>それを含むもの</translation>
+    </message>
+    <message>
+        <source>Projective trees are to be as likely as e to their score, divided by a temperature of %1. Eisner's chart sums them all. Sums are written as logarithms.</source>
+        <translation>投射的な木の確率は、スコアを温度 %1 で割った値を指数とする e のべき乗に比例します。Eisner のチャートがそのすべてを足し合わせます。和は対数で示します。</translation>
+    </message>
+    <message>
+        <source>An arc is as likely as the item in which it is made; one from a single root has a share of the whole. Over the heads of a word they sum to 100%.</source>
+        <translation>アークの確率は、それが作られる項目の確率です。ただ 1 つの根からのアークは全体に占める割合を持ちます。語の主辞について足し合わせると 100% になります。</translation>
+    </message>
+    <message>
+        <source>From the whole down, one way of each item is drawn by its share of the item's sum. So each tree is drawn as often as it is likely.</source>
+        <translation>全体から下へ、各項目の組み立て方を、その項目の和に占める割合に従って 1 つ選びます。したがって、どの木も確率どおりの頻度で選ばれます。</translation>
+    </message>
+    <message>
+        <source>%1 of</source>
+        <comment>so much of a sum</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>arc</source>
+        <comment>a summand</comment>
+        <translation>アーク</translation>
+    </message>
+    <message>
+        <source>%1: forbidden, or left out as hopeless</source>
+        <translation>%1: 禁止されているか、見込みなしとして除かれている</translation>
+    </message>
+    <message>
+        <source>%1: score %2, probability %3</source>
+        <translation>%1: スコア %2、確率 %3</translation>
+    </message>
+</context>
+<context>
     <name>JoinedTexts</name>
     <message>
         <source>%1 %2</source>
         <comment>one sentence after another</comment>
         <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>KBestPlayer</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>an item and the scores of its derivations</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>finished: %1</source>
+        <translation>終了: %1</translation>
+    </message>
+    <message>
+        <source>the best tree scores %1</source>
+        <translation>最良の木のスコアは %1</translation>
+    </message>
+    <message>
+        <source>tree %1 scores %2, by %3 less</source>
+        <translation>木 %1 のスコアは %2（%3 低い）</translation>
+    </message>
+    <message>
+        <source>%1, number %2 (%3)</source>
+        <comment>an item, which of its derivations, and its score</comment>
+        <translation>%1、%2 番目 (%3)</translation>
+    </message>
+    <message>
+        <source>Its best derivations: two parts, and which derivation of each</source>
+        <translation>最良の導出: 2 つの部分と、それぞれの何番目の導出か</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>two parts</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>The best derivation of the whole, followed down to the words: the tree that Eisner's algorithm finds.</source>
+        <translation>全体の最良の導出を語までたどったもの。Eisner のアルゴリズムが見つける木です。</translation>
+    </message>
+    <message>
+        <source>Derivation %1 of the whole, followed down to the words.</source>
+        <translation>全体の %1 番目の導出を語までたどったものです。</translation>
+    </message>
+    <message>
+        <source>Where the best tree has other heads, this one has %1.</source>
+        <translation>最良の木と主辞が異なるところでは、この木は %1 です。</translation>
+    </message>
+    <message>
+        <source>The trees so far: the arcs of the best, and what others have in their place</source>
+        <translation>これまでの木: 最良の木のアークと、ほかの木がその代わりに持つもの</translation>
+    </message>
+    <message>
+        <source>1: %1</source>
+        <translation>1: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a number and arcs</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The chart is that of Eisner's algorithm, but each item will keep its %1 best derivations. They are drawn from a heap: the best of each way to put the item together first; after one is taken, the next derivation of either of its parts joins (Huang and Chiang 2005).</source>
+        <translation>チャートは Eisner のアルゴリズムのものですが、各項目は上位 %1 個の導出を残します。導出はヒープから取り出します。最初は各組み立て方の最良のものを入れ、1 つ取り出すたびに、その部分のどちらかを次の導出に替えたものを加えます (Huang, Chiang 2005)。</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>選択: %1。</translation>
+    </message>
+    <message>
+        <source>Which way to put it together is best: %1?</source>
+        <translation>どの組み立て方が最良ですか: %1?</translation>
+    </message>
+    <message>
+        <source>Which tree is number %1?</source>
+        <translation>%1 番目の木はどれですか?</translation>
+    </message>
+    <message>
+        <source>arc</source>
+        <comment>a summand</comment>
+        <translation>アーク</translation>
+    </message>
+    <message>
+        <source>not in the best tree</source>
+        <translation>最良の木にはない</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <translation>木</translation>
     </message>
 </context>
 <context>
@@ -12119,6 +12471,19 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <source>None of these sentences has a tree that could be drawn. Choose others.</source>
         <translation>これらの文には、描ける木がありません。別の文を選んでください。</translation>
     </message>
+    <message>
+        <source>“%1” are no numbers of sentences, such as 3, 7-9, up to %2.</source>
+        <translation>「%1」は %2 までの文番号（例: 3, 7-9）ではありません。</translation>
+    </message>
+    <message>
+        <source>3, 7-9</source>
+        <comment>numbers of sentences</comment>
+        <translation>3, 7-9</translation>
+    </message>
+    <message>
+        <source>Or &amp;only these</source>
+        <translation>またはこれらだけ(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ExerciseWindow</name>
@@ -12677,8 +13042,8 @@ The kernel's training takes many minutes on ten thousand sentences.</source>
         <translation>ここでは外部へのリンクは開きません: %1</translation>
     </message>
     <message>
-        <source>There is this page in English only.</source>
-        <translation>このページは英語版のみです。</translation>
+        <source>This page is in English only so far.</source>
+        <translation>このページは今のところ英語版のみです。</translation>
     </message>
 </context>
 <context>
