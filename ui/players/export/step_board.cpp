@@ -8,6 +8,7 @@
 #include <QAbstractTextDocumentLayout>
 #include <QGuiApplication>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QTextDocument>
 
 #include "ui/canvas/vector_painting.h"
@@ -37,7 +38,7 @@ std::unique_ptr<QTextDocument> documentOf(const QString& html, double width, dou
     document->setDocumentMargin(0);
     document->setDefaultStyleSheet(QStringLiteral("p{margin:0 0 4px 0}ul,ol{margin:0}h3{margin:0}")
         + (links.isValid() ? QStringLiteral("a{color:%1}").arg(links.name()) : QString()));
-    document->setHtml(html);
+    document->setHtml(withSmallPictures(html, picturesAmong(letters)));
     document->setTextWidth(width);
     return document;
 }
@@ -98,6 +99,24 @@ private:
 StepBoard::StepBoard(const Theme& theme, const QSizeF& size, const StopHead& head, const Style& style)
     : m_theme(theme), m_size(size), m_head(head), m_style(style)
 {
+}
+
+QString withSmallPictures(const QString& html, double mostHeight)
+{
+    static const QRegularExpression size(QStringLiteral("\" width=\"(\\d+)\" height=\"(\\d+)\""));
+    QString all;
+    qsizetype read = 0;
+    for (auto found = size.globalMatch(html); found.hasNext();) {
+        const auto match = found.next();
+        const double width = match.captured(1).toDouble();
+        const double height = std::max(match.captured(2).toDouble(), 1.0);
+        const double scale = std::min(1.0, mostHeight / height);
+        all += QStringView(html).mid(read, match.capturedStart() - read);
+        all += QStringLiteral("\" width=\"%1\" height=\"%2\"").arg(qRound(width * scale)).arg(qRound(height * scale));
+        read = match.capturedEnd();
+    }
+    all += QStringView(html).mid(read);
+    return all;
 }
 
 QString wordsOfStop(const StopHead& head, bool hasTitle)

@@ -12,6 +12,14 @@ namespace arcwright::ui {
 /// What stands over the steps of a stop: title or heading if wanted, text and question, as rich text; empty for
 /// nothing.
 QString wordsOfStop(const StopHead& head, bool hasTitle);
+/// Rich text whose pictures of our own are made smaller, so that none is higher than that.
+QString withSmallPictures(const QString& html, double mostHeight);
+/// How high they are among letters of so many pixels, at most.
+constexpr double picturesAmong(double letters)
+{
+    constexpr double lines = 8;
+    return lines * letters;
+}
 /// How much of a page rich text takes at that width, with letters of so many pixels.
 double wordsHeight(const QString& html, double width, double letters);
 /// Paints rich text into a place: what has not enough room is written smaller.

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include "ui/canvas/tikz.h"
 #include "ui/canvas/tikz_painting.h"
@@ -151,7 +152,10 @@ BeamerFrames::BeamerFrames(const Theme& theme, QString title)
 void BeamerFrames::beginStop(const StopHead& head)
 {
     m_head = head;
-    m_pictures.beginStop(head);
+    static const QRegularExpression picture(QStringLiteral("<img [^>]*alt=\"([^\"]*)\"[^>]*>"));
+    for (QString* text : {&m_head.words.text, &m_head.words.question})
+        text->replace(picture, QStringLiteral("[\\1]")); // TikZ has no pixels: the words for it
+    m_pictures.beginStop(m_head);
 }
 
 void BeamerFrames::add(const std::vector<const Player*>& players)

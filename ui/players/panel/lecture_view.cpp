@@ -10,6 +10,7 @@
 
 #include "ui/players/algorithms/player_catalogue.h"
 #include "ui/players/drawing/drawing_painter.h"
+#include "ui/players/export/step_board.h"
 #include "ui/players/panel/lecture_pane.h"
 #include "ui/players/panel/lesson_banner.h"
 #include "ui/players/panel/lesson_tour.h"
@@ -124,7 +125,7 @@ void LectureView::showWords()
     letters.setPixelSize(std::max(lectureLetters(height()), least));
     m_words->setFont(letters);
     m_words->setMargin(letters.pixelSize() / 2);
-    m_words->setText(lessonHtml(*m_panel.lesson()));
+    m_words->setText(withSmallPictures(lessonHtml(*m_panel.lesson()), picturesAmong(letters.pixelSize())));
 }
 
 void LectureView::forward()

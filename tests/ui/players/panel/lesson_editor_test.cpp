@@ -335,6 +335,8 @@ TEST(LessonMarkdownTest, PicturesOfTheCanvasAreInTheText)
     EXPECT_EQ(picturesIn(words.text), 2) << "and in what is exported";
     EXPECT_EQ(words.text.count(QStringLiteral("<img")), 2);
     EXPECT_TRUE(words.text.contains(QStringLiteral("alt=\"w1 w2\"")));
+    EXPECT_EQ(withSmallPictures(QStringLiteral("<img src=\"data:x\" width=\"300\" height=\"200\" alt=\"\" />"), 100),
+        QStringLiteral("<img src=\"data:x\" width=\"150\" height=\"100\" alt=\"\" />"));
     // Rich text reads it, so that it takes room.
     EXPECT_GT(wordsHeight(words.text, 600, 20), wordsHeight(QStringLiteral("a c"), 600, 20) + 60);
 }
