@@ -44,8 +44,20 @@ void InsideOutsidePlayer::compute(double temperature)
     m_usedAt.clear();
     for (std::size_t i = 0; i < m_used.size(); ++i)
         m_usedAt.emplace(m_used[i], insideSteps() + static_cast<int>(i) + 1);
+    m_summed.assign(1, 0);
+    for (const ChartItem& item : m_built)
+        m_summed.push_back(m_summed.back() + static_cast<long long>(m_trees->items().ways(item).size()));
+    for (const ChartItem& item : m_used)
+        m_summed.push_back(m_summed.back() + static_cast<long long>(m_trees->items().uses(item).size()));
     m_best = m_trees->best(kTreesOfTheSum);
     m_drawn = m_trees->draw(kDraws, m_seed);
+}
+
+std::vector<WorkCount> InsideOutsidePlayer::work() const
+{
+    const int items = std::min(m_position, static_cast<int>(m_summed.size()) - 1);
+    return {{WorkKind::Items, items}, {WorkKind::Splits, m_summed[static_cast<std::size_t>(items)]},
+        {WorkKind::Trees, std::max(0, m_position - marginalsStep())}};
 }
 
 int InsideOutsidePlayer::marginalsStep() const

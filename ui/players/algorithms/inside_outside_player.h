@@ -27,6 +27,7 @@ public:
     QString headline(int step) const override;
     bool isMilestone(int step) const override;
     Explanation explanation() const override;
+    std::vector<WorkCount> work() const override;
     std::vector<Arc> arcs() const override;
     std::vector<Arc> arcsOfAllSteps() const override;
     QString arcLabel(const Arc& arc) const override;
@@ -70,6 +71,7 @@ private:
     std::vector<ChartItem> m_built; ///< in the order in which they are built
     std::vector<ChartItem> m_used; ///< from the whole down
     std::map<ChartItem, int> m_usedAt; ///< the step that tells how likely an item is
+    std::vector<long long> m_summed; ///< ways to build items, and uses of them, that were summed after so many steps
     std::vector<ScoredTree> m_best; ///< best first
     std::vector<std::vector<int>> m_drawn; ///< heads of the trees that are drawn
     int m_position = 0;

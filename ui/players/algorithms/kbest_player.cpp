@@ -34,9 +34,12 @@ void KBestPlayer::compute(std::size_t count)
     m_count = count;
     m_chart = std::make_shared<KBestChart>(parts.arcs, parts.root, count);
     m_built.clear();
+    m_compared.assign(1, 0);
     for (const ChartItem& item : m_chart->items().all()) {
-        if (!m_chart->of(item).empty())
-            m_built.push_back(item);
+        if (m_chart->of(item).empty())
+            continue;
+        m_built.push_back(item);
+        m_compared.push_back(m_compared.back() + static_cast<long long>(m_chart->items().ways(item).size()));
     }
     ArcLists arcs;
     arcs.reset(parts.arcs);
@@ -44,6 +47,12 @@ void KBestPlayer::compute(std::size_t count)
     std::erase_if(m_worse, [&](const ScoredTree& tree) {
         return m_chart->trees().empty() || tree.score >= m_chart->trees().back().score;
     });
+}
+
+std::vector<WorkCount> KBestPlayer::work() const
+{
+    const int items = std::min(m_position, itemSteps());
+    return {{WorkKind::Items, items}, {WorkKind::Splits, m_compared[static_cast<std::size_t>(items)]}};
 }
 
 int KBestPlayer::steps() const

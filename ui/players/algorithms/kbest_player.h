@@ -26,6 +26,7 @@ public:
     QString headline(int step) const override;
     bool isMilestone(int step) const override;
     Explanation explanation() const override;
+    std::vector<WorkCount> work() const override;
     int mostFigures() const override { return 10; }
     std::vector<Arc> arcs() const override;
     std::vector<Arc> arcsOfAllSteps() const override;
@@ -69,6 +70,7 @@ private:
     std::size_t m_count = kTrees;
     std::shared_ptr<const KBestChart> m_chart;
     std::vector<ChartItem> m_built; ///< in the order in which they are built
+    std::vector<long long> m_compared; ///< ways to build items that were compared after so many steps
     std::vector<ScoredTree> m_worse; ///< some that are too bad to be among the best
     std::optional<ChartItem> m_chosen;
     int m_position = 0;

@@ -25,6 +25,28 @@ TEST(InsideOutsidePlayer, BuildsTheItemsOfEisnersChartThenGoesBackThroughThoseOf
     EXPECT_EQ(player.steps(), player.marginalsStep() + InsideOutsidePlayer::kDraws);
 }
 
+TEST(InsideOutsidePlayer, TakesAsMuchWorkAsEisnersAlgorithmToFillTheChart)
+{
+    const PlayerSource source = randomSource(6, 3);
+    for (const char* name : {"inside-outside", "k-best"}) {
+        const auto player = make(name, source);
+        const auto eisner = make("eisner", source);
+        const int items = static_cast<int>(InsideOutsidePlayer(source).trees().built().size());
+        for (int step = 0; step <= items; ++step) {
+            player->goTo(step);
+            eisner->goTo(step);
+            const std::vector<WorkCount> here = player->work();
+            const std::vector<WorkCount> there = eisner->work();
+            ASSERT_GE(here.size(), 2U);
+            ASSERT_GE(there.size(), 2U);
+            EXPECT_EQ(here[0], there[0]) << name << step;
+            EXPECT_EQ(here[1], there[1]) << name << step;
+        }
+        player->goTo(player->steps());
+        EXPECT_GE(player->work()[1].count, eisner->work()[1].count);
+    }
+}
+
 TEST(InsideOutsidePlayer, ArcsAppearOnceTheirProbabilityIsKnown)
 {
     InsideOutsidePlayer player(randomSource(5, 2));
