@@ -135,7 +135,7 @@ std::shared_ptr<const Model> without(const LeftOff& leftOff, const Model& model)
     if (leftOff.distances)
         copy->filter = ArcFilter();
     else if (leftOff.ranking)
-        copy->filter = ArcFilter::restored(model.filter.tags(), model.filter.longest());
+        copy->filter = ArcFilter::restored(model.filter.kindOfTags(), model.filter.tags(), model.filter.longest());
     if (leftOff.keptHeads)
         copy->configuration.trainer.decoder.keptHeads = 0;
     return copy;

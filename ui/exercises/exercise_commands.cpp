@@ -65,6 +65,7 @@ bool ExerciseCommands::make(const Choice& choice, const QString& path)
         for (auto number = static_cast<std::size_t>(std::max(choice.first, 1)); number <= end; ++number)
             numbers.push_back(number);
     }
+    sentences.reserve(numbers.size());
     for (const std::size_t number : numbers)
         sentences.push_back(treebank.sentence(number - 1));
     std::set<std::string> relations; // those of the few sentences would tell what is right

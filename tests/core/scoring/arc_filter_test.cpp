@@ -133,7 +133,7 @@ TEST(ArcFilterTest, IsRestoredFromWhatAModelFileHolds)
     const ArcFilter filter = learned(sentences);
     EXPECT_TRUE(std::is_sorted(filter.tags().begin(), filter.tags().end()));
     EXPECT_EQ(filter.longest().size(), filter.tags().size() * filter.tags().size() * 2);
-    const ArcFilter restored = ArcFilter::restored(filter.tags(), filter.longest());
+    const ArcFilter restored = ArcFilter::restored(filter.kindOfTags(), filter.tags(), filter.longest());
     for (const auto& sentence : sentences) {
         const auto tags = numbers(filter, *sentence);
         ASSERT_EQ(tags, numbers(restored, *sentence));

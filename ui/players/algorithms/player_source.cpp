@@ -88,7 +88,7 @@ bool areSameButForTrees(const Sentence& one, const Sentence& other)
 QString PlayerScores::arcLabel(int head, int dependent) const
 {
     const float score = parts().arcs.at(head, dependent);
-    const QString figure = score == forbiddenScore ? QString() : words.number(score);
+    QString figure = score == forbiddenScore ? QString() : words.number(score);
     if (scores.relations.empty() || !relations)
         return figure;
     const QString relation
