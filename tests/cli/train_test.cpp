@@ -55,7 +55,10 @@ TEST(TrainCommandTest, JsonIsOneObjectAndNothingElse)
     EXPECT_EQ(outcome.status, test::fine);
     const json object = json::parse(outcome.output);
     EXPECT_EQ(keysOf(object),
-        (std::set<std::string>{"model", "sentences", "unusable", "tokens", "seconds", "epochs", "tagger"}));
+        (std::set<std::string>{"model", "sentences", "unusable", "tokens", "seconds", "epochs", "tagger", "text"}));
+    EXPECT_EQ(keysOf(object["text"]),
+        (std::set<std::string>{"tokens", "sentences", "words", "upos", "xpos", "features", "lemmas"}));
+    EXPECT_GT(object["text"]["words"], 95.0) << "it has learnt from these sentences";
     EXPECT_EQ(object["model"], program.file("x.arcmodel"));
     EXPECT_EQ(object["sentences"], 81);
     EXPECT_EQ(object["unusable"], 0);

@@ -83,7 +83,9 @@ QStringList namesOf(int key, Qt::KeyboardModifiers modifiers, bool isChoosing)
     const std::map<int, QString> arrows{{Qt::Key_Left, QStringLiteral("←")}, {Qt::Key_Right, QStringLiteral("→")},
         {Qt::Key_Up, QStringLiteral("↑")}, {Qt::Key_Down, QStringLiteral("↓")}};
     const auto arrow = arrows.find(key);
-    const QString plain = arrow == arrows.end() ? QKeySequence(key).toString() : arrow->second;
+    const QString plain = key == Qt::Key_Return ? QStringLiteral("Enter") // one word for both keys
+        : arrow == arrows.end()                 ? QKeySequence(key).toString()
+                                                : arrow->second;
     QString held;
     if (modifiers & Qt::ControlModifier)
         held += QStringLiteral("Ctrl+");
